@@ -118,6 +118,13 @@ final class PageWrapper: UIViewController, TransparentContainer {
         bar?.removeFromParent()
     }
 
+    /// What scrolls beneath the bars around the stack is the page's: its own answer, its view, or the first view in it.
+    override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        let view = content.viewIfLoaded
+        return super.contentScrollView(for: edge) ?? content.contentScrollView(for: edge)
+            ?? view as? UIScrollView ?? view?.subviews.first as? UIScrollView
+    }
+
     /// The page's.
     override var hidesBottomBarWhenPushed: Bool {
         get { content.hidesBottomBarWhenPushed }

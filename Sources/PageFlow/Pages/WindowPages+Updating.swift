@@ -119,7 +119,8 @@ extension WindowPages {
         guard let view = record.page?.viewIfLoaded, record.mark?.superview !== view else { return }
         let mark = record.mark ?? PageMark(record, in: self)
         record.mark = mark
-        view.insertSubview(mark, at: 0)
+        // The first view stays the first: UIKit looks for what scrolls beneath its bars there.
+        view.insertSubview(mark, at: min(1, view.subviews.count))
     }
 }
 

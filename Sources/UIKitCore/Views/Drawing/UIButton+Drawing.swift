@@ -89,7 +89,10 @@ private struct ButtonLook {
     init(of button: UIButton) {
         let configuration = button.configuration
         let tint = button.tintColor ?? .systemBlue
-        let font = configuration == nil ? button.titleFont : .preferredFont(forTextStyle: .body)
+        let traits = button.traitCollection
+        let font =
+            configuration == nil
+            ? button.titleFont : .preferredFont(forTextStyle: .body, compatibleWith: traits)
         cornerStyle = configuration?.cornerStyle
         let colors = configuration.map { ButtonColors($0, tint, isEnabled: button.isEnabled) }
         background = configuration.flatMap { $0.backgroundColor(tint, colors?.background) }
@@ -100,7 +103,7 @@ private struct ButtonLook {
         let imageColor = button.isEnabled && configuration == nil ? tint : self.foreground
         self.imageColor = configuration?.imageColorTransformer?(imageColor) ?? imageColor
         title = button.drawnTitle(font, self.foreground)
-        let caption = UIFont.preferredFont(forTextStyle: .caption1)
+        let caption = UIFont.preferredFont(forTextStyle: .caption1, compatibleWith: traits)
         subtitle =
             configuration?.shownSubtitle(foreground).map { DrawnText($0, caption, foreground) }
             ?? configuration?.subtitle.map { DrawnText($0, caption, foreground) }
