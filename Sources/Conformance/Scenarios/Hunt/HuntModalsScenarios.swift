@@ -140,7 +140,6 @@ extension Scenario {
             stage.state(4, sideways[0] == sideways[1], "\(sideways)")
         },
         .statements("hunt-modals-09") { stage in
-if UIDevice.current.systemVersion.hasPrefix("12") { for i in 0..<4 where i < stage.entry.events.count { stage.state(i, true, "") }; return }
             let fresh = UIViewController()
             stage.state(0, !fresh.modalPresentationCapturesStatusBarAppearance, "it is true")
             for captures in [false, true] {

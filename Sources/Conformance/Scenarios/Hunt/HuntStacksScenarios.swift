@@ -74,7 +74,6 @@ extension Scenario {
             withExtendedLifetime(delegate) {}
         },
         .statements("hunt-stacks-06") { stage in
-if UIDevice.current.systemVersion.hasPrefix("12") { for i in 0..<4 where i < stage.entry.events.count { stage.state(i, true, "") }; return }
             let light = try statusBarStyle(
                 under: UINavigationController(rootViewController: StatusStylePage(.lightContent)), on: stage)
             stage.state(0, light != .lightContent, "\(light)")
