@@ -9,10 +9,25 @@ private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
     var heard: [String] = []
     weak var prepared: UIPresentationController?
     var onPrepare: ((UIPresentationController) -> Void)?
+    /// Gives another page for the one that is presented.
+    var wrap: ((UIViewController) -> UIViewController?)?
 
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { style ?? .pageSheet }
+
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+        guard let wrap else { return nil }
+        heard.append("page")
+        return wrap(controller.presentedViewController)
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        heard.append("did dismiss")
+    }
 
     func presentationController(
         _ presentationController: UIPresentationController,
@@ -57,6 +72,69 @@ private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
         app.settle()
         #expect(page.view.frame.maxY == 852 && page.view.frame.height < 430)
         #expect(root.view.window != nil)
+    }
+
+    private func present(_ style: UIModalPresentationStyle, _ adapter: Adapter) -> (
+        app: ShownApp, root: UIViewController, page: UIViewController
+    ) {
+        let app = ShownApp()
+        let root = UIViewController()
+        app.show(root)
+        adapter.style = style
+        let page = bubble(adapter)
+        root.present(page, animated: true)
+        app.settle()
+        return (app, root, page)
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen, .overFullScreen])
+    func `the delegate's page is shown in the place of the popover's, and goes as it would`(
+        style: UIModalPresentationStyle
+    ) throws {
+        let adapter = Adapter()
+        adapter.wrap = { UINavigationController(rootViewController: $0) }
+        let (app, root, page) = present(style, adapter)
+        let stack = try #require(page.navigationController)
+        #expect(adapter.heard == ["page", "prepare", "will present"])
+        #expect(root.presentedViewController === stack && page.presentingViewController === root)
+        #expect(stack.appearance == .appeared && page.appearance == .appeared && page.view.window != nil)
+        #expect(stack.presentationController === page.popoverPresentationController)
+        #expect(!stack.isBeingPresented && !page.isBeingPresented)
+        page.dismiss(animated: true)
+        app.settle()
+        #expect(root.presentedViewController == nil && page.view.window == nil)
+        #expect(page.appearance == .disappeared && Runtime.current.diagnostics.entries.isEmpty)
+    }
+
+    @Test func `the user pulls the delegate's page away as the presented one`() throws {
+        let adapter = Adapter()
+        adapter.wrap = { UINavigationController(rootViewController: $0) }
+        let (app, root, page) = present(.pageSheet, adapter)
+        try #require(page.presentationController).dismissByUser()
+        app.settle()
+        #expect(root.presentedViewController == nil && adapter.heard.last == "did dismiss")
+    }
+
+    @Test func `no page, and one that has a place already, leave the presented page where it is`() {
+        let adapter = Adapter()
+        adapter.wrap = { _ in nil }
+        let (_, root, page) = present(.fullScreen, adapter)
+        #expect(root.presentedViewController === page && page.view.window != nil)
+        let other = Adapter()
+        let parent = UIViewController()
+        let child = UIViewController()
+        parent.addChild(child)
+        other.wrap = { _ in child }
+        let (_, root2, page2) = present(.fullScreen, other)
+        #expect(root2.presentedViewController === page2 && child.parent === parent)
+    }
+
+    @Test func `a page that keeps its style is not asked for another one`() {
+        let adapter = Adapter()
+        adapter.wrap = { UINavigationController(rootViewController: $0) }
+        let (_, root, page) = present(.none, adapter)
+        #expect(root.presentedViewController === page && page.parent == nil)
+        #expect(adapter.heard == ["will present", "prepare popover"])
     }
 
     @Test(arguments: [

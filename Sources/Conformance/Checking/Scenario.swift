@@ -155,7 +155,7 @@ extension Scenario {
 // The catalogue.
 extension Scenario {
     static let all: [Scenario] =
-        callbackOrder + deviceLogs + headersAndLogs + publicLogs + geometry + lists + reported
+        callbackOrder + deviceLogs + headersAndLogs + publicLogs + geometry + lists + hunt + reported
 
     /// Those of `callback-order.json`.
     private static let callbackOrder: [Scenario] =

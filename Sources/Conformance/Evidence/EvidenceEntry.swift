@@ -57,7 +57,7 @@ public struct EvidenceEntry: Codable, Sendable, Identifiable {
 public enum Evidence {
     /// Every entry, in the order of the collections.
     public static let entries: [EvidenceEntry] = [
-        "callback-order", "device-logs", "headers-and-logs", "public-logs", "geometry", "lists",
+        "callback-order", "device-logs", "headers-and-logs", "public-logs", "geometry", "lists", "hunt",
         "reported",
     ].flatMap(entries(inFileNamed:))
 

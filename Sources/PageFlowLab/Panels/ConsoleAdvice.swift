@@ -30,7 +30,7 @@ enum ConsoleAdvice {
         ("present modally a view controller", "Take the page from its parent first, or make a new one."),
         ("modal view controller on itself", "Present another page than the one that presents."),
         (
-            "detached view controllers is discouraged",
+            "detached view controller",
             "Add the presenting page to a parent with addChild, or present from one that a window shows."
         ),
         (

@@ -61,6 +61,6 @@ enum KnownComplaint {
         "while a presentation is in progress",
         "Tried to pop to a view controller that doesn't exist",
         "while transitioning already",
-        "Presenting view controllers on detached view controllers is discouraged",
+        "detached view controller",
     ]
 }

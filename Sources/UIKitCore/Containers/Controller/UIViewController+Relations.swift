@@ -21,7 +21,7 @@ extension UIViewController {
     var ownTabBarItem: UITabBarItem! {
         get {
             let extras = ensureExtras()
-            if let item = extras.tabBarItem { return item }
+            if let item = extras.tabBarItem ?? sharedTabBarItem { return item }
             let item = UITabBarItem(title: extras.title, image: nil, tag: 0)
             extras.tabBarItem = item
             return item
@@ -34,6 +34,7 @@ extension UIViewController {
         extras.title = title
         extras.navigationItem?.title = title
         extras.tabBarItem?.title = title
+        parentReference.with { $0.childHasTitle(self) }
     }
 
     /// The name that the trace gives this page instead of its type's.

@@ -816,6 +816,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var navigationItem: UINavigationItem { ownNavigationItem }
 
     /// The page's tab, made with the page's title at its first use.
+    ///
+    /// A navigation controller without a title and a tab of its own has that of its lowest page. Evidence: hunt-tabs-06.
     open var tabBarItem: UITabBarItem! {
         get { ownTabBarItem }
         set { ownTabBarItem = newValue }
@@ -954,6 +956,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Called before a child leaves because it was told to, not because the container let it go.
     func childIsLeaving(_ child: UIViewController) {}
+
+    /// The tab of a child, where the controller shows no other one as its own.
+    var sharedTabBarItem: UITabBarItem? { nil }
+
+    /// Called when a child was given another title.
+    func childHasTitle(_ child: UIViewController) {}
 
     /// Called when this controller's appearance has come to an end.
     func containerDidSettle() {}

@@ -51,6 +51,17 @@ extension UINavigationController {
         stack.count > depth ? stack[stack.count - 1 - depth].navigationItem : nil
     }
 
+    /// The status bar's style that goes with the look of the navigation bar.
+    var statusBarStyleOverBar: UIStatusBarStyle {
+        guard !hidesNavigationBar, let looks = barWithLook?.looksIfSet else { return .default }
+        return looks.barStyle == .black && looks.standardAppearance == nil ? .lightContent : .default
+    }
+
+    /// A bar that nobody has asked for can have a look from a proxy alone.
+    private var barWithLook: UINavigationBar? {
+        Appearances.isInUse ? navigationBar : barState?.navigationBar
+    }
+
     func ensureToolbar() -> UIToolbar {
         let bars = ensureBars()
         if let toolbar = bars.toolbar { return toolbar }

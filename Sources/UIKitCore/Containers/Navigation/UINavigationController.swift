@@ -197,7 +197,15 @@ open class UINavigationController: UIViewController {
 
     // MARK: Deciding for the pages
 
-    /// The top page.
+    /// `.lightContent` over a visible navigation bar whose `barStyle` is `.black`, unless the bar was given a
+    /// `standardAppearance`; else `.default`. iOS 7.
+    ///
+    /// What the top page prefers counts only while the bar is hidden. Evidence: hunt-stacks-06.
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        pageInExtension?.preferredStatusBarStyle ?? statusBarStyleOverBar
+    }
+
+    /// The top page while the navigation bar is hidden; else the stack itself decides.
     open override var childForStatusBarStyle: UIViewController? {
         if let answer = pageInExtension?.childForStatusBarStyle { return answer }
         return isNavigationBarHidden ? topViewController : nil
@@ -348,6 +356,13 @@ open class UINavigationController: UIViewController {
     override func visibleChildrenWillAppear() { announceComing() }
     override func containerDidSettle() { settleStack() }
     override func childIsLeaving(_ child: UIViewController) { forget(child) }
+
+    override var sharedTabBarItem: UITabBarItem? { extras?.title == nil ? stack.first?.tabBarItem : nil }
+
+    /// A title of the lowest page is the tab's, too: what was set last counts. Evidence: hunt-tabs-07.
+    override func childHasTitle(_ child: UIViewController) {
+        if stack.first === child { extras?.tabBarItem?.title = child.title }
+    }
 
     override func barInsets(for child: UIViewController) -> UIEdgeInsets { stackBarInsets }
     override func placeBars(in view: UIView) { placeStackBars(in: view) }

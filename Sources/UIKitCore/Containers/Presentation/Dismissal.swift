@@ -117,12 +117,14 @@ extension Dismissal: TransitionPolicy {
         pages[0].moveView { place.insertSubview(view, at: 0) }
     }
 
-    /// What lies above the controller nearest to the receiver is gone at once. Evidence: chain-02.
+    /// What lies above the controller nearest to the receiver is gone at once, and nobody presents it any more when it is
+    /// told so. Evidence: chain-02, hunt-modals-05.
     private func vanish(_ page: UIViewController) {
         page.flags.insert(.movedByTransition)
         let wasShown = page.appearance == .appeared
         if wasShown { page.beginAppearance(false, animated: false) }
         removeContainer(of: page)
+        unlink(page)
         if wasShown { page.endAppearance() }
     }
 
@@ -147,7 +149,6 @@ extension Dismissal: TransitionPolicy {
         while let page = lastNewcomer {
             if Runtime.engine.finish(moving: page) { continue }
             vanish(page)
-            unlink(page)
             pages.insert(page, at: count)
         }
     }
@@ -217,11 +218,10 @@ extension Dismissal {
         pages[0].flags.remove(.beingDismissed)
     }
 
-    /// What lay above the first is gone for good.
+    /// Of the first page: what lay above it is gone for good.
     func restoreViews(_ transition: PageTransition) {
         turn?.undo()
         if transition.coming != nil { presenter.takeViewAway() }
-        for page in pages.dropFirst().reversed() { unlink(page) }
         guard let controller, let container = controller.containerStorage, let view = controller.presentedView
         else { return }
         pages[0].moveView {

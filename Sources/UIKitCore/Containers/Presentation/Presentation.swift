@@ -1,6 +1,6 @@
 /// A controller on its way over its presenter: asked for, then run after the layout pass.
 final class Presentation: TransitionRequest {
-    let presented: UIViewController
+    private(set) var presented: UIViewController
     let presenter: UIViewController
     /// Who was asked to present; the presenter itself or a page within it.
     private let source: UIViewController
@@ -36,12 +36,27 @@ final class Presentation: TransitionRequest {
     func start() {
         guard presented.modal?.presenting === presenter else { return }
         guard presenter.viewStorage?.windowLink != nil else { return giveUp() }
+        if let page = controller.askForAdaptedPage() { present(adapted: page) }
         let removes = controller.shouldRemovePresentersView && presenter.appearance == .appeared
         let transition = PageTransition(
             in: presenter, policy: self, family: .modal, from: removes ? presenter : nil, to: presented,
             animated: isAnimated && UIView.areAnimationsEnabled, duration: Presentation.duration)
         transition.presenterBefore = presenter
         Runtime.engine.begin(transition)
+    }
+
+    /// Goes on with the page that the delegate gives for the style that the presentation adapts to.
+    private func present(adapted page: UIViewController) {
+        controller.adapt(to: page)
+        page.ensureModal().presenting = presenter
+        page.modal?.asker = presented.modal?.asker
+        page.modal?.presentationController = controller
+        page.flags.insert(.beingPresented)
+        presenter.modal?.presented = page
+        presented.modal?.presenting = nil
+        presented.modal?.presentationController = nil
+        presented.flags.remove(.beingPresented)
+        presented = page
     }
 
     /// The presenter went away in the meantime.

@@ -27,6 +27,22 @@ struct PresentationAttempt {
         "\(attempt) \(place) while a presentation is in progress\(isNewer ? "." : "!")"
     }
 
+    /// Evidence: msg-19, hunt-modals-03. The words of iOS 14 to 16: github.com/davidscheutz/swiftui-infinite-navigation/issues/8.
+    var fromDetached: String {
+        guard isNewer else {
+            return
+                "Presenting view controllers on detached view controllers is discouraged \(described(source))."
+        }
+        let words = "Presenting view controller \(described(presented)) from detached view controller "
+        guard Runtime.current.system >= .iOS(17) else {
+            return "\(words)\(described(source)) is discouraged."
+        }
+        return
+            "\(words)\(described(source)) is not supported, and may result in incorrect safe area insets and a "
+            + "corrupt root presentation. Make sure \(described(source)) is in the view controller hierarchy before "
+            + "presenting from it. Will become a hard exception in a future release."
+    }
+
     private var attempt: String { "Attempt to present \(described(presented))" }
 
     private var place: String {

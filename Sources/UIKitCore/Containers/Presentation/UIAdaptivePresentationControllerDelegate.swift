@@ -10,6 +10,17 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
+    /// The page to show in the place of the presented one where the presentation adapts to a style; `nil`, the default, shows
+    /// the presented one. iOS 8.
+    ///
+    /// Asked once, as the presentation begins, and not where it keeps its style. Mostly it is a navigation controller around
+    /// the presented page. The presented page still reads its own `modalPresentationStyle`. Follows Apple's page
+    /// "presentationController(_:viewControllerForAdaptivePresentationStyle:)". Evidence: hunt-modals-07.
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+
     /// Called before the presentation's callbacks when it adapts to another style, with the controller of that
     /// style: the last moment to set its detents, or whatever it has. iOS 15.
     ///
@@ -51,6 +62,12 @@ extension UIAdaptivePresentationControllerDelegate {
     ) -> UIModalPresentationStyle {
         OptionalMember.absent(.none)
     }
+
+    /// Shows the presented page.
+    public func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
 
     /// Does nothing.
     public func presentationController(

@@ -8,18 +8,18 @@ extension UIPresentationController {
     }
 
     private var isPresenting: Bool {
-        presentedViewController.modal?.presentationController === self
-            && !presentedViewController.flags.contains(.beingDismissed)
+        shownPage.modal?.presentationController === self
+            && !shownPage.flags.contains(.beingDismissed)
     }
 
     /// Whether nothing moves the presentation at this moment.
-    var isAtRest: Bool { isPresenting && !Runtime.engine.isRunning(page: presentedViewController) }
+    var isAtRest: Bool { isPresenting && !Runtime.engine.isRunning(page: shownPage) }
 
     /// Whether a finger may take it along: nothing moves it, and nothing is over it or about to come over it.
-    var isFree: Bool { isAtRest && presentedViewController.modal?.presented == nil }
+    var isFree: Bool { isAtRest && shownPage.modal?.presented == nil }
 
     var userMayDismiss: Bool {
-        !presentedViewController.isModalInPresentation
+        !shownPage.isModalInPresentation
             && delegateStorage?.presentationControllerShouldDismiss(self) ?? true
     }
 
@@ -28,7 +28,7 @@ extension UIPresentationController {
     }
 
     func leaveByUser(drivenBy driver: UIPercentDrivenInteractiveTransition? = nil) {
-        presentedViewController.modal?.presenting?.requestDismissal(
+        shownPage.modal?.presenting?.requestDismissal(
             animated: true, byUser: true, drivenBy: driver
         ) { [self] in
             if !isPresenting { delegateStorage?.presentationControllerDidDismiss(self) }

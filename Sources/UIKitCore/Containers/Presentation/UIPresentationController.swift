@@ -5,6 +5,7 @@
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, UIFocusEnvironment {
     private unowned let presentedStorage: UIViewController
+    private var adaptedPage: AdaptedPage?
     unowned(unsafe) var presenterStorage: UIViewController?
     /// Where the presenter's view was, for the way back.
     @exclusivity(unchecked) var presenterPlace = UnownedLink<UIView>()
@@ -36,12 +37,20 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     open var containerView: UIView? { containerStorage }
 
     /// The view that is animated in. Default: the presented controller's view. iOS 8.
-    open var presentedView: UIView? { presentedStorage.view }
+    open var presentedView: UIView? { shownPage.view }
+
+    /// What is shown: the presented page, or the one that the delegate gave for the style that the presentation adapts to.
+    var shownPage: UIViewController { adaptedPage?.page ?? presentedStorage }
+
+    /// Shows a page in the place of the presented one.
+    func adapt(to page: UIViewController) {
+        adaptedPage = AdaptedPage(page, insteadOf: presentedStorage)
+    }
 
     // MARK: Focus
 
     /// The presented page. iOS 10. Follows Apple's page "preferredFocusEnvironments".
-    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [presentedStorage] }
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [shownPage] }
 
     /// The view that focus goes to. Default `nil`. Deprecated in iOS 10. Follows Apple's page "preferredFocusedView".
     open var preferredFocusedView: UIView? { nil }
@@ -117,7 +126,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     /// The size the presented controller would like to have.
-    open var preferredContentSize: CGSize { presentedStorage.preferredContentSize }
+    open var preferredContentSize: CGSize { shownPage.preferredContentSize }
 
     /// Called when the presented controller's preferred size has changed. The base class does nothing.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
@@ -134,14 +143,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        presentedStorage.viewWillTransition(to: size, with: coordinator)
+        shownPage.viewWillTransition(to: size, with: coordinator)
     }
 
     /// Called before the container's traits change. The base class tells the presented controller.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        presentedStorage.willTransition(to: newCollection, with: coordinator)
+        shownPage.willTransition(to: newCollection, with: coordinator)
     }
 
     /// The traits of the container.

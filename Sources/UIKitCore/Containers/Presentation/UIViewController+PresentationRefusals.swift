@@ -12,11 +12,21 @@ extension UIViewController {
             return false
         }
         if let words = presented.activeElsewhere { return refuse(words) }
-        if presenter.isDetached {
-            Runtime.current.diagnostics.warn(
-                "Presenting view controllers on detached view controllers is discouraged \(described(self)).")
+        guard presented.mayCurl(over: presenter) else {
+            return refuse(
+                "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view "
+                    + "controller \(described(presenter)).")
         }
+        if presenter.isDetached || isOnItsWayIn { Runtime.current.diagnostics.warn(attempt.fromDetached) }
         return true
+    }
+
+    /// A page that curls up needs the whole screen, and so does the page that it shows beneath. Evidence: hunt-modals-01.
+    private func mayCurl(over presenter: UIViewController) -> Bool {
+        guard modalTransitionStyle == .partialCurl else { return true }
+        let isOverSheet =
+            presenter.modal?.presenting != nil && presenter.resolvedPresentationStyle != .fullScreen
+        return resolvedPresentationStyle == .fullScreen && !isOverSheet
     }
 
     private func refuse(_ message: String) -> Bool {
@@ -55,6 +65,11 @@ extension UIViewController {
     /// A controller whose view an app put into a window without making it anybody's child. Evidence: msg-19.
     private var isDetached: Bool {
         parentLink == nil && modal?.presenting == nil && viewIfLoaded?.windowLink?.rootStorage !== self
+    }
+
+    /// Whether the page is about to appear, and its view is not in the window yet. Evidence: hunt-modals-03.
+    private var isOnItsWayIn: Bool {
+        (appearance == .appearing || flags.contains(.movedByTransition)) && viewIfLoaded?.windowLink == nil
     }
 
     /// Whether what this controller presents may be dismissed now. A dismissal during a presentation waits for its end;

@@ -44,8 +44,9 @@ extension UIViewController {
         let presenter = presenter(for: presented)
         guard mayPresent(presented, over: presenter) else { return }
         guard let controller = presented.ownPresentationController(presenting: presenter, source: self) else {
+            // Evidence: hunt-modals-02.
             Runtime.current.diagnostics.raise(
-                .invalidArgument,
+                .internalInconsistency,
                 "The specified modal presentation style doesn't have a corresponding presentation controller."
             )
             return

@@ -16,7 +16,7 @@ final class ContentVeil: UIView {
 
     private static let lift = Selector("lift", ContentVeil.lift)
 
-    private func lift() { split.uncoverSecondary() }
+    private func lift() { split.uncoverSecondary(for: .user) }
 }
 
 extension UISplitViewController {

@@ -16,7 +16,7 @@ final class HeldSidebars {
         let before = split.displayMode
         askedBefore = split.askedSidebars
         arrangedBefore = split.arranged
-        split.ask(forSidebars: count)
+        split.ask(forSidebars: count, for: .user)
         comes = count > before.sidebarCount
         guard let change = split.nextChange(), let page = (comes ? change.coming : change.leaving).first
         else {
@@ -34,7 +34,7 @@ final class HeldSidebars {
     /// The sidebars are as they were. What the app has asked for meanwhile comes next.
     func giveUp() {
         split.arranged = arrangedBefore
-        if split.askedSidebars == count { split.ask(forSidebars: askedBefore) }
+        if split.askedSidebars == count { split.ask(forSidebars: askedBefore, for: .user) }
     }
 }
 

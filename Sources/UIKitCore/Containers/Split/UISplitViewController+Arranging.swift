@@ -106,8 +106,13 @@ extension UISplitViewController: TransitionRequest {
     }
 
     private func releaseUnused() {
-        let used = inColumns + [base, pages[.compact]].compactMap { $0 } + arranged
+        let used = columnsInUse + [base, pages[.compact]].compactMap { $0 } + arranged
         for page in held where !used.holds(page) { release(page) }
+    }
+
+    /// A classic split view that has collapsed shows its secondary page on the stack or not at all.
+    private var columnsInUse: [UIViewController] {
+        hasCollapsed && style == .unspecified ? [] : inColumns
     }
 
     private func nestColumns() {

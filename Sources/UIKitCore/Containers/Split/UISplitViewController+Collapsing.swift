@@ -23,6 +23,8 @@ extension UISplitViewController {
             ?? proposed
         if top == .compact || pages[.compact] != nil {
             base = pages[.compact]
+            // Evidence: hunt-split-01.
+            if base != nil { delegateStorage?.splitViewController(self, willShow: .compact) }
         } else {
             let stack = columns(upTo: top)
             base = stack.first

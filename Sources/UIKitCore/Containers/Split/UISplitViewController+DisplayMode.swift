@@ -1,3 +1,9 @@
+/// For whom columns come and go: for an app that shows and hides them by name, or for the user.
+enum ColumnAsker {
+    case app
+    case user
+}
+
 // Which columns are visible while the split view is expanded.
 extension UISplitViewController {
     private var isWide: Bool {
@@ -29,39 +35,39 @@ extension UISplitViewController {
 
     func showBeside(_ column: Column) {
         switch column {
-        case .primary: change(toSidebars: mostSidebars)
-        case .supplementary: change(toSidebars: max(1, displayMode.sidebarCount))
-        case .secondary: uncoverSecondary()
+        case .primary: change(toSidebars: mostSidebars, for: .app)
+        case .supplementary: change(toSidebars: max(1, displayMode.sidebarCount), for: .app)
+        case .secondary: uncoverSecondary(for: .app)
         case .compact: break
         }
     }
 
-    func uncoverSecondary() {
+    func uncoverSecondary(for asker: ColumnAsker) {
         switch presentBehavior {
-        case .overlay: change(toSidebars: 0)
-        case .displace: change(toSidebars: min(1, displayMode.sidebarCount))
+        case .overlay: change(toSidebars: 0, for: asker)
+        case .displace: change(toSidebars: min(1, displayMode.sidebarCount), for: asker)
         case .tile, .automatic: break
         }
     }
 
     func hideBeside(_ column: Column) {
         switch column {
-        case .primary: change(toSidebars: min(mostSidebars - 1, displayMode.sidebarCount))
-        case .supplementary: change(toSidebars: 0)
+        case .primary: change(toSidebars: min(mostSidebars - 1, displayMode.sidebarCount), for: .app)
+        case .supplementary: change(toSidebars: 0, for: .app)
         case .secondary, .compact: break
         }
     }
 
-    func change(toSidebars count: Int) {
+    private func change(toSidebars count: Int, for asker: ColumnAsker) {
         guard displayMode != presentBehavior.mode(sidebars: count) else { return }
-        ask(forSidebars: count)
+        ask(forSidebars: count, for: asker)
         requestArrangement()
     }
 
     /// Tells the delegate, and has the next arrangement show so many sidebars; `nil` for as many as the app prefers.
-    func ask(forSidebars count: Int?) {
+    func ask(forSidebars count: Int?, for asker: ColumnAsker) {
         let sidebars = count ?? preferredSidebars(presentBehavior)
-        tellOfChange(from: displayMode, to: presentBehavior.mode(sidebars: sidebars))
+        tellOfChange(from: displayMode, to: presentBehavior.mode(sidebars: sidebars), for: asker)
         askedSidebars = count
         pendingAnimation = true
     }
@@ -69,10 +75,11 @@ extension UISplitViewController {
     /// The number of sidebars when one more comes.
     var nextSidebarCount: Int { min(mostSidebars, displayMode.sidebarCount + 1) }
 
-    private func tellOfChange(from old: DisplayMode, to new: DisplayMode) {
+    /// An app that shows or hides a column itself knows which. Evidence: hunt-split-05.
+    private func tellOfChange(from old: DisplayMode, to new: DisplayMode, for asker: ColumnAsker) {
         guard let delegate = delegateStorage else { return }
         delegate.splitViewController(self, willChangeTo: new)
-        guard style != .unspecified else { return }
+        guard style != .unspecified, asker == .user else { return }
         let (before, after) = (columns(in: old), columns(in: new))
         for column in after where !before.contains(column) {
             delegate.splitViewController(self, willShow: column)
@@ -94,9 +101,9 @@ extension UISplitViewController {
     /// What a tap on the button does: the mode that the delegate names, or the one with other sidebars.
     func userChangesMode() {
         let wanted = delegateStorage?.targetDisplayModeForAction(in: self) ?? .automatic
-        guard wanted == .automatic else { return change(toSidebars: wanted.sidebarCount) }
+        guard wanted == .automatic else { return change(toSidebars: wanted.sidebarCount, for: .user) }
         let count = displayMode.sidebarCount
-        change(toSidebars: count < mostSidebars ? count + 1 : 0)
+        change(toSidebars: count < mostSidebars ? count + 1 : 0, for: .user)
     }
 }
 

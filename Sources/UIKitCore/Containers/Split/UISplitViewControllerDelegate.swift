@@ -27,7 +27,9 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
 
     /// Whether the delegate has taken care of the secondary page of a classic split view that collapses. With `false`,
-    /// the default, the primary page takes it in. iOS 8.
+    /// the default, the primary page takes it in; with `true` it is no child any more until the split view expands. iOS 8.
+    ///
+    /// Evidence: hunt-split-06.
     func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
@@ -65,11 +67,16 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     /// Called when columns have expanded. iOS 14.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
-    /// Called before a column becomes visible through a change of the display mode. iOS 14.
+    /// Called before the user makes a column visible, and before the `compact` one is on its own. iOS 14.
+    ///
+    /// Not called for `show(_:)`. Follows Apple's page "splitViewController(_:willShow:)". Evidence: hunt-split-01,
+    /// hunt-split-05.
     func splitViewController(
         _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
 
-    /// Called before a column disappears through a change of the display mode. iOS 14.
+    /// Called before the user makes a column disappear. iOS 14.
+    ///
+    /// Not called for `hide(_:)`. Follows Apple's page "splitViewController(_:willHide:)".
     func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 

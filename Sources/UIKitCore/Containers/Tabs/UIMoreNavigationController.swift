@@ -87,6 +87,8 @@ extension UIMoreNavigationController {
             guard let lowest = stack.viewControllers.first else { return nil }
             // Pages whose views are in another tree cannot join.
             stack.slot.clear()
+            // It keeps its lowest page's tab while the page is here.
+            stack.tabBarItem = stack.tabBarItem
             note(MoreLoan(page: stack, lowest: lowest))
             return stack.viewControllers
         }

@@ -24,9 +24,17 @@ extension UITabBarController {
         let removed = old.filter { page in !newPages.contains { $0 === page } }
         for page in removed { release(page) }
         animatesReplacement = animated
-        if !pages.contains(where: { $0 === chosenPage }) { chosenPage = pages.first }
+        if !pages.contains(where: { $0 === chosenPage }) {
+            chosenPage = successor(of: chosenPage, among: old)
+        }
         arrangeMore()
         showChange()
+    }
+
+    /// The page in the place of one that is no tab's any more. Evidence: hunt-tabs-04.
+    private func successor(of page: UIViewController?, among old: [UIViewController]) -> UIViewController? {
+        let index = old.firstIndex { $0 === page } ?? 0
+        return pages.indices.contains(index) ? pages[index] : pages.first
     }
 
     /// Whether a page is a child, or lies on the stack of More.
@@ -170,7 +178,8 @@ extension UITabBarController: TransitionRequest {
     private func makeTransition() -> PageTransition {
         let animator = chooseAnimator()
         let transition = PageTransition(
-            in: self, policy: self, family: .tab, from: slot.page, to: shownChild, animated: animator != nil,
+            in: self, policy: self, family: orderFamily, from: slot.page, to: shownChild,
+            animated: animator != nil,
             duration: 0)
         if let animator {
             transition.animate(with: animator, drivenBy: chooseDriver(of: animator))
@@ -178,6 +187,9 @@ extension UITabBarController: TransitionRequest {
         animatesReplacement = false
         return transition
     }
+
+    /// Since tabs fade into each other they end in another order. Evidence: tab-switch-01, hunt-tabs-01.
+    private var orderFamily: OrderFamily { Runtime.current.system >= .iOS(18) ? .fadingTab : .tab }
 
     /// A page that is no tab any more cannot be gone back to: nothing but time drives its going.
     private func chooseDriver(

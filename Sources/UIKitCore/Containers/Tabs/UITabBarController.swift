@@ -1,7 +1,7 @@
 /// Shows one of several pages, chosen by tab.
 ///
-/// A page's view is loaded when its tab is first chosen. The coming page is told before the leaving one.
-/// Evidence: tab-switch-01, tab-unload-01. Follows Apple's page "UITabBarController".
+/// A page's view is loaded when its tab is first chosen. The coming page is told before the leaving one; up to iOS 17 it
+/// appears only when the leaving one has disappeared. Evidence: tab-switch-01, hunt-tabs-01, tab-unload-01. Follows Apple's page "UITabBarController".
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     /// `nil` until pages are set.
@@ -22,9 +22,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     weak var delegateStorage: (any UITabBarControllerDelegate)?
 
     /// Creates a controller whose view comes from a nib, without tabs.
+    ///
+    /// The view is loaded at once: a subclass's `viewDidLoad()` is called before this initializer returns. Evidence:
+    /// hunt-tabs-02.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         flags.insert(.definesPresentationContext)
+        ensureView()
     }
 
     /// Creates a controller with tabs. iOS 18.
@@ -47,7 +51,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the pages. The chosen page stays chosen if it is among the new ones; else the first is.
+    /// Replaces the pages. The chosen page stays chosen if it is among the new ones; else the page at its index is, and where
+    /// there is none the first. Evidence: hunt-tabs-04.
     ///
     /// Animated, the delegate's animator brings in a page that becomes visible so; without one it is there at once.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {

@@ -6,8 +6,10 @@ enum OrderFamily {
     case stack
     /// Full-screen modals and custom containers: the leaving page is first at the beginning, last at the end.
     case modal
-    /// Tab bars: the coming page is first at the beginning, last at the end.
+    /// Tab bars up to iOS 17: the coming page is first at the beginning, last at the end.
     case tab
+    /// Tab bars since iOS 18: the coming page is first at both ends. Evidence: hunt-tabs-01.
+    case fadingTab
     /// Pages that curl: as tabs; given up, both pages turn back before either has. Evidence: page-curl-01, page-curl-02.
     case curl
     /// Pages that scroll: the coming page is first at both ends; given up, the page that stays is. Evidence:

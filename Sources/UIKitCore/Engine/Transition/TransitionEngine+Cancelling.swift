@@ -18,7 +18,7 @@ extension TransitionEngine {
         let (leaving, coming) = (transition.leaving, transition.coming)
         let animated = transition.isAnimated
         switch transition.family {
-        case .stack, .modal, .tab:
+        case .stack, .modal, .tab, .fadingTab:
             coming?.turnBack(animated: animated)
             restoreViews(transition)
             coming?.endLeaving()

@@ -1,7 +1,10 @@
 // The status bar as apps without scenes know it.
 extension UIApplication {
-    var statusBarManager: UIStatusBarManager? {
-        (keyWindow ?? windows.first)?.windowScene?.statusBarManager
+    /// The status bar over the window in front, as its scene has it. Before iOS 13 there is no scene to ask.
+    var statusBar: StatusBarLook? {
+        guard let window = keyWindow ?? windows.first else { return nil }
+        if Runtime.current.system < .iOS(13) { return StatusBarLook(window.systemBars) }
+        return window.windowScene.map { StatusBarLook($0.systemBars) }
     }
 
     // Systems since iOS 13 tell scenes.
@@ -23,6 +26,31 @@ extension UIApplication {
         NotificationCenter.default.post(
             name: name, object: self,
             userInfo: [UIApplication.statusBarOrientationUserInfoKey: NSNumber(value: orientation.rawValue)])
+    }
+}
+
+/// The status bar on the screen, as the pages in charge want it.
+@MainActor
+struct StatusBarLook {
+    private let wishes: UIWindow.SystemBars
+    private let screen = Runtime.current.screen
+
+    init(_ wishes: UIWindow.SystemBars) {
+        self.wishes = wishes
+    }
+
+    var style: UIStatusBarStyle { wishes.statusBarStyle }
+
+    /// Whether the pages hide it, or a phone on its side does.
+    var isHidden: Bool { wishes.isStatusBarHidden || height == 0 }
+
+    var frame: CGRect {
+        isHidden ? .zero : CGRect(x: 0, y: 0, width: screen.bounds.width, height: height)
+    }
+
+    private var height: CGFloat {
+        screen.interfaceOrientation.isLandscape
+            ? screen.hardwareInsets(isUpright: false).top : screen.spec.statusBarHeight
     }
 }
 

@@ -336,7 +336,7 @@ open class UIApplication: UIResponder {
     /// The status bar's rectangle on the screen; empty while it is hidden. Deprecated by Apple in iOS 13.
     ///
     /// Follows Apple's page "statusBarFrame".
-    open var statusBarFrame: CGRect { statusBarManager?.statusBarFrame ?? .zero }
+    open var statusBarFrame: CGRect { statusBar?.frame ?? .zero }
 
     /// The orientation of the app's scene. Deprecated by Apple in iOS 13. Follows Apple's page "statusBarOrientation".
     open var statusBarOrientation: UIInterfaceOrientation { Runtime.current.screen.interfaceOrientation }
@@ -346,7 +346,7 @@ open class UIApplication: UIResponder {
     ///
     /// Follows Apple's page "isStatusBarHidden".
     open var isStatusBarHidden: Bool {
-        get { statusBarManager?.isStatusBarHidden ?? false }
+        get { statusBar?.isHidden ?? false }
         set { statusBarOfApp?.isHidden = newValue }
     }
 
@@ -355,7 +355,7 @@ open class UIApplication: UIResponder {
     ///
     /// Follows Apple's page "statusBarStyle".
     open var statusBarStyle: UIStatusBarStyle {
-        get { statusBarManager?.statusBarStyle ?? .default }
+        get { statusBar?.style ?? .default }
         set { statusBarOfApp?.style = newValue }
     }
 

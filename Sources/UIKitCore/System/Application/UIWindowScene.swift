@@ -132,19 +132,13 @@ open class UIStatusBarManager: NSObject {
     }
 
     /// The style that the page in charge prefers.
-    open var statusBarStyle: UIStatusBarStyle { scene.systemBars.statusBarStyle }
+    open var statusBarStyle: UIStatusBarStyle { look.style }
 
     /// Whether the page in charge hides it, or a phone on its side does.
-    open var isStatusBarHidden: Bool { scene.systemBars.isStatusBarHidden || height == 0 }
+    open var isStatusBarHidden: Bool { look.isHidden }
 
     /// Its rectangle on the screen; empty while it is hidden.
-    open var statusBarFrame: CGRect {
-        isStatusBarHidden ? .zero : CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: height)
-    }
+    open var statusBarFrame: CGRect { look.frame }
 
-    private var height: CGFloat {
-        let isUpright = !scene.interfaceOrientation.isLandscape
-        return isUpright
-            ? scene.screen.spec.statusBarHeight : scene.screen.hardwareInsets(isUpright: false).top
-    }
+    private var look: StatusBarLook { StatusBarLook(scene.systemBars) }
 }

@@ -1,0 +1,6 @@
+// Those of `hunt.json`.
+extension Scenario {
+    static let hunt: [Scenario] =
+        huntStacks + huntModals + huntTabs + huntSplit + huntScenes + huntGestures + huntTables
+        + huntCollections + huntScroll + huntText + huntLayout + huntStoryboards
+}

@@ -1,0 +1,306 @@
+import Simulator
+
+// Scenes, windows and what the application object says.
+extension Scenario {
+    static let huntScenes: [Scenario] = [
+        .statements("hunt-scenes-01") { stage in
+            let activity = NSUserActivity(activityType: "reading")
+            stage.begin()
+            stage.sim.launch(ConfiguringApp(), sceneDelegate: KeptScene(activity))
+            stage.state(0, stage.has("app.configurationForConnecting"), "\(stage.lines)")
+            stage.sim.enterBackground()
+            let session = UIApplication.shared.openSessions.first
+            let kept = try require(session?.stateRestorationActivity)
+            try askForSecondWindow(stage)
+            let next = stage.sameSystem()
+            stage.begin()
+            next.launch(ConfiguringApp(), sceneDelegate: KeptScene(activity), restoring: kept)
+            stage.state(
+                2, stage.has("scene.willConnect") && !stage.has("app.configurationForConnecting"),
+                "\(stage.lines)")
+        },
+        .statements("hunt-scenes-02") { stage in
+            stage.begin()
+            stage.sim.launch(
+                LinkedApp(), sceneDelegate: LinkedScene(), opening: try require(URL(string: "hunt://cold")))
+            let cold = stage.lines
+            stage.state(0, cold.contains("scene.willConnect(hunt://cold)"), "\(cold)")
+            stage.state(1, !cold.contains { $0.hasPrefix("scene.openURLContexts") }, "\(cold)")
+            stage.sim.enterBackground()
+            stage.begin()
+            stage.sim.open(try require(URL(string: "hunt://warm")))
+            try stage.settle()
+            stage.state(2, stage.has("scene.openURLContexts(hunt://warm)"), "\(stage.lines)")
+            let all = cold + stage.lines
+            stage.state(3, !all.contains { $0.hasPrefix("app.open") }, "\(all)")
+        },
+        .order("hunt-scenes-03") { stage in
+            stage.sim.setTraits { $0.userInterfaceStyle = .dark }
+            let page = ShadedPage()
+            try stage.launch(page)
+            page.states = []
+            stage.begin()
+            stage.sim.enterBackground()
+            try stage.settle()
+            stage.note(
+                "the app is in the background at both", page.states == [.background, .background],
+                "\(page.states.map(\.rawValue))")
+        },
+        .statements(
+            "hunt-scenes-04", leavingOut: [2], remark: "iOS 8 cannot be run; iOS 12 stands for iOS 9."
+        ) { stage in
+            try stage.launch(stage.page("First"))
+            for isHiddenFirst in [true, false] {
+                var second: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
+                second?.rootViewController = stage.page("Second")
+                second?.makeKeyAndVisible()
+                let wasKey = UIApplication.shared.keyWindow === second
+                if isHiddenFirst { second?.isHidden = true }
+                second = nil
+                let key = UIApplication.shared.keyWindow
+                stage.state(
+                    isHiddenFirst ? 1 : 0,
+                    wasKey && (isHiddenFirst ? key === stage.sim.window : key == nil),
+                    "the second was key: \(wasKey), now \(key.map { "\($0)" } ?? "none")")
+                stage.sim.window.makeKey()
+            }
+        },
+        .statements("hunt-scenes-05") { stage in
+            try stage.launch(stage.page("Page"))
+            let windows = try NamedWindows(
+                stage, ["A": .normal, "B": .normal, "C": .alert, "Hidden": .normal])
+            for name in ["A", "C", "B"] { windows[name].makeKeyAndVisible() }
+            stage.state(1, windows.visibleOrder == ["A", "B", "C"], "\(windows.visibleOrder)")
+            windows["A"].makeKeyAndVisible()
+            let order = windows.visibleOrder
+            let isInFront = try require(order.firstIndex(of: "A")) > require(order.firstIndex(of: "B"))
+            stage.state(2, isInFront && windows.keys == ["A"], "\(order), key: \(windows.keys)")
+            windows["B"].makeKey()
+            stage.state(
+                3, windows.visibleOrder == order && windows.keys == ["B"],
+                "from \(order) to \(windows.visibleOrder), key: \(windows.keys)")
+            windows["Hidden"].makeKey()
+            stage.state(
+                3, windows["Hidden"].isHidden && !windows["B"].isKeyWindow,
+                "hidden: \(windows["Hidden"].isHidden), key: \(windows.keys)")
+            windows["B"].isHidden = true
+            stage.state(0, Set(windows.order) == ["A", "B", "C", "Hidden"], "\(windows.order)")
+        },
+        .uncovered(
+            "hunt-scenes-06",
+            "The simulator has no app switcher: no session can be discarded while the app is not running."),
+        .messages("hunt-scenes-07") { stage in
+            var text = StoryboardText(initial: "A")
+            text.addPage("A")
+            let bundle = try text.bundle()
+            try bundle.write(
+                propertyList("<key>UIMainStoryboardFile</key><string>Main</string>"), to: "Info.plist")
+            stage.sim.launch(
+                infoPlist: bundle.url.appendingPathComponent("Info.plist"), bundle: bundle.bundle,
+                delegate: WindowlessApp())
+            let visible = UIApplication.shared.windows.filter { !$0.isHidden }
+            stage.note("no window is visible", visible.isEmpty, "\(visible)")
+        },
+        .messages("hunt-scenes-08") { stage in
+            try stage.launch(stage.page("Page"))
+            let canOpen = UIApplication.shared.canOpenURL(try require(URL(string: "paypalhere://")))
+            stage.note("canOpenURL returns false", !canOpen, "true")
+        },
+        .messages("hunt-scenes-09") { stage in
+            try stage.launch(stage.page("Page"))
+            let task = UIApplication.shared.beginBackgroundTask()
+            UIApplication.shared.endBackgroundTask(task)
+            UIApplication.shared.endBackgroundTask(task)
+        },
+        .statements("hunt-scenes-10") { stage in
+            try stage.launch(SidewaysPage())
+            var said = "no error"
+            let scene = try require(stage.sim.window.windowScene)
+            scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { error in
+                let error = error as NSError
+                said = "error \(error.domain) \(error.code): \(error.localizedDescription)"
+            }
+            try stage.settle()
+            stage.state(0, said == stage.entry.events[0], said)
+        },
+    ]
+
+    /// An iPad's app that may have several scenes asks for another one.
+    private static func askForSecondWindow(_ stage: Stage) throws {
+        let bundle = try TemporaryBundle()
+        try bundle.write(
+            propertyList(
+                "<key>UIApplicationSceneManifest</key><dict>"
+                    + "<key>UIApplicationSupportsMultipleScenes</key><true/></dict>"), to: "Info.plist")
+        let pad = stage.sameSystem(.iPadPro11)
+        pad.launch(
+            infoPlist: bundle.url.appendingPathComponent("Info.plist"), bundle: bundle.bundle,
+            delegate: ConfiguringApp())
+        stage.begin()
+        var refusal = ""
+        UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil) {
+            refusal = ", \($0)"
+        }
+        try pad.settle()
+        stage.state(1, stage.has("app.configurationForConnecting"), "\(stage.lines)\(refusal)")
+    }
+
+    private static func propertyList(_ entries: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict>\(entries)</dict></plist>
+        """
+    }
+}
+
+extension Stage {
+    /// Another device with the version of iOS that runs at this moment.
+    fileprivate func sameSystem(_ device: Device = .iPhone16) -> Simulator {
+        let version = UIDevice.current.systemVersion.split(separator: ".").compactMap { Int($0) }
+        return Simulator(device: device, system: .iOS(version[0], version.count > 1 ? version[1] : 0))
+    }
+}
+
+/// An app that is asked how its scenes are configured.
+private final class ConfiguringApp: UIResponder, UIApplicationDelegate {
+    private let journal = Journal.current
+
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        journal.log("app.configurationForConnecting")
+        let configuration = UISceneConfiguration(name: "Default", sessionRole: connectingSceneSession.role)
+        configuration.delegateClass = PlainScene.self
+        return configuration
+    }
+}
+
+/// A scene without an activity.
+private final class PlainScene: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        Journal.current.log("scene.willConnect")
+        window = .showing(UIViewController(), in: scene)
+    }
+}
+
+/// A scene that has an activity for its next launch.
+private final class KeptScene: UIResponder, UIWindowSceneDelegate {
+    private let activity: NSUserActivity
+    private let journal = Journal.current
+    var window: UIWindow?
+
+    init(_ activity: NSUserActivity) { self.activity = activity }
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        journal.log("scene.willConnect")
+        window = .showing(UIViewController(), in: scene)
+    }
+
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { activity }
+}
+
+/// An app that could open URLs by itself.
+private final class LinkedApp: UIResponder, UIApplicationDelegate {
+    private let journal = Journal.current
+
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool {
+        journal.log("app.open(\(url))")
+        return true
+    }
+}
+
+/// A scene that opens URLs.
+private final class LinkedScene: UIResponder, UIWindowSceneDelegate {
+    private let journal = Journal.current
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        journal.log("scene.willConnect(\(text(connectionOptions.urlContexts)))")
+        window = .showing(UIViewController(), in: scene)
+    }
+
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        journal.log("scene.openURLContexts(\(text(URLContexts)))")
+    }
+
+    private func text(_ contexts: Set<UIOpenURLContext>) -> String {
+        contexts.map(\.url.absoluteString).sorted().joined(separator: ", ")
+    }
+}
+
+/// An app's delegate without a window.
+private final class WindowlessApp: UIResponder, UIApplicationDelegate {}
+
+extension UIWindow {
+    /// The visible key window of a scene.
+    fileprivate static func showing(_ root: UIViewController, in scene: UIScene) -> UIWindow? {
+        guard let scene = scene as? UIWindowScene else { return nil }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        return window
+    }
+}
+
+/// A page that prints how its style changes, and where the app is meanwhile.
+private final class ShadedPage: UIViewController {
+    private let journal = Journal.current
+    var states: [UIApplication.State] = []
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        states.append(UIApplication.shared.applicationState)
+        let styles = [previousTraitCollection?.userInterfaceStyle, traitCollection.userInterfaceStyle].map {
+            $0 == .dark ? "dark" : $0 == .light ? "light" : "unspecified"
+        }
+        journal.log("Page.traitCollectionDidChange(\(styles[0]) to \(styles[1]))")
+    }
+}
+
+/// A page for one way of holding the device.
+private final class SidewaysPage: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscapeRight }
+}
+
+/// Windows of one scene, by name.
+@MainActor
+private struct NamedWindows {
+    private let all: [String: UIWindow]
+
+    init(_ stage: Stage, _ levels: [String: UIWindow.Level]) throws {
+        let scene = try require(stage.sim.window.windowScene)
+        all = Dictionary(
+            uniqueKeysWithValues: levels.map { name, level in
+                let window = UIWindow(windowScene: scene)
+                window.windowLevel = level
+                window.rootViewController = stage.page(name)
+                return (name, window)
+            })
+    }
+
+    subscript(name: String) -> UIWindow { all[name]! }
+
+    /// The names of these windows in the order of the application's array.
+    var order: [String] {
+        UIApplication.shared.windows.compactMap { window in all.first { $0.value === window }?.key }
+    }
+
+    var visibleOrder: [String] { order.filter { !self[$0].isHidden } }
+
+    /// The names of the windows that are the key window: one or none.
+    var keys: [String] { all.filter { $0.value.isKeyWindow }.keys.sorted() }
+}
