@@ -102,7 +102,7 @@ final class ListDrop: NSObject, UIDropInteractionDelegate {
         }
         list.closeGap(animated: false)
         coordinator = list.performDrop(of: self, session)
-        UIView.animate(withDuration: DragAnimator.duration) { self.list.layoutIfNeeded() }
+        UIView.animateTouchably(withDuration: DragAnimator.duration) { self.list.layoutIfNeeded() }
     }
 
     func dropInteraction(

@@ -158,7 +158,7 @@ extension UITableView {
         guard gap != dragging?.gap else { return }
         showSource(of: gap)
         ensuredDragging.gap = gap
-        UIView.animate(withDuration: 0.25) { self.placeRows() }
+        UIView.animateTouchably(withDuration: 0.25) { self.placeRows() }
     }
 
     /// As high as the row that it is before, or as the last one.
@@ -180,7 +180,7 @@ extension UITableView {
         guard dragging?.gap != nil else { return }
         showSource(of: nil)
         dragging?.gap = nil
-        if animated { return UIView.animate(withDuration: 0.25) { self.placeRows() } }
+        if animated { return UIView.animateTouchably(withDuration: 0.25) { self.placeRows() } }
         shown.needPlacing = true
         setNeedsLayout()
     }

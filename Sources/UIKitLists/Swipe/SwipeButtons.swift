@@ -58,6 +58,6 @@ final class SwipeButtons: UIView {
 
     private func changeFilling() {
         guard windowLink != nil else { return placeButtons() }
-        UIView.animate(withDuration: 0.25) { self.placeButtons() }
+        UIView.animateTouchably(withDuration: 0.25) { self.placeButtons() }
     }
 }

@@ -96,6 +96,40 @@ import Testing
         ) { lines.append("push") }
     }
 
+    @Test func `an app with a property list asks about the schemes in it`() throws {
+        let sim = Simulator()
+        sim.launch(UIViewController())
+        let app = UIApplication.shared
+        func answer(_ text: String) throws -> (Bool, [String]) {
+            let old = sim.diagnostics.count
+            let answer = app.canOpenURL(try #require(URL(string: text)))
+            return (answer, sim.diagnostics.dropFirst(old).map(\.message))
+        }
+        app.urls.schemes.insert("other")
+        #expect(try answer("other://") == (true, []))
+        app.info = AppInfo(["LSApplicationQueriesSchemes": ["listed"]])
+        #expect(
+            try answer("other://") == (
+                false,
+                [
+                    "-canOpenURL: failed for URL: \"other://\" - error: "
+                        + "\"This app is not allowed to query for scheme other\""
+                ]
+            ))
+        #expect(
+            try answer("Listed:a") == (
+                false,
+                [
+                    "-canOpenURL: failed for URL: \"Listed:a\" - error: "
+                        + "\"The operation couldn’t be completed. (OSStatus error -10814.)\""
+                ]
+            ))
+        #expect(try answer("https://example.com") == (true, []))
+        app.urls.schemes.insert("listed")
+        #expect(try answer("listed:a") == (true, []))
+        #expect(app.openURL(try #require(URL(string: "other:a"))))
+    }
+
     @Test func `the app is woken as often as it wants`() {
         let sim = Simulator()
         let app = Background()

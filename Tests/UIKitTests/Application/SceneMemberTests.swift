@@ -135,6 +135,59 @@ import Testing
         #expect(second.lines.filter { $0 == "restore reading" }.count == 1)
     }
 
+    @Test func `a session is as it was, unless nobody remembers how`() {
+        final class Configuring: UIResponder, UIApplicationDelegate {
+            var questions = 0
+
+            func application(
+                _ application: UIApplication, configurationForConnecting session: UISceneSession,
+                options: UIScene.ConnectionOptions
+            ) -> UISceneConfiguration {
+                questions += 1
+                return UISceneConfiguration(name: "Mine", sessionRole: session.role)
+            }
+        }
+        let (first, second, third) = (Configuring(), Configuring(), Configuring())
+        let scene = Scene()
+        scene.activity = NSUserActivity(activityType: "reading")
+        let sim = Simulator()
+        sim.launch(first, sceneDelegate: scene)
+        sim.enterBackground()
+        let kept = UIApplication.shared.openSessions.first?.stateRestorationActivity
+        #expect(first.questions == 1 && kept === scene.activity)
+        Simulator().launch(second, sceneDelegate: Scene(), restoring: kept)
+        #expect(second.questions == 0)
+        #expect(UIApplication.shared.openSessions.first?.configuration.name == "Mine")
+        let ofFile = NSUserActivity(activityType: "reading")
+        Simulator().launch(third, sceneDelegate: Scene(), restoring: ofFile)
+        #expect(third.questions == 1)
+    }
+
+    @Test(arguments: [(System.iOS(12), 0), (.iOS(13), 2)])
+    func `the app switcher has a picture in both styles`(system: System, changes: Int) {
+        final class Page: UIViewController {
+            var styles: [UIUserInterfaceStyle] = []
+
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                styles.append(traitCollection.userInterfaceStyle)
+            }
+        }
+        let sim = Simulator(system: system)
+        let (page, dark) = (Page(), Page())
+        dark.overrideUserInterfaceStyle = .dark
+        page.addChild(dark)
+        page.view.addSubview(dark.view)
+        dark.didMove(toParent: page)
+        sim.launch(page)
+        (page.styles, dark.styles) = ([], [])
+        let own = UIScreen.main.traitCollection
+        sim.enterBackground()
+        #expect(page.styles == [.dark, own.userInterfaceStyle].suffix(changes))
+        #expect(UIScreen.main.traitCollection == own && dark.styles.isEmpty)
+        sim.enterForeground()
+        #expect(page.styles.count == changes)
+    }
+
     @Test func `an activity that is brought up to date, and one that fails, are told`() throws {
         let sim = Simulator()
         let scene = Scene()

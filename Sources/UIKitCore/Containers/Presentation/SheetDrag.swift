@@ -86,7 +86,7 @@ extension SheetDrag {
         else { return }
         let old = sheet.selectedDetentIdentifier ?? heights.min { $0.height < $1.height }?.identifier
         sheet.selectedDetentIdentifier = nearest.identifier
-        UIView.animate(withDuration: UISheetPresentationController.changeDuration) {
+        UIView.animateTouchably(withDuration: UISheetPresentationController.changeDuration) {
             self.resize(to: nearest.height)
         }
         guard old != nearest.identifier else { return }

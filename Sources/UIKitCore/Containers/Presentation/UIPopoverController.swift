@@ -51,7 +51,7 @@ open class UIPopoverController: NSObject {
     open func setContentSize(_ size: CGSize, animated: Bool) {
         let kept = CGSize(width: min(max(size.width, 320), 600), height: size.height)
         guard animated, isPopoverVisible else { return content.preferredContentSize = kept }
-        UIView.animate(withDuration: 0.3) { [content] in
+        UIView.animateTouchably(withDuration: 0.3) { [content] in
             content.preferredContentSize = kept
             content.presentationController?.containerView?.layoutIfNeeded()
         }

@@ -52,7 +52,9 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// Makes changes of detents and selection with an animation.
     open func animateChanges(_ changes: () -> Void) {
-        AnimationRequest(duration: UISheetPresentationController.changeDuration).run(
+        AnimationRequest(
+            duration: UISheetPresentationController.changeDuration, options: .allowUserInteraction
+        ).run(
             {
                 changes()
                 containerView?.setNeedsLayout()

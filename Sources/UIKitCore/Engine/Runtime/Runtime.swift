@@ -95,7 +95,7 @@ package final class Runtime {
     /// What modules beside UIKit keep of this app, by its type.
     private var states: [ObjectIdentifier: AnyObject] = [:]
 
-    /// Windows that are shown, in the order in which they were shown.
+    /// Windows that are shown, in the order in which they came to the front of their level.
     package var visibleWindows: [UIWindow] = []
 
     /// Whether `UIView.setAnimationsEnabled(false)` is in force.

@@ -51,7 +51,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     private func perform(_ block: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
-        let animate = { UIView.animate(withDuration: self.transitionDuration) { block(self) } }
+        let animate = { UIView.animateTouchably(withDuration: self.transitionDuration) { block(self) } }
         if let context = transition.context { context.joinAnimations(animate) } else { animate() }
     }
 

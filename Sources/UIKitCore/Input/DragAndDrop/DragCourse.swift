@@ -59,7 +59,7 @@ extension DragCourse {
         for item in session.items { stage.add(item, liftPreview(of: item, source)) }
         source.delegate?.dragInteraction(source, willAnimateLiftWith: liftAnimator, session: session)
         if menu == nil { stage.appear() }
-        UIView.animate(withDuration: DragAnimator.duration) { [self] in
+        UIView.animateTouchably(withDuration: DragAnimator.duration) { [self] in
             stage.lift()
             liftAnimator.makeChanges()
         } completion: { [self] _ in
@@ -88,7 +88,7 @@ extension DragCourse {
     /// Another gesture was recognized, or the finger has gone up before it moved: the items are put down.
     private func setDown() {
         phase = .ending
-        UIView.animate(withDuration: DragAnimator.duration) { [self] in
+        UIView.animateTouchably(withDuration: DragAnimator.duration) { [self] in
             stage.setDownAll()
         } completion: { [self] _ in
             stage.leave()
@@ -160,7 +160,7 @@ extension DragCourse {
             stage.add(item, liftPreview(of: item, interaction))
             followPreview(of: item)
         }
-        UIView.animate(withDuration: DragAnimator.duration) { self.stage.gather() }
+        UIView.animateTouchably(withDuration: DragAnimator.duration) { self.stage.gather() }
         targets.itemsChanged()
         find()
     }
@@ -242,7 +242,7 @@ extension DragCourse {
 
     private func animate(_ settings: [ItemSetting], atEnd: @escaping () -> Void) {
         for setting in settings { stage.prepare(setting.item, for: setting.preview) }
-        UIView.animate(withDuration: DragAnimator.duration) { [self] in
+        UIView.animateTouchably(withDuration: DragAnimator.duration) { [self] in
             for setting in settings {
                 stage.put(setting.item, at: setting.preview)
                 setting.animator.makeChanges()

@@ -24,7 +24,7 @@ package final class DragAnimator: NSObject, UIDragAnimating {
     package func addAnimations(_ animations: @escaping () -> Void) {
         switch phase {
         case .waiting: self.animations.append(animations)
-        case .running: UIView.animate(withDuration: Self.duration, animations: animations)
+        case .running: UIView.animateTouchably(withDuration: Self.duration, animations: animations)
         case .over: animations()
         }
     }

@@ -49,7 +49,7 @@ open class UIFocusAnimationCoordinator: NSObject {
     /// Runs what was added.
     func run() {
         guard !animations.isEmpty || !completions.isEmpty else { return }
-        UIView.animate(withDuration: context.duration) {
+        UIView.animateTouchably(withDuration: context.duration) {
             self.animations.forEach { $0() }
         } completion: { _ in
             self.completions.forEach { $0() }

@@ -106,11 +106,14 @@ open class UIGestureRecognizer: NSObject {
     open func location(in view: UIView?) -> CGPoint { middle(of: lastFingers, in: view) }
 
     /// Where one finger is, in a view's coordinates; `nil` for the window's. An index without a finger is an exception.
+    ///
+    /// A pan, a pinch and a rotation have no finger any more when they end, and ``location(in:)`` tells where the gesture was.
+    /// Evidence: hunt-gestures-01.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        let fingers = lastFingers
+        let fingers = countedFingers
         guard fingers.indices.contains(touchIndex) else {
             Runtime.current.diagnostics.raise(
-                .invalidArgument,
+                .range,
                 "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(fingers.count))."
             )
             return .zero
@@ -174,6 +177,9 @@ open class UIGestureRecognizer: NSObject {
     open func reset() {}
 
     // MARK: For the arena
+
+    /// The fingers that ``location(ofTouch:in:)`` counts: of what is recognised at once also the one that went up last.
+    var countedFingers: [UITouch] { lastFingers }
 
     /// Whether the view that has the recogniser by itself lets the gesture begin.
     @_spi(UIKitModules) open var ownerLetsBegin: Bool { true }

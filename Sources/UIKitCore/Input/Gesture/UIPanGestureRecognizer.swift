@@ -26,6 +26,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         vector(way.velocity(now: Runtime.loop.now), in: view)
     }
 
+    override var countedFingers: [UITouch] { fingers }
+
     /// Notes where the fingers come down. More than ``maximumNumberOfTouches`` are no pan.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if state == .possible, numberOfTouches > maximumNumberOfTouches { state = .failed }

@@ -21,6 +21,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var start: TwoFingers?
     private var speed = PairValue()
 
+    override var countedFingers: [UITouch] { fingers }
+
     /// Notes where the first two fingers come down; others are left out.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches where numberOfTouches > 2 { ignore(touch, for: event) }

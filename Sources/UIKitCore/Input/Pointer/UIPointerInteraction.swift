@@ -165,7 +165,7 @@ final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
 
     func run() {
         guard !animations.isEmpty || !completions.isEmpty else { return }
-        UIView.animate(withDuration: 0.2) {
+        UIView.animateTouchably(withDuration: 0.2) {
             self.animations.forEach { $0() }
         } completion: { isDone in
             self.completions.forEach { $0(isDone) }

@@ -1,9 +1,7 @@
 extension UIApplication {
     /// The shown windows, the frontmost first: by level, and of one level the one that was shown last.
     package var windowsFromTheFront: [UIWindow] {
-        Runtime.current.visibleWindows.enumerated()
-            .sorted { ($0.element.windowLevel, $0.offset) > ($1.element.windowLevel, $1.offset) }
-            .map(\.element)
+        Runtime.current.visibleWindows.fromTheBack.reversed()
     }
 
     func performAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
@@ -16,5 +14,15 @@ extension UIApplication {
     func ignoreInteraction() {
         ignoreCount += 1
         fingers.cancelAll()
+    }
+}
+
+extension [UIWindow] {
+    /// The windows by their level, and those of one level as they are.
+    @MainActor
+    var fromTheBack: [UIWindow] {
+        enumerated()
+            .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
+            .map(\.element)
     }
 }

@@ -5,7 +5,8 @@
 struct StoryboardWindow {
     private let window: UIWindow
 
-    /// The window of an app without scenes: the one that its delegate has, or a new one. `nil` without a main storyboard.
+    /// The window of an app without scenes: the one that its delegate has, or a new one. `nil` without a main storyboard, and for a
+    /// delegate that keeps no window: nothing is shown then. Evidence: hunt-scenes-07.
     init?(of info: AppInfo, delegate: (any UIApplicationDelegate)?) {
         guard let storyboard = info.mainStoryboard.map({ UIStoryboard(name: $0, bundle: info.bundle) }),
             let root = StoryboardWindow.root(of: storyboard)
@@ -17,6 +18,7 @@ struct StoryboardWindow {
         guard delegate.window !== window else { return }
         Runtime.current.diagnostics.warn(
             "The app delegate must implement the window property if it wants to use a main storyboard file.")
+        return nil
     }
 
     /// The window of a scene: the one that its delegate has, or a new one. `nil` without a storyboard.

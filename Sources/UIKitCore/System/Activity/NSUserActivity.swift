@@ -6,6 +6,8 @@ open class NSUserActivity: NSObject {
     private let type: String
     private var information: [AnyHashable: Any]?
     private var savesLater = false
+    /// How the scene is set up whose session keeps the activity. The session is set up like that when it is restored.
+    var sceneConfiguration: UISceneConfiguration?
     private let responders = NSHashTable<UIResponder>.weakObjects()
     private(set) var isValid = true
     nonisolated(unsafe) private static var current: NSUserActivity?

@@ -18,6 +18,8 @@ package struct AppInfo {
     let alternateIcons: Set<String>
     /// The types of documents that the app opens.
     package let documentTypes: [String]
+    /// The schemes that the app may ask about, in lowercase letters; `nil` for an app without a property list.
+    let queriedSchemes: Set<String>?
     private let scenes: [String: [Scene]]
     /// Whether the app's life goes through scenes: the list has a scene manifest.
     package let hasSceneManifest: Bool
@@ -42,6 +44,10 @@ package struct AppInfo {
         documentTypes = (list["CFBundleDocumentTypes"] as? [[String: Any]] ?? []).flatMap {
             $0["LSItemContentTypes"] as? [String] ?? []
         }
+        queriedSchemes =
+            list.isEmpty
+            ? nil
+            : Set((list["LSApplicationQueriesSchemes"] as? [String] ?? []).map { $0.lowercased() })
         let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
         hasSceneManifest = manifest != nil
         let configurations = manifest?["UISceneConfigurations"] as? [String: [[String: Any]]] ?? [:]

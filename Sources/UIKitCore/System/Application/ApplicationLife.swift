@@ -3,7 +3,7 @@ extension UIApplication {
     /// Launches the app.
     ///
     /// With scenes: `willFinishLaunching`, `didFinishLaunching` and its notification, the delegate's
-    /// `configurationForConnecting`, then the scene's `willConnectTo`, `sceneWillEnterForeground`,
+    /// `configurationForConnecting` for a new session, then the scene's `willConnectTo`, `sceneWillEnterForeground`,
     /// `sceneDidBecomeActive`. The app delegate's own methods for coming, going and becoming active are not
     /// called.
     ///
@@ -36,8 +36,8 @@ extension UIApplication {
         if !usesScenes { checkRoots() }
         if !usesScenes, mayOpen, let link { open(link) }
         guard knowsScenes else { return becomeActive() }
-        let scene = makeScene(sceneDelegate, link?.connectionOptions ?? UIScene.ConnectionOptions())
-        scene.session.savedActivity = activity
+        let scene = makeScene(
+            sceneDelegate, link?.connectionOptions ?? UIScene.ConnectionOptions(), restoring: activity)
         scene.connect()
         configure?(scene)
         if usesScenes { scene.enterForeground() } else { becomeActive() }
@@ -73,12 +73,18 @@ extension UIApplication {
     }
 
     /// Makes a scene as the delegate configures it. An app without scenes has one too, which the app does not see.
+    ///
+    /// A session of an earlier launch is as it was, and the delegate is not asked. Evidence: hunt-scenes-01. It is asked where nobody
+    /// remembers how the session was: its activity comes from a file.
     private func makeScene(
         _ sceneDelegate: ((UISceneConfiguration) -> (any UISceneDelegate)?)?,
-        _ options: UIScene.ConnectionOptions
+        _ options: UIScene.ConnectionOptions, restoring activity: NSUserActivity? = nil
     ) -> UIWindowScene {
         let session = UISceneSession(role: .windowApplication)
-        if usesScenes, let delegate {
+        session.savedActivity = activity
+        if usesScenes, let configuration = activity?.sceneConfiguration {
+            session.configurationStorage = configuration
+        } else if usesScenes, let delegate {
             session.configurationStorage = delegate.application(
                 self, configurationForConnecting: session, options: options)
         }
@@ -158,6 +164,7 @@ extension UIApplication {
         post(UIApplication.didEnterBackgroundNotification)
         saveState()
         backgroundTasks.startClock()
+        showAppSwitcher()
     }
 
     /// Ends the app: its scenes are disconnected, then `applicationWillTerminate` and its notification.

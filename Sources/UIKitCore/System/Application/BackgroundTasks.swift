@@ -29,8 +29,18 @@ final class BackgroundTasks {
     }
 
     func end(_ identifier: UIBackgroundTaskIdentifier) {
+        guard handlers.contains(where: { $0.identifier == identifier }) else { return refuse(identifier) }
         handlers.removeAll { $0.identifier == identifier }
         if handlers.isEmpty { stopClock() }
+    }
+
+    /// Evidence: hunt-scenes-09.
+    private func refuse(_ identifier: UIBackgroundTaskIdentifier) {
+        let number = identifier.rawValue
+        Runtime.current.diagnostics.warn(
+            "Can't end BackgroundTask: no background task exists with identifier \(number) "
+                + "(0x\(String(number, radix: 16))), or it may have already been ended. "
+                + "Break in UIApplicationEndBackgroundTaskError() to debug.")
     }
 
     var timeRemaining: TimeInterval {
@@ -64,16 +74,37 @@ final class BackgroundTasks {
 package final class URLOpening {
     /// Every URL that was opened, in order.
     package var opened: [URL] = []
-    /// The schemes that other apps of the device open.
-    package var schemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "facetime", "app-settings"]
+    /// The schemes of the system's own apps.
+    private static let ownSchemes: Set<String> = [
+        "http", "https", "mailto", "tel", "sms", "facetime", "app-settings",
+    ]
+    /// The schemes that apps of the device open.
+    package var schemes = ownSchemes
 
-    func canOpen(_ url: URL) -> Bool {
-        url.scheme.map { schemes.contains($0.lowercased()) } ?? false
+    /// What the app is told of a scheme: UIKit's words where that is nothing. Evidence: hunt-scenes-08.
+    ///
+    /// An app without a property list may ask about whatever there is.
+    func answer(whetherOpens url: URL, _ info: AppInfo) -> Bool {
+        guard let scheme = url.scheme?.lowercased() else { return false }
+        if Self.ownSchemes.contains(scheme) { return true }
+        let mayAsk = info.queriedSchemes?.contains(scheme) ?? schemes.contains(scheme)
+        guard mayAsk else {
+            return refuse(url, "This app is not allowed to query for scheme \(scheme)")
+        }
+        return schemes.contains(scheme)
+            || refuse(url, "The operation couldn’t be completed. (OSStatus error -10814.)")
+    }
+
+    private func refuse(_ url: URL, _ reason: String) -> Bool {
+        Runtime.current.diagnostics.warn("-canOpenURL: failed for URL: \"\(url)\" - error: \"\(reason)\"")
+        return false
     }
 
     /// Links of the web are opened by the browser: here no other app claims any.
     func open(_ url: URL, onlyAsLink: Bool) -> Bool {
-        guard !onlyAsLink, canOpen(url) else { return false }
+        guard !onlyAsLink, let scheme = url.scheme, schemes.contains(scheme.lowercased()) else {
+            return false
+        }
         opened.append(url)
         return true
     }

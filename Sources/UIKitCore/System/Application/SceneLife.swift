@@ -67,6 +67,7 @@ extension UIScene {
         post(UIScene.didEnterBackgroundNotification)
         session.savedActivity = delegate?.stateRestorationActivity(for: self)
         session.savedActivity?.saveForRestoration()
+        session.savedActivity?.sceneConfiguration = session.configurationStorage
         Runtime.current.application.didEnterBackground(self)
     }
 
@@ -136,7 +137,11 @@ extension UIApplication {
         guard usesScenes, state == .background else { return }
         post(UIApplication.didEnterBackgroundNotification)
         backgroundTasks.startClock()
+        showAppSwitcher()
     }
+
+    /// Lets the system take its pictures of an app that has gone to the background.
+    func showAppSwitcher() { Runtime.current.screen.showBothStyles() }
 
     func post(_ name: Notification.Name) {
         NotificationCenter.default.post(name: name, object: self)

@@ -62,8 +62,11 @@ open class UIApplication: UIResponder {
     /// The sessions that the user has not closed, connected or not. iOS 13.
     open var openSessions: Set<UISceneSession> { sessions }
 
-    /// The windows of the app that are shown. Apple deprecates it in favour of a scene's windows.
-    open var windows: [UIWindow] { Runtime.current.visibleWindows }
+    /// The windows of the app, visible and hidden, from the back to the front by their level: the last one is in front. A hidden window
+    /// is among them if a scene has it, so before iOS 13 there is none. Deprecated by Apple in iOS 15, in favour of a scene's windows.
+    ///
+    /// Follows Apple's page "windows". Evidence: hunt-scenes-05.
+    open var windows: [UIWindow] { (hiddenWindows + Runtime.current.visibleWindows).fromTheBack }
 
     /// The window that gets keyboard events. Apple deprecates it in favour of a scene's key window.
     open var keyWindow: UIWindow? { keyWindowStorage }
@@ -149,8 +152,11 @@ open class UIApplication: UIResponder {
     /// Follows Apple's page "openURL(_:)".
     open func openURL(_ url: URL) -> Bool { urls.open(url, onlyAsLink: false) }
 
-    /// Whether there is an app that opens the URL.
-    open func canOpenURL(_ url: URL) -> Bool { urls.canOpen(url) }
+    /// Whether there is an app that opens the URL. Of schemes that the property list does not have under `LSApplicationQueriesSchemes`
+    /// an app is not told: it gets `false`, with a warning, but for those of the system's own apps.
+    ///
+    /// Follows Apple's page "canOpenURL(_:)". Evidence: hunt-scenes-08.
+    open func canOpenURL(_ url: URL) -> Bool { urls.answer(whetherOpens: url, info) }
 
     /// The number on the app's icon; 0, the default, for none. Deprecated by Apple in iOS 17.
     open var applicationIconBadgeNumber = 0
@@ -295,7 +301,7 @@ open class UIApplication: UIResponder {
         backgroundTasks.begin(taskName, handler)
     }
 
-    /// Says that a background task is over. One that is not under way is left alone.
+    /// Says that a background task is over. One that is not under way is a warning.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
         backgroundTasks.end(identifier)
     }
@@ -438,11 +444,13 @@ extension UIApplication {
     }
 
     /// Every window that is shown or belongs to a connected scene.
-    var everyWindow: [UIWindow] {
+    var everyWindow: [UIWindow] { Runtime.current.visibleWindows + hiddenWindows }
+
+    /// The windows of connected scenes that are not shown.
+    private var hiddenWindows: [UIWindow] {
         let shown = Runtime.current.visibleWindows
-        let hidden = scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
-            .filter { window in !shown.contains { $0 === window } }
-        return shown + hidden
+        return scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+            .filter { window in !shown.holds(window) }
     }
 
     /// An app that is not active has no fingers on it and none on its keys, and is not shaken.

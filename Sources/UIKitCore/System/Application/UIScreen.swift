@@ -174,9 +174,23 @@ extension UIScreen {
 
     /// Changes what the user has set, such as the dark style or the text size, and tells all windows.
     package func setUserTraits(_ mutations: UITraitCollection.TraitMutations) {
+        setUserTraits(userTraits.modifyingTraits(mutations))
+    }
+
+    /// Shows everything in the other style for a moment, then in its own again: the app switcher has a picture of each. Since iOS 13,
+    /// which has a dark style. Evidence: hunt-scenes-03.
+    func showBothStyles() {
+        guard Runtime.current.system >= .iOS(13) else { return }
+        let own = userTraits
+        let other: UIUserInterfaceStyle = traits.userInterfaceStyle == .dark ? .light : .dark
+        setUserTraits(own.modifyingTraits { $0.userInterfaceStyle = other })
+        setUserTraits(own)
+    }
+
+    private func setUserTraits(_ new: UITraitCollection) {
         let old = traits
         TraitChange.perform(beneath: Runtime.current.application.everyWindow) {
-            userTraits = userTraits.modifyingTraits(mutations)
+            userTraits = new
             updateTraits()
         }
         if traits != old { traitCollectionDidChange(old) }

@@ -39,9 +39,40 @@ extension UIWindowScene {
         ]
         let possible = order.filter { wishes.contains(UIInterfaceOrientationMask($0)) && window.allows($0) }
         guard let first = possible.first else {
-            errorHandler?(UISceneError(.geometryRequestDenied))
+            errorHandler?(
+                UISceneError(
+                    .geometryRequestDenied,
+                    userInfo: [NSLocalizedDescriptionKey: window.words(forRefused: wishes)]))
             return
         }
         if !possible.contains(interfaceOrientation) { window.rotate(to: first) }
+    }
+}
+
+extension UIWindow {
+    /// UIKit's words for orientations of which it takes none. Evidence: hunt-scenes-10.
+    fileprivate func words(forRefused wishes: UIInterfaceOrientationMask) -> String {
+        let supported = UIInterfaceOrientation.everyKnown.filter(allows)
+        return "None of the requested orientations are supported by the view controller. "
+            + "Requested: \(wishes.names); "
+            + "Supported: \(supported.map(\.name).joined(separator: ", "))"
+    }
+}
+
+extension UIInterfaceOrientationMask {
+    fileprivate var names: String {
+        UIInterfaceOrientation.everyKnown.filter { contains($0.mask) }.map(\.name).joined(separator: ", ")
+    }
+}
+
+extension UIInterfaceOrientation {
+    fileprivate var name: String {
+        switch self {
+        case .portrait: "portrait"
+        case .portraitUpsideDown: "portraitUpsideDown"
+        case .landscapeLeft: "landscapeLeft"
+        case .landscapeRight: "landscapeRight"
+        case .unknown: "unknown"
+        }
     }
 }

@@ -8,13 +8,15 @@ package struct AnimationContext {
     let pace: AnimationPace
     let recorder: ChangeRecorder?
     let effect: AnimationEffect?
+    /// Whether the views that it changes can be touched on their way.
+    let allowsTouches: Bool
     /// What shows the changes, and when they begin in its seconds.
     var course: (any AnimationCourse)?
     let start: TimeInterval
 
     init(
         duration: TimeInterval, delay: TimeInterval = 0, pace: AnimationPace, recorder: ChangeRecorder? = nil,
-        effect: AnimationEffect? = nil,
+        effect: AnimationEffect? = nil, allowsTouches: Bool = true,
         course: (any AnimationCourse)? = nil, start: TimeInterval = 0
     ) {
         self.duration = duration
@@ -22,6 +24,7 @@ package struct AnimationContext {
         self.pace = pace
         self.recorder = recorder
         self.effect = effect
+        self.allowsTouches = allowsTouches
         self.course = course
         self.start = start
     }

@@ -71,14 +71,18 @@ struct AnimationRequest {
         guard let outer = AnimationContext.current else {
             return AnimationContext(
                 duration: max(0, duration), delay: max(0, delay), pace: pace,
-                recorder: AnimationHold.current?.recorder, effect: effect)
+                recorder: AnimationHold.current?.recorder, effect: effect, allowsTouches: ownAllowsTouches)
         }
         return AnimationContext(
             duration: options.contains(.overrideInheritedDuration) ? max(0, duration) : outer.duration,
             delay: max(0, delay),
             pace: options.contains(.overrideInheritedCurve) ? pace : outer.pace, recorder: outer.recorder,
-            effect: effect)
+            effect: effect,
+            allowsTouches: options.contains(.overrideInheritedOptions)
+                ? ownAllowsTouches : outer.allowsTouches)
     }
+
+    private var ownAllowsTouches: Bool { options.contains(.allowUserInteraction) }
 
     private var ownPace: AnimationPace { pace ?? AnimationPace(options.curve) }
 }

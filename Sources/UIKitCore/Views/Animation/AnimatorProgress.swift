@@ -143,7 +143,8 @@ final class AnimatorProgress {
         self.effect = effect
         let context = AnimationContext(
             duration: left * (1 - delayFactor), delay: pendingDelay + left * delayFactor, pace: pace,
-            recorder: recorder, effect: effect, course: self, start: duration - left * (1 - delayFactor))
+            recorder: recorder, effect: effect, allowsTouches: allowsTouches, course: self,
+            start: duration - left * (1 - delayFactor))
         AnimationContext.describe(duration > 0 ? context : nil, block)
     }
 

@@ -1,8 +1,8 @@
 /// What an animation has changed, for one that may end where it began or stop on the way.
 @MainActor
-final class ChangeRecorder {
+package final class ChangeRecorder {
     /// Whether the animation being described wants to know of changes: asked at every change of a view's values.
-    @exclusivity(unchecked) static var isRecording = false
+    @exclusivity(unchecked) package internal(set) static var isRecording = false
 
     private var changes: [RecordedChange] = []
     /// The ways of a stopped animation's changes.

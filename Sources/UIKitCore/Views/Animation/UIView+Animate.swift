@@ -1,5 +1,13 @@
 // Animations by blocks. Properties have their final values at once; completions run when the time is over.
 extension UIView {
+    /// An animation of the system's own: what it moves can be touched on its way.
+    package class func animateTouchably(
+        withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        AnimationRequest(duration: duration, options: .allowUserInteraction)
+            .run(animations, completion: completion)
+    }
+
     /// Animates with a spring given by its perceived duration and its bounce. It ends when the spring is at
     /// rest. iOS 17.
     public class func animate(
@@ -34,7 +42,8 @@ extension UIView {
         let context = AnimationContext(
             duration: outer.duration * frameDuration, delay: outer.delay + outer.duration * frameStartTime,
             pace: outer.pace, recorder: outer.recorder, effect: outer.effect,
-            course: outer.course, start: outer.start + outer.duration * frameStartTime)
+            allowsTouches: outer.allowsTouches, course: outer.course,
+            start: outer.start + outer.duration * frameStartTime)
         AnimationContext.describe(context, animations)
     }
 

@@ -11,7 +11,7 @@ extension UIView {
 
         /// Lays subviews out within the animation.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Lets touches through while the animation runs.
+        /// Lets touches reach the views that are being animated. Evidence: hunt-gestures-09.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         /// Begins where a running animation is, rather than at its end.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)

@@ -10,7 +10,21 @@ extension UIView {
         forgetEndedAnimations()
         ensureExtras().animations.append(
             ViewAnimation(of: LayerChange(of: key, from: old, to: new), in: context, course))
+        if !context.allowsTouches { flags.insert(.wasAnimatedUntouchably) }
         course.changeBegan()
+    }
+
+    /// Whether an animation without `allowUserInteraction` changes the view at this moment. Evidence: hunt-gestures-09.
+    var isAnimatedUntouchably: Bool {
+        let now = Runtime.loop.now
+        if let animations = extras?.animations,
+            animations.contains(where: { !$0.allowsTouches && $0.part(at: now) != nil })
+        {
+            return true
+        }
+        if extras?.transition?.keepsTouchesAway(at: now) == true { return true }
+        flags.remove(.wasAnimatedUntouchably)
+        return false
     }
 
     /// What happens when a property of the layer changes: nothing outside of animation blocks.

@@ -9,6 +9,8 @@ final class ViewAnimation {
     /// When the change begins, in seconds of its animation.
     private let start: TimeInterval
     let duration: TimeInterval
+    /// Whether the view can be touched meanwhile.
+    let allowsTouches: Bool
     private let pace: AnimationPace
 
     init(of change: LayerChange, in context: AnimationContext, _ course: any AnimationCourse) {
@@ -16,6 +18,7 @@ final class ViewAnimation {
         self.course = course
         start = context.start
         duration = context.duration
+        allowsTouches = context.allowsTouches
         pace = context.pace
     }
 

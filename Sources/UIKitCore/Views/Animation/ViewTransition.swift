@@ -28,6 +28,10 @@ final class ViewTransition {
 
     /// How much of the way is behind; `nil` when it is over.
     func part(at now: TimeInterval) -> Double? { animation.part(at: now) }
+
+    func keepsTouchesAway(at now: TimeInterval) -> Bool {
+        !animation.allowsTouches && part(at: now) != nil
+    }
 }
 
 extension ViewTransition.Kind {
@@ -51,7 +55,7 @@ extension UIView {
         AnimationRequest(duration: duration, options: options, isTransition: true).run(
             {
                 let transition = ViewTransition(of: view, options)
-                if let transition { view.ensureExtras().transition = transition }
+                if let transition { view.begin(transition) }
                 if transition == nil || options.contains(.allowAnimatedContent) {
                     animations?()
                 } else {
@@ -66,6 +70,11 @@ extension UIView {
                     completion(isFinished)
                 }
             })
+    }
+
+    private func begin(_ transition: ViewTransition) {
+        ensureExtras().transition = transition
+        flags.insert(.wasAnimatedUntouchably)
     }
 
     /// What a transition shows of the view at a moment; `nil` without one.

@@ -79,7 +79,7 @@ final class TabCustomizingSheet: UIView {
     func slideIn(completion: @escaping () -> Void) {
         frame.origin.y = bounds.height
         layoutIfNeeded()
-        UIView.animate(withDuration: Self.duration) { [self] in
+        UIView.animateTouchably(withDuration: Self.duration) { [self] in
             frame.origin.y = 0
         } completion: { _ in
             completion()
@@ -93,7 +93,7 @@ final class TabCustomizingSheet: UIView {
             removeFromSuperview()
             return completion()
         }
-        UIView.animate(withDuration: Self.duration) { [self] in
+        UIView.animateTouchably(withDuration: Self.duration) { [self] in
             frame.origin.y = bounds.height
         } completion: { [self] _ in
             removeFromSuperview()

@@ -103,7 +103,7 @@ extension ContextMenuStage {
 
     /// The finger is held: the preview gives way a little.
     func highlight() {
-        UIView.animate(withDuration: 0.3) { [self] in
+        UIView.animateTouchably(withDuration: 0.3) { [self] in
             platter.transform = preview.target.transform.scaledBy(x: 0.96, y: 0.96)
         }
     }

@@ -55,7 +55,7 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
         let (animations, completions) = (animations, completions)
         UIView.animate(
             withDuration: timing.duration, delay: 0, usingSpringWithDamping: timing.damping,
-            initialSpringVelocity: 0
+            initialSpringVelocity: 0, options: .allowUserInteraction
         ) {
             changes()
             for animation in animations { animation() }

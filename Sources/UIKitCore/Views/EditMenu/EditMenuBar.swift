@@ -145,7 +145,7 @@ extension EditMenuBar {
     func move(to source: CGRect, in view: UIView, animated: Bool) {
         self.source = source
         sourceView = view
-        UIView.animate(withDuration: animated ? 0.25 : 0) { [self] in
+        UIView.animateTouchably(withDuration: animated ? 0.25 : 0) { [self] in
             frame = place(width: boundsStorage.width)
         }
     }

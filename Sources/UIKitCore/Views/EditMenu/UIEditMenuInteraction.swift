@@ -158,7 +158,7 @@ final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
 
     func run() {
         guard !animations.isEmpty || !completions.isEmpty else { return }
-        UIView.animate(withDuration: 0.25) { [animations] in
+        UIView.animateTouchably(withDuration: 0.25) { [animations] in
             for animation in animations { animation() }
         } completion: { [completions] _ in
             for completion in completions { completion() }

@@ -72,7 +72,7 @@ extension ScrollZoom {
     }
 
     private func animate(_ body: @escaping () -> Void, _ onEnd: @escaping (ScrollZoom) -> Void) {
-        UIView.animate(withDuration: 0.3, animations: body) { [weak self] _ in
+        UIView.animateTouchably(withDuration: 0.3, animations: body) { [weak self] _ in
             guard let self else { return }
             onEnd(self)
             tellEnd()

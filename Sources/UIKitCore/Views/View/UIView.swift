@@ -961,10 +961,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         set { flags.set(.userInteractionDisabled, !newValue) }
     }
 
-    /// The frontmost view at a point, or `nil`. Hidden, transparent and disabled views let the point through.
+    /// The frontmost view at a point, or `nil`. Hidden, transparent and disabled views let the point through, and so do views that are
+    /// being animated, unless the animation has the option `allowUserInteraction`.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
         else { return nil }
+        if flags.contains(.wasAnimatedUntouchably), isAnimatedUntouchably { return nil }
         for subview in subviewList.reversed() {
             if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
         }

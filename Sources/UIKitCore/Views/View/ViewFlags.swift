@@ -46,6 +46,9 @@ package struct ViewFlags: OptionSet {
     /// What is in it stays as large as it, whatever its mask says: a stack and tabs give their pages their own size.
     static let isFilledByPages = ViewFlags(rawValue: 1 << 28)
 
+    /// An animation that keeps touches away has changed the view, and may be over by now.
+    static let wasAnimatedUntouchably = ViewFlags(rawValue: 1 << 29)
+
     /// A preview shows the view elsewhere: pictures leave it out.
     static let isLifted = ViewFlags(rawValue: 1 << 30)
 

@@ -17,6 +17,14 @@ extension UIWindow {
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     }
 
+    /// Goes in front of the other windows of its level.
+    func comeForward() {
+        let app = Runtime.current
+        guard app.visibleWindows.last !== self, app.visibleWindows.holds(self) else { return }
+        app.visibleWindows.removeIdentical(self)
+        app.visibleWindows.append(self)
+    }
+
     /// Goes on in the current app: a shown window that the app before it has let go of. Its pages are not notified.
     package func moveToCurrentApp(isKey: Bool) {
         let app = Runtime.current

@@ -78,9 +78,10 @@ open class UIWindow: UIView {
     /// Whether the window may become the key window. Default `true`. iOS 15.
     open var canBecomeKey: Bool { true }
 
-    /// Shows the window and makes it the key window.
+    /// Shows the window, in front of the others of its level, and makes it the key window. Evidence: hunt-scenes-05.
     open func makeKeyAndVisible() {
         isHidden = false
+        comeForward()
         makeKey()
     }
 

@@ -138,6 +138,9 @@ extension UICollectionViewCell {
         if configuration == nil {
             parts.configured?.removeFromSuperview()
             parts.configured = nil
+        } else {
+            if parts.background != nil { setBackground(nil) }
+            if parts.selectedBackground != nil { setSelectedBackground(nil) }
         }
         setNeedsUpdateConfiguration()
     }

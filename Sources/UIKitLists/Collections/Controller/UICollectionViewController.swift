@@ -7,6 +7,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     private let firstLayout: UICollectionViewLayout?
     private var listStorage: UICollectionView?
     private var movement: MovementPress?
+    private var hasComeBefore = false
 
     /// Creates a page with a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -71,9 +72,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         didSet { movement?.isEnabled = installsStandardGestureForInteractiveMovement }
     }
 
-    /// Deselects what is selected, where that is wanted.
+    /// Reloads the collection view the first time, and deselects what is selected, where that is wanted. Evidence:
+    /// hunt-collections-07.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        if !hasComeBefore { listStorage?.reloadWhatIsLoaded() }
+        hasComeBefore = true
         if clearsSelectionOnViewWillAppear { clearSelection(animated) }
     }
 

@@ -32,7 +32,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool
 
-    /// The user has tapped an item, after its selection; not while editing. iOS 16.
+    /// The user has tapped an item, after its selection, and also where the delegate has not let it be selected; not while editing.
+    /// iOS 16.
+    ///
+    /// Follows Apple's page "collectionView(_:performPrimaryActionForItemAt:)".
     func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 

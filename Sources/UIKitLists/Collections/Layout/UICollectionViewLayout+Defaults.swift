@@ -22,8 +22,13 @@ extension UICollectionViewLayout {
     }
 
     private func faded(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        let place = collectionViewLink.object?.attributes(of: key)?.copied
-        place?.alpha = 0
+        guard let view = collectionViewLink.object else { return nil }
+        guard let place = view.attributes(of: key)?.copied else {
+            // Evidence: hunt-collections-03.
+            if key.category == .cell { view.reportMissingAttributes(key) }
+            return nil
+        }
+        place.alpha = 0
         return place
     }
 

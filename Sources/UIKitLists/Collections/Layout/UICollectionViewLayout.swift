@@ -138,10 +138,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Called in the animation block of an update, after its attributes were asked. The base class does nothing.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Called before the bounds change with an animation. The base class does nothing.
+    /// Called when the bounds have changed in an animation block, before what comes into view is shown. The base class does nothing.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// Called in the animation block of a change of the bounds. The base class does nothing.
+    /// Called afterwards, in the same animation block. The base class does nothing.
     open func finalizeAnimatedBoundsChange() {}
 
     /// Called before this layout takes the place of another one, or the other way round: on the layout that comes, with the

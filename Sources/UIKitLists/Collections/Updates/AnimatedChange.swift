@@ -112,6 +112,15 @@ final class AnimatedChange {
         let elements = makeElements(before, in: sight)
         for element in before { letGo(element, elements, sight) }
         for element in coming { start(element) }
+        if old !== new { checkItems(before) }
+    }
+
+    /// A layout that comes is asked for each visible item by itself. Evidence: hunt-collections-03.
+    private func checkItems(_ before: [ShownElement]) {
+        let missing = before.lazy.map(\.attributes.key).first { key in
+            key.category == .cell && self.view.hasItem(key.indexPath) && self.new.attributes(of: key) == nil
+        }
+        if let missing { view.reportMissingAttributes(missing) }
     }
 
     /// The elements after the change, with the views that stay and those that come.
@@ -226,7 +235,7 @@ final class AnimatedChange {
         let leaving = leaving
         let view = view
         view.display.leaving += leaving.map(\.view)
-        UIView.animate(withDuration: Self.duration) {
+        UIView.animateTouchably(withDuration: Self.duration) {
             view.showFinalAttributes(at: offset)
             for element in leaving {
                 if let goal = element.goal { element.view.show(goal) }

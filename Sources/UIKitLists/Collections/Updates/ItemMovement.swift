@@ -117,7 +117,7 @@ extension UICollectionView {
             toFinalIndexPaths: [final], previousIndexPaths: [movement.original], movementCancelled: cancelled)
         layoutStorage.invalidateLayout(with: context)
         setReordering(display.view(of: .cell(final)), false)
-        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+        UIView.animateTouchably(withDuration: 0.25) { self.layoutIfNeeded() }
     }
 
     private func setReordering(_ view: UICollectionReusableView?, _ isReordering: Bool) {

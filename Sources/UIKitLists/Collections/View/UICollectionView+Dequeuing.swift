@@ -145,7 +145,11 @@ extension UICollectionView {
         }
         request?.dequeued.append(view)
         if viewRequest == nil, Runtime.current.system >= .iOS(18) { reportUnreturned(view) }
-        if let attributes = request?.attributes ?? knownAttributes(of: key) { settle(view, attributes) }
+        if let attributes = request?.attributes ?? knownAttributes(of: key) {
+            settle(view, attributes)
+        } else if key.category == .supplementaryView, layoutPhase == .prepared {
+            reportMissingAttributes(key)
+        }
         return view
     }
 

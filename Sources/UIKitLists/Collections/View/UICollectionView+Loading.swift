@@ -43,6 +43,11 @@ extension UICollectionView {
         layoutStorage.invalidateLayout(with: context)
     }
 
+    /// Reloads what the data source was asked for already.
+    func reloadWhatIsLoaded() {
+        if counts != nil || display.hasAsked { reloadData() }
+    }
+
     /// A layout says what of it is out of date.
     func layoutWasInvalidated(by context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateDataSourceCounts { counts = nil }
@@ -81,6 +86,18 @@ extension UICollectionView {
             layoutStorage.shouldInvalidateLayout(forBoundsChange: new)
         else { return }
         layoutStorage.invalidateLayout(with: layoutStorage.invalidationContext(forBoundsChange: new))
+    }
+
+    /// The bounds have changed in an animation block: what comes into view is shown at once, as part of the animation. Evidence:
+    /// hunt-collections-08.
+    func showAnimatedBoundsChange(from old: CGRect) {
+        guard UIView.inheritedAnimationDuration > 0, windowLink != nil, display.hasAsked, display.work.isIdle
+        else { return }
+        layoutStorage.prepare(forAnimatedBoundsChange: old)
+        prepareLayout()
+        showElements()
+        placeLanes()
+        layoutStorage.finalizeAnimatedBoundsChange()
     }
 
     /// What the layout says of an element.

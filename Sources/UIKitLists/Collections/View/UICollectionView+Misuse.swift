@@ -62,6 +62,17 @@ extension UICollectionView {
                 + "\(currentCounts.sectionCount) sections in the collection view")
     }
 
+    /// Evidence: hunt-collections-03, hunt-collections-04.
+    func reportMissingAttributes(_ key: ElementKey) {
+        let path = Self.described(key.indexPath)
+        let question =
+            key.category == .cell
+            ? "-layoutAttributesForItemAtIndexPath: \(path)"
+            : "-layoutAttributesForSupplementaryElementOfKind: \(key.kind ?? "") at path \(path)"
+        diagnostics.raise(
+            .internalInconsistency, "no UICollectionViewLayoutAttributes instance for \(question)")
+    }
+
     /// A path as Foundation prints it.
     static func described(_ path: IndexPath) -> String {
         UIFoundation.described(path as NSIndexPath)

@@ -61,8 +61,10 @@ extension UICollectionView {
         return nil
     }
 
+    /// An item that the delegate does not let be selected has its action all the same.
     func select(byFinger item: IndexPath) {
-        if toggleSelection(item) { performPrimaryAction(item) }
+        toggleSelection(item)
+        performPrimaryAction(item)
     }
 
     /// Selects an item, or deselects it where several can be selected. Returns whether the delegate has let it be. Evidence:

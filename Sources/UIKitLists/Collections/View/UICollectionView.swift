@@ -266,8 +266,10 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open override var bounds: CGRect {
         get { super.bounds }
         set {
+            let old = boundsStorage
             boundsWillChange(to: newValue)
             super.bounds = newValue
+            if ChangeRecorder.isRecording, boundsStorage != old { showAnimatedBoundsChange(from: old) }
         }
     }
 
@@ -275,8 +277,10 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open override var frame: CGRect {
         get { super.frame }
         set {
-            boundsWillChange(to: CGRect(origin: boundsStorage.origin, size: newValue.size))
+            let old = boundsStorage
+            boundsWillChange(to: CGRect(origin: old.origin, size: newValue.size))
             super.frame = newValue
+            if ChangeRecorder.isRecording, boundsStorage != old { showAnimatedBoundsChange(from: old) }
         }
     }
 
@@ -421,8 +425,10 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     }
 
     /// Deselects an item. The delegate is not notified.
+    ///
+    /// Without ``allowsSelection`` nothing happens. Evidence: hunt-collections-05.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        deselect(indexPath)
+        if isSelectionAllowed { deselect(indexPath) }
     }
 
     /// Highlights the item beneath the finger.

@@ -31,7 +31,12 @@ extension UITableViewCell: ConfiguredView {
         setNeedsLayout()
     }
 
-    func backgroundConfigurationWasSet() { showSelection(animated: false) }
+    /// It takes the place of what lies behind a selected cell as well. Evidence: hunt-tables-08.
+    func backgroundConfigurationWasSet() {
+        setBackdrop(\.selected, nil)
+        setBackdrop(\.multipleSelection, nil)
+        showSelection(animated: false)
+    }
 
     var standardContentConfiguration: UIListContentConfiguration {
         switch style {

@@ -27,7 +27,7 @@ extension UITableViewCell {
             didTransition(to: mask)
             return
         }
-        UIView.animate(withDuration: 0.3) {
+        UIView.animateTouchably(withDuration: 0.3) {
             self.stance = next
             self.editingChanged()
             self.layoutIfNeeded()
@@ -46,7 +46,7 @@ extension UITableViewCell {
     func showControls(_ animated: Bool) {
         guard animated, windowLink != nil, UIView.areAnimationsEnabled else { return editingChanged() }
         prepareControls()
-        UIView.animate(withDuration: 0.3) {
+        UIView.animateTouchably(withDuration: 0.3) {
             self.editingChanged()
             self.layoutIfNeeded()
         }

@@ -56,7 +56,7 @@ extension UITableViewCell {
             view.removeFromSuperview()
             return
         }
-        UIView.animate(withDuration: 0.35) {
+        UIView.animateTouchably(withDuration: 0.35) {
             view.alpha = 0
         } completion: { [weak self] _ in
             guard let self, !self.stance.isMarked || view !== self.viewBehindSelection else { return }

@@ -89,7 +89,7 @@ extension UITableViewController {
         let inset = max(0, bottom - top - table.safeAreaInsets.bottom)
         let change = inset - appearing.keyboardInset
         appearing.keyboardInset = inset
-        UIView.animate(withDuration: duration) {
+        UIView.animateTouchably(withDuration: duration) {
             if change != 0 {
                 table.contentInset.bottom += change
                 table.verticalScrollIndicatorInsets.bottom += change

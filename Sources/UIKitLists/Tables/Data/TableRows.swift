@@ -7,6 +7,8 @@ struct TableRows {
         case new
         /// What is known does not hold any more.
         case unknown
+        /// What is known is of another data source, and counts until the next layout.
+        case ofFormerSource
         case known
     }
 

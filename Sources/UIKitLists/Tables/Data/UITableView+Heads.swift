@@ -27,16 +27,20 @@ extension UITableView {
     }
 
     /// With an estimate the height is asked for when the head becomes visible.
+    ///
+    /// Where the delegate says the height, its view is asked for then, after the cells. Evidence: hunt-tables-09.
     private func expectedHead(
         _ kind: HeadKind, _ section: Int
     ) -> (SectionHead.Content, height: CGFloat, isMeasured: Bool) {
-        let hasViews = hasHeadViews(kind, section)
+        if section == 0 { shownHeads.forgetAnswers(kind) }
+        if dataSource == nil { return (.nothing, 0, true) }
+        if let estimate = askedHeadEstimate(kind, section), estimate >= 0 { return (.open, estimate, false) }
+        if let height = askedHeadHeight(kind, section), height >= 0 { return (.open, height, true) }
+        let hasViews = hasHeadViews(kind)
         let title = hasViews ? nil : askedTitle(kind, section)
         let isFirst = section == 0 && furniture.header == nil
         let content: SectionHead.Content =
             title != nil ? .title : hasViews ? .open : .nothing
-        if let estimate = askedHeadEstimate(kind, section), estimate >= 0 { return (.open, estimate, false) }
-        if let height = askedHeadHeight(kind, section), height >= 0 { return (.open, height, true) }
         let common = heightRules.height(of: kind)
         switch content {
         case .nothing: return (.nothing, standardHeights.untitled(kind, isFirst: isFirst), true)
@@ -78,9 +82,12 @@ extension UITableView {
     }
 
     /// Whether the delegate makes views of a kind: the first section's tells, and is kept until it is shown.
-    private func hasHeadViews(_ kind: HeadKind, _ section: Int) -> Bool {
-        if section == 0 { shownHeads.firstAnswers[kind] = askedHeadView(kind, 0) }
-        return shownHeads.firstAnswers[kind] != nil
+    private func hasHeadViews(_ kind: HeadKind) -> Bool {
+        if let known = shownHeads.areMade[kind] { return known }
+        let answer = askedHeadView(kind, 0)
+        shownHeads.firstAnswers[kind] = answer
+        shownHeads.areMade[kind] = answer != nil
+        return answer != nil
     }
 
     /// The delegate's view, or that it has none for the section; `nil` where it makes no views at all.

@@ -9,14 +9,14 @@ extension UITableView {
     }
 
     func loadIfNeeded() {
-        if rows.phase != .known { load() }
+        if rows.phase == .new || rows.phase == .unknown { load() }
     }
 
     /// Before iOS 13 a table asks three times for its counts before it is first shown. Evidence: gt2-table-03, list-table-02.
     func loadForFirstLayout() {
         let rounds = rows.phase == .new && Runtime.current.system < .iOS(13) ? 2 : 0
         for _ in 0..<rounds { rows.counts = askedCounts() }
-        rows.phase = rounds > 0 ? .unknown : rows.phase
+        if rounds > 0 || rows.phase == .ofFormerSource { rows.phase = .unknown }
         loadIfNeeded()
     }
 
@@ -28,10 +28,17 @@ extension UITableView {
     }
 
     func askedCounts() -> ListCounts {
-        guard let dataSource else { return ListCounts() }
+        // Evidence: hunt-tables-04.
+        guard let dataSource else { return ListCounts([0]) }
         let sections = max(0, dataSource.numberOfSections(in: self))
         return ListCounts(
             (0..<sections).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) })
+    }
+
+    /// Evidence: hunt-tables-04.
+    func dataSourceChanged() {
+        if rows.phase == .known { rows.phase = .ofFormerSource }
+        sourceChanged()
     }
 
     func sourceChanged() {

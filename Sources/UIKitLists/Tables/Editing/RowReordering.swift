@@ -59,7 +59,7 @@ extension UITableView {
         let goal = approvedGoal(from: present.start, to: proposed)
         guard goal != present.goal else { return }
         reordering?.goal = goal
-        UIView.animate(withDuration: 0.25) { self.makeRoom() }
+        UIView.animateTouchably(withDuration: 0.25) { self.makeRoom() }
     }
 
     /// The row whose place the finger is in.
@@ -104,7 +104,7 @@ extension UITableView {
         stopCarrying(present)
         if !isCancelled, present.goal != present.start { moveByUser(present) }
         letGoOutOfSight(present.cell)
-        UIView.animate(withDuration: 0.25) { self.placeRows() }
+        UIView.animateTouchably(withDuration: 0.25) { self.placeRows() }
     }
 
     /// The row that is carried goes with the data; one that is gone is not carried any more.

@@ -34,7 +34,7 @@ extension UITableViewCell {
         changeState(animated) { $0.confirmsDeletion = false }
         trim.confirmation = nil
         guard animated, windowLink != nil else { return button.removeFromSuperview() }
-        UIView.animate(withDuration: 0.3) {
+        UIView.animateTouchably(withDuration: 0.3) {
             self.place(button, at: self.confirmationFrame(of: button, isOpen: false))
         } completion: { _ in
             button.removeFromSuperview()

@@ -74,6 +74,13 @@ extension UITableViewHeaderFooterView {
         setNeedsLayout()
     }
 
+    func warnOfBackgroundColor() {
+        Runtime.current.diagnostics.warn(
+            "Setting the background color on UITableViewHeaderFooterView has been deprecated. "
+                + "Please set a custom UIView with your desired background color to the backgroundView "
+                + "property instead.")
+    }
+
     func setBackground(_ view: UIView?) {
         guard view !== setting.background else { return }
         setting.background?.removeFromSuperview()

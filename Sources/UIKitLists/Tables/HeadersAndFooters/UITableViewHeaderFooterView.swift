@@ -51,6 +51,11 @@ open class UITableViewHeaderFooterView: UIView {
     /// The second label. It is made when it is first asked for.
     open var detailTextLabel: UILabel? { configurations.content == nil ? secondLabel : nil }
 
+    /// The colour of the view, which is not to be set: ``backgroundView`` is. Setting a colour is a warning. Evidence: hunt-tables-02.
+    open override var backgroundColor: UIColor? {
+        didSet { if backgroundColor != nil { warnOfBackgroundColor() } }
+    }
+
     /// The view behind the content. Default `nil`.
     open var backgroundView: UIView? {
         get { setting.background }

@@ -72,10 +72,10 @@ extension UITableView {
         guard isDragging || isDecelerating, Runtime.current.system >= .iOS(15) else { return }
         let edge = direction == .down ? shown.list.last?.place : shown.list.first?.place
         guard let edge, let next = direction == .down ? rows.row(after: edge) : rows.row(before: edge),
-            prefetching.preparedCell(next) == nil, let dataSource
+            prefetching.preparedCell(next) == nil
         else { return }
         let top = sightStart
-        let cell = dataSource.tableView(self, cellForRowAt: IndexPath(next))
+        guard let cell = requestCell(at: IndexPath(next)) else { return }
         cell.isHidden = true
         prefetching.prepare(cell, for: next)
         // A row above may be known to have another height now: what is visible stays where it is.

@@ -1,5 +1,12 @@
 import ListUpdates
 
+/// A row whose cell the data source is being asked for.
+struct CellRequest {
+    let place: ItemPlace
+    /// What the data source has dequeued for the row.
+    var dequeued: UITableViewCell?
+}
+
 // Where cells come from, and what the table tells them.
 extension UITableView {
     func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
@@ -33,12 +40,24 @@ extension UITableView {
     func takeCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
         let place = ItemPlace(path)
         if let cell = updating.takeReconfigured(place) { return cell }
+        let isAsked = cellRequest?.place == place
+        if isAsked, let cell = cellRequest?.dequeued { return refuseSecondCell(cell, identifier, path) }
         guard let cell = takeCell(identifier) else { return refuseIdentifier(identifier) }
+        if isAsked { cellRequest?.dequeued = cell }
         guard rows.counts.contains(place) else { return cell }
         if rows.isEstimated, !rows.extents.isMeasured(place) { askHeightForSize(place) }
         let frame = rowFrame(place)
         if cell.frame != frame { cell.frame = frame }
         return cell
+    }
+
+    /// Asks the data source for a row's cell.
+    func requestCell(at path: IndexPath) -> UITableViewCell? {
+        guard let dataSource else { return nil }
+        let outer = cellRequest
+        cellRequest = CellRequest(place: ItemPlace(path))
+        defer { cellRequest = outer }
+        return dataSource.tableView(self, cellForRowAt: path)
     }
 
     /// A cell is given the row's size before the app has it. The delegate is asked twice. Evidence: gt2-table-03.
@@ -65,6 +84,17 @@ extension UITableView {
             "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
         )
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// Evidence: hunt-tables-01.
+    private func refuseSecondCell(
+        _ cell: UITableViewCell, _ identifier: String, _ path: IndexPath
+    ) -> UITableViewCell {
+        Runtime.current.diagnostics.raise(
+            .internalInconsistency,
+            "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to dequeue more cells than the table view is requesting, use the -dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: \(identifier), index path: \(UICollectionView.described(path))"
+        )
+        return cell
     }
 
     /// Tells a cell all that its row and the table have to say.

@@ -136,7 +136,7 @@ extension UITableView {
     private func askedCell(_ path: IndexPath) -> UITableViewCell {
         if let prepared = prefetching.takePrepared(ItemPlace(path)) { return prepared }
         if let phantom = phantoms.phantom(at: ItemPlace(path)) { return makeCell(of: phantom) }
-        return dataSource?.tableView(self, cellForRowAt: dataPath(ItemPlace(path)))
+        return requestCell(at: dataPath(ItemPlace(path)))
             ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 

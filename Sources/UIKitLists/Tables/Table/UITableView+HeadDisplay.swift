@@ -17,8 +17,15 @@ struct ShownHeads {
     var list: [ShownHead] = []
     /// What the delegate gave for the first section, before it is shown.
     var firstAnswers: [HeadKind: HeadAnswer] = [:]
+    /// Whether the delegate makes views of a kind, as far as it was asked.
+    var areMade: [HeadKind: Bool] = [:]
 
     func view(_ place: HeadPlace) -> UIView? { list.first { $0.place == place }?.view }
+
+    mutating func forgetAnswers(_ kind: HeadKind) {
+        firstAnswers[kind] = nil
+        areMade[kind] = nil
+    }
 }
 
 // Headers and footers: those of the visible sections are shown, and float in plain tables.
@@ -77,7 +84,7 @@ extension UITableView {
     private func makeHead(_ place: HeadPlace) -> UIView? {
         let (kind, section) = (place.kind, place.section)
         let answer = section == 0 ? shownHeads.firstAnswers[kind] : nil
-        if answer != nil { shownHeads.firstAnswers[kind] = HeadAnswer(view: nil) }
+        shownHeads.firstAnswers[kind] = nil
         let own = answer?.view ?? (answer == nil ? askedHeadView(kind, section)?.view : nil)
         if let own {
             prepare(own, place)

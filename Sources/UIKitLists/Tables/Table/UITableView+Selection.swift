@@ -40,10 +40,12 @@ extension UITableView {
 
     // MARK: By the user
 
-    /// A finger has tapped a row.
+    /// A finger has tapped a row. One that the delegate does not let be selected has its action all the same. Evidence: hunt-tables-07.
     func tapped(_ place: ItemPlace) {
-        guard mayBeSelected, let selected = toggleSelection(place) else { return }
-        performPrimaryAction(selected)
+        guard mayBeSelected else { return }
+        let isDeselection = selectsSeveral && selection.contains(place)
+        let acting = toggleSelection(place) ?? place
+        if !isDeselection, rows.counts.contains(acting) { performPrimaryAction(acting) }
     }
 
     /// Selects a row, or deselects it where several can be selected. Returns the row that was selected.

@@ -19,6 +19,8 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     var selection = TableSelection()
     var touch: RowTouch?
     var updating = TableUpdating()
+    /// The row whose cell the data source is being asked for.
+    var cellRequest: CellRequest?
     var editing = TableEditing()
     var reordering: RowReordering?
     var heightRules = HeightRules()
@@ -58,8 +60,11 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     open var style: UITableView.Style { styleStorage }
 
     /// Says what rows there are, and makes their cells. Not retained.
+    ///
+    /// Another one is asked in the next layout, or when the app reloads: until then the numbers are those of before. Evidence:
+    /// hunt-tables-04.
     open weak var dataSource: (any UITableViewDataSource)? {
-        didSet { if dataSource !== oldValue { sourceChanged() } }
+        didSet { if dataSource !== oldValue { dataSourceChanged() } }
     }
 
     /// Says how rows look, and is notified of what the user does. Not retained.
@@ -120,7 +125,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// Asks for the titles of the index again. iOS 3.
     open func reloadSectionIndexTitles() { reloadIndex() }
 
-    /// How many sections there are, as the data source said last.
+    /// How many sections there are, as the data source said last. Without a data source there is one, which has no rows.
     open var numberOfSections: Int { loadedRows.counts.sectionCount }
 
     /// How many rows a section has, as the data source said last.
@@ -154,7 +159,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     }
 
     /// A cell for a row that the data source is asked for, in the row's size. An identifier that nothing is registered for is an
-    /// exception. iOS 6.
+    /// exception, and so is a second cell for the row. iOS 6. Evidence: hunt-tables-01.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
         -> UITableViewCell
     { takeCell(identifier, for: indexPath) }

@@ -85,7 +85,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Whether a tap that selects a row does what the row is for. Default: not while the table is edited. iOS 16.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
 
-    /// Called after ``tableView(_:didSelectRowAt:)`` when a tap has selected a row, to do what the row is for. iOS 16.
+    /// Called after ``tableView(_:willSelectRowAt:)`` and ``tableView(_:didSelectRowAt:)`` when the user has tapped a row, to do what the
+    /// row is for: also where the first has not let it be selected, as for rows that are buttons. iOS 16.
+    ///
+    /// Follows Apple's page "tableView(_:performPrimaryActionForRowAt:)". Evidence: hunt-tables-07.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
     /// Whether a pan with two fingers may begin to select rows. Default `false`. iOS 13.

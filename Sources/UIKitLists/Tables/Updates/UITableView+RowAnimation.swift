@@ -37,7 +37,7 @@ extension UITableView {
             reconfigureShown(moves)
         }
         let isAnimated = UIView.areAnimationsEnabled && AnimationContext.current == nil
-        UIView.animate(withDuration: isAnimated ? Self.updateDuration : 0) {
+        UIView.animateTouchably(withDuration: isAnimated ? Self.updateDuration : 0) {
             self.contentHeightChanged()
             UIView.performWithoutAnimation {
                 let (cells, gone) = self.sortCells(old.list, update, moves)

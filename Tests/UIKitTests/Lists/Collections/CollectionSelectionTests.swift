@@ -26,6 +26,25 @@ import Testing
         #expect(scene.view.cellForItem(at: [0, 1])?.isHighlighted == false)
     }
 
+    @Test func `an item that cannot be selected has its action`() throws {
+        final class Buttons: NSObject, UICollectionViewDelegate {
+            var actions: [Int] = []
+
+            func collectionView(
+                _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+            ) -> Bool { false }
+
+            func collectionView(
+                _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+            ) { actions.append(indexPath.item) }
+        }
+        let scene = scene()
+        let buttons = Buttons()
+        scene.view.delegate = buttons
+        try scene.tap(1)
+        #expect(buttons.actions == [1] && scene.view.indexPathsForSelectedItems == [])
+    }
+
     @Test func `another item takes the selection over`() throws {
         let scene = scene()
         try scene.tap(1)

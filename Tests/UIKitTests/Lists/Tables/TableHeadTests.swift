@@ -102,6 +102,47 @@ import Testing
         #expect(heads.count <= 4)
     }
 
+    @Test
+    func `a delegate may say the height of some headers alone`() {
+        final class Sized: NSObject, UITableViewDelegate {
+            let source: LoggedSource
+
+            init(_ source: LoggedSource) { self.source = source }
+
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                source.note("header \(section)")
+                return UIView()
+            }
+            func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+                section == 0 ? 30 : UITableView.automaticDimension
+            }
+        }
+        let app = TableApp((0..<9).map { _ in names(4) }, height: 440) {
+            $0.rowHeight = 44
+            $0.sectionHeaderHeight = 20
+        }
+        let delegate = Sized(app.source)
+        app.table.delegate = delegate
+        app.sim.turn()
+        #expect(app.table.rectForHeader(inSection: 1).height == 20)
+        app.scroll(to: 800)
+        _ = app.log()
+        app.scroll(to: 0)
+        #expect(app.log().of("header").contains("header 0"))
+        #expect(app.table.subviews.contains { $0.frame.height == 30 && $0.frame.minY == 22 })
+    }
+
+    @Test func `the first header comes back after it was away`() {
+        let app = TableApp((0..<9).map { _ in names(4) }, height: 440, source: Viewed()) {
+            $0.rowHeight = 44
+            $0.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "head")
+        }
+        app.scroll(to: 800)
+        #expect(app.table.headerView(forSection: 0) == nil)
+        app.scroll(to: 0)
+        #expect(app.table.headerView(forSection: 0)?.textLabel?.text == "Section 0")
+    }
+
     @Test func `views above and below the rows scroll along`() {
         let app = app([names(3)], [])
         let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))

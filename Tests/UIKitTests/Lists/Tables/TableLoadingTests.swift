@@ -18,8 +18,37 @@ import Testing
         let app = TableApp([])
         #expect(app.log() == ["sections"] && app.seen.isEmpty)
         let table = UITableView()
-        #expect(table.numberOfSections == 0 && table.visibleCells.isEmpty)
+        #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 0)
+        #expect(table.visibleCells.isEmpty && table.rect(forSection: 0).height == 0)
         #expect(table.indexPathForRow(at: .zero) == nil && table.rectForRow(at: [0, 0]) == .zero)
+    }
+
+    @Test func `another data source is asked in the next layout`() {
+        let app = TableApp([names(3)], height: 440) { $0.rowHeight = 44 }
+        let other = LoggedSource()
+        other.sections = [["a"], ["b"]]
+        app.table.dataSource = other
+        #expect(app.table.numberOfSections == 1 && app.table.numberOfRows(inSection: 0) == 3)
+        app.sim.turn()
+        #expect(app.table.numberOfSections == 2 && app.seen == ["a", "b"])
+        app.table.dataSource = app.source
+        app.table.reloadData()
+        #expect(app.table.numberOfRows(inSection: 0) == 3)
+    }
+
+    @Test func `a row has one cell, and the data source dequeues no second one for it`() {
+        final class Greedy: LoggedSource {
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+                -> UITableViewCell
+            {
+                let other = IndexPath(row: 1 - indexPath.row, section: 0)
+                _ = tableView.dequeueReusableCell(withIdentifier: "cell", for: other)
+                _ = tableView.dequeueReusableCell(withIdentifier: "cell")
+                return super.tableView(tableView, cellForRowAt: indexPath)
+            }
+        }
+        let app = TableApp([names(2)], height: 440, source: Greedy()) { $0.rowHeight = 44 }
+        #expect(app.sim.diagnostics.isEmpty && app.seen == names(2))
     }
 
     @Test func `scrolling takes cells back before they are used again`() {

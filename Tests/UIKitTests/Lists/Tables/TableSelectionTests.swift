@@ -45,6 +45,30 @@ import Testing
         return app
     }
 
+    @Test func `a row that cannot be selected has its action, and one that is deselected has none`() {
+        final class Acting: NSObject, UITableViewDelegate {
+            var actions: [Int] = []
+
+            func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+                actions.append(indexPath.row)
+            }
+            func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+                indexPath.row == 1 ? nil : indexPath
+            }
+        }
+        let app = app()
+        let delegate = Acting()
+        app.table.delegate = delegate
+        app.sim.turn()
+        app.sim.tap(at: point(0))
+        app.sim.tap(at: point(1))
+        #expect(delegate.actions == [0, 1] && app.table.indexPathForSelectedRow == [0, 0])
+        app.table.allowsMultipleSelection = true
+        app.sim.tap(at: point(2))
+        app.sim.tap(at: point(2))
+        #expect(delegate.actions == [0, 1, 2])
+    }
+
     private func point(_ row: Int) -> CGPoint { CGPoint(x: 100, y: CGFloat(row) * 44 + 22) }
 
     @Test func `a tap highlights, and then selects`() {
