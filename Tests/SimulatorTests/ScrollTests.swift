@@ -67,16 +67,19 @@ struct ScrollStage {
 
 @MainActor
 @Suite(.onStage) struct ScrollTests {
-    @Test func `the offset is the origin of the bounds, and each change is told once`() throws {
+    @Test
+    func `the offset is the origin of the bounds, and a change is told once, unless the bounds were set`() {
         let stage = ScrollStage()
         stage.scrollView.contentOffset = CGPoint(x: 0, y: 100)
         #expect(stage.scrollView.bounds == CGRect(x: 0, y: 100, width: 300, height: 400))
         stage.scrollView.bounds.origin.y = 120
         stage.scrollView.contentOffset.y = 120
-        #expect(stage.scrollView.contentOffset.y == 120 && stage.log.scrolls == 2)
+        #expect(stage.scrollView.contentOffset.y == 120 && stage.log.scrolls == 1)
+        stage.scrollView.contentOffset.y = 130
+        #expect(stage.log.scrolls == 2)
         let child = UIView(frame: CGRect(x: 0, y: 150, width: 10, height: 10))
         stage.scrollView.addSubview(child)
-        #expect(child.convert(CGPoint.zero, to: stage.page.view).y == 30)
+        #expect(child.convert(CGPoint.zero, to: stage.page.view).y == 20)
     }
 
     @Test func `an animated offset goes frame by frame for three tenths of a second and tells its end`()

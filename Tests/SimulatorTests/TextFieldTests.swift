@@ -107,6 +107,57 @@ private class Form: UIViewController {
         #expect(!form.name.isEditing && form.city.isEditing)
     }
 
+    @Test(arguments: [
+        ("xy", "xy"), ("\u{8}y", "y"), ("\u{8}\u{8}", ""),
+    ])
+    func `the first key clears a text that has been hidden, or is edited again`(keys: String, left: String) {
+        let form = Form()
+        let sim = launch(form)
+        sim.tap("Name")
+        sim.type("abc")
+        form.name.isSecureTextEntry = true
+        sim.type(keys)
+        #expect(form.name.text == left)
+        form.name.text = "abc"
+        sim.tap("City")
+        sim.tap(form.name)
+        #expect(form.name.text == "abc")
+        sim.type(keys)
+        #expect(form.name.text == left)
+        form.name.resignFirstResponder()
+        form.name.text = "abc"
+        form.name.becomeFirstResponder()
+        form.name.isSecureTextEntry = false
+        sim.type("d")
+        #expect(form.name.text == "abcd")
+    }
+
+    @Test func `an app keeps a hidden text by typing it itself`() {
+        let form = Form()
+        let sim = launch(form)
+        form.name.isSecureTextEntry = true
+        form.name.text = "abc"
+        form.name.becomeFirstResponder()
+        form.name.text = ""
+        form.name.insertText("abc")
+        sim.type("d")
+        #expect(form.name.text == "abcd")
+    }
+
+    @Test func `a field that is not let go has no keyboard without its superview, and the console says so`() {
+        let form = Form()
+        let sim = launch(form)
+        sim.tap("Name")
+        form.editor.says = { $0 != "end" }
+        form.view.endEditing(true)
+        #expect(!form.name.isEditing && sim.diagnostics.isEmpty)
+        sim.tap("Name")
+        form.name.removeFromSuperview()
+        #expect(!form.name.isEditing && form.editor.take().last == "Name: posted ended")
+        #expect(sim.diagnostics.map(\.kind) == [.warning])
+        #expect(sim.diagnostics.first?.message.contains("rejected resignFirstResponder") == true)
+    }
+
     @Test(arguments: ["begin", "end"])
     func `a delegate that says no keeps the keyboard where it is`(_ question: String) {
         let form = Form()

@@ -58,7 +58,7 @@ extension Scenario {
                 stage.state(changes ? 0 : 1, heard == [changes, changes], "\(stage.lines)")
             }
         },
-        .statements("doc-text-01") { stage in
+        .statements("doc-text-01", isMisuse: true) { stage in
             let scene = try EditedField(stage)
             scene.delegate.ends = false
             scene.field.becomeFirstResponder()

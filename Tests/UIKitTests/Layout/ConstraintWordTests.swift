@@ -60,7 +60,9 @@ private func address(_ object: AnyObject) -> String {
         let weak = a.heightAnchor.constraint(equalToConstant: 5)
         weak.identifier = "height"
         weak.priority = .defaultHigh
-        #expect("\(weak)" == "<NSLayoutConstraint:\(address(weak)) 'height' \(nameA).height == 5 @750>")
+        #expect(
+            "\(weak)"
+                == "<NSLayoutConstraint:\(address(weak)) 'height' \(nameA).height == 5 @750   (inactive)>")
     }
 
     @Test func `what cannot be activated is refused in UIKit's words`() {
@@ -69,16 +71,45 @@ private func address(_ object: AnyObject) -> String {
             let apart = a.leadingAnchor.constraint(equalTo: b.trailingAnchor)
             apart.isActive = true
             #expect(!apart.isActive)
-            c.addConstraint(a.widthAnchor.constraint(equalToConstant: 3))
+            let width = a.widthAnchor.constraint(equalToConstant: 3)
+            c.addConstraint(width)
+            #expect(c.constraints == [width])
+            c.layoutIfNeeded()
+            #expect(!width.isActive && c.constraints.isEmpty)
         }
-        #expect(said.count == 2)
+        #expect(said.count == 3)
         #expect(said[0].hasPrefix("Unable to activate constraint with anchors <NSLayoutXAxisAnchor:0x"))
         #expect(said[0].contains("\"UIView:\(address(a)).leading\"> and <NSLayoutXAxisAnchor:0x"))
         #expect(
             said[0].hasSuffix(
                 "because they have no common ancestor.  Does the constraint or its anchors reference items in "
                     + "different view hierarchies?  That's illegal."))
-        #expect(said[1].hasPrefix("Unable to install constraint on view.  Does the constraint reference"))
+        #expect(
+            said[1].contains("The view hierarchy is not prepared for the constraint: <NSLayoutConstraint:0x"))
+        #expect(said[1].contains("UIView:\(address(a)).width == 3   (inactive)>\n\tWhen added to a view"))
+        #expect(said[2].hasPrefix("Unable to install constraint on view.  Does the constraint reference"))
+    }
+
+    @Test func `a constraint may wait for its items until the layout, and not once there has been one`() {
+        let (a, b, c) = (UIView(), UIView(), box())
+        let former = box().holding(a)
+        let said = misuse {
+            let width = a.widthAnchor.constraint(equalToConstant: 30)
+            let left = a.leadingAnchor.constraint(equalTo: c.leadingAnchor, constant: 5)
+            c.addConstraints([width, left])
+            a.removeFromSuperview()
+            #expect(width.isActive && left.isActive)
+            _ = c.holding(a)
+            c.layoutIfNeeded()
+            #expect(a.frame.minX == 5 && a.frame.width == 30)
+            a.removeFromSuperview()
+            #expect(!width.isActive && !left.isActive)
+            let late = b.widthAnchor.constraint(equalToConstant: 3)
+            c.addConstraint(late)
+            #expect(!late.isActive)
+        }
+        withExtendedLifetime(former) {}
+        #expect(said.map { $0.contains("Unable to install constraint") } == [false, false, false, true])
     }
 
     @Test func `attributes that do not go together are refused in UIKit's words`() {

@@ -26,12 +26,6 @@ extension Scenario {
             let cell = try scene.cell(0)
             stage.note("it is a plain cell", type(of: cell) == UITableViewCell.self, "\(type(of: cell))")
         },
-        .messages("hunt-storyboards-04") { stage in
-            let bundle = try TemporaryBundle()
-            try bundle.write(nib: view(attribute: "totalStars"), to: "Stars")
-            let objects = UINib(nibName: "Stars", bundle: bundle.bundle).instantiate(withOwner: nil)
-            stage.note("the view is there", objects.count == 1 && objects[0] is UIView, "\(objects)")
-        },
         .messages("hunt-storyboards-05") { stage in
             let bundle = try TemporaryBundle()
             try bundle.write(nib: view(), owner: "UIViewController", isConnected: false, to: "MessageView")

@@ -4,8 +4,15 @@ extension UIWindow {
     func dropFirstResponder(beneath view: UIView) {
         guard let firstResponderView, firstResponderView.isWithin(view) else { return }
         Runtime.current.application.shake?.cancel(of: firstResponder)
-        if let firstResponder { takeAwayFirstResponder(firstResponder) }
+        if let firstResponder, !takeAwayFirstResponder(firstResponder) { warnOfRefusal(by: firstResponder) }
         firstResponder = nil
+    }
+
+    /// Evidence: hunt-text-06.
+    private func warnOfRefusal(by responder: UIResponder) {
+        Runtime.current.diagnostics.warn(
+            "[View] First responder warning: '\(described(responder))' rejected resignFirstResponder when being "
+                + "removed from hierarchy")
     }
 
     /// The first responder, or the view of a page that is.
@@ -30,6 +37,7 @@ extension UIResponder {
         return Runtime.current.keyboard.hold {
             guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
             window.firstResponder = self
+            becameFirstResponder()
             return true
         }
     }

@@ -74,6 +74,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     @discardableResult
     open func becomeFirstResponder() -> Bool { takeFirstResponder() }
 
+    /// Called when this has become the first responder, before the keyboard follows.
+    func becameFirstResponder() {}
+
     /// Whether it lets go of being the first responder. Default `true`.
     open var canResignFirstResponder: Bool { true }
 

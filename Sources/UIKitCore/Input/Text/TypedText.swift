@@ -164,10 +164,12 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    /// Takes the keyboard away from a responder, even if it does not want that.
-    func takeAwayFirstResponder(_ responder: UIResponder) {
-        guard !responder.resignFirstResponder() else { return }
+    /// Takes the keyboard away from a responder, even if it does not want that. Returns whether it has resigned by itself.
+    @discardableResult
+    func takeAwayFirstResponder(_ responder: UIResponder) -> Bool {
+        if responder.resignFirstResponder() { return true }
         firstResponder = nil
         (responder as? any TypedTextReceiver)?.lostKeyboard()
+        return false
     }
 }

@@ -83,6 +83,15 @@ extension UITextField: TypedTextReceiver {
     }
 }
 
+/// How far the editing of a field has come.
+enum FieldEditingStage {
+    /// The field is not edited.
+    case none
+    /// Nothing has been typed since the editing began, or since the text was hidden.
+    case untouched
+    case underway
+}
+
 /// A view around a field, that is told what the field's delegate is told.
 @MainActor
 protocol TextFieldOwner: AnyObject {
@@ -133,16 +142,24 @@ extension UITextField {
         if isEditing { delegate?.textFieldDidChangeSelection(self) }
     }
 
-    func insert(_ text: String) { replace(editedRange, by: text) }
+    func insert(_ text: String) { replace(untouchedSecret ?? editedRange, by: text) }
 
     func deleteFromText() {
-        if deletedRange.length > 0 { replace(deletedRange, by: "") }
+        let range = untouchedSecret ?? deletedRange
+        if range.length > 0 { replace(range, by: "") }
+    }
+
+    /// The whole of a hidden text that no key has changed yet: the first one clears it. Evidence: hunt-text-02.
+    private var untouchedSecret: NSRange? {
+        guard editingStage == .untouched, isSecureTextEntry else { return nil }
+        return NSRange(location: 0, length: currentText.utf16.count)
     }
 
     /// Puts a text in the place of a part, and the insertion point behind it. Text that is being composed is marked, with a selection
     /// in it.
     func replace(_ range: NSRange, by newText: String, composing selected: NSRange? = nil) {
         put(content(with: newText, in: range))
+        if isEditing { editingStage = .underway }
         clearsOnInsertion = false
         let end = NSRange(location: range.location + newText.utf16.count, length: 0)
         if let selected {

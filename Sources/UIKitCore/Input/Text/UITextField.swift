@@ -6,7 +6,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     private(set) var content = TextContent.none
     private(set) var placeholderContent = TextContent.none
     private var style = LabelStyle()
-    private var editing = false
+    var editingStage = FieldEditingStage.none
     /// What is selected of the text that is edited; `nil` where the insertion point is at its end.
     var selection: NSRange?
     /// What an input method composes of the text.
@@ -214,7 +214,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     open weak var delegate: (any UITextFieldDelegate)?
 
     /// Whether the text is edited: from ``UITextFieldDelegate/textFieldDidBeginEditing(_:)`` until the end.
-    open var isEditing: Bool { editing }
+    open var isEditing: Bool { editingStage != .none }
 
     /// The image that is drawn in the border's rectangle, stretched; not with a border of the style `.roundedRect`. Default `nil`.
     open var background: UIImage? {
@@ -259,13 +259,15 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     /// Begins editing, if the delegate lets it and the present first responder lets go.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
-        if isFirstResponder { return true }
-        guard window != nil, super.becomeFirstResponder() else { return false }
+        isFirstResponder || window != nil && super.becomeFirstResponder()
+    }
+
+    /// The delegate hears of the editing before the keyboard comes; a text view's hears of it afterwards. Evidence: hunt-text-01.
+    override func becameFirstResponder() {
         _ = textDragging
-        editing = true
+        editingStage = .untouched
         setNeedsLayout()
         beganEditing()
-        return true
     }
 
     /// Ends editing, if the delegate lets it.
@@ -278,7 +280,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     }
 
     func lostKeyboard() {
-        editing = false
+        editingStage = .none
         setNeedsLayout()
         selection = nil
         endedEditing()
@@ -591,7 +593,12 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     open var enablesReturnKeyAutomatically = false
 
     /// Whether the text is hidden. Default `false`.
-    open var isSecureTextEntry = false
+    ///
+    /// The first key that the user presses after editing has begun, or after the text has been hidden, clears a hidden text. The delegate is
+    /// asked about what the key does otherwise.
+    open var isSecureTextEntry = false {
+        didSet { if isSecureTextEntry, !oldValue, editingStage == .underway { editingStage = .untouched } }
+    }
 
     /// What the text means. Default `nil`. iOS 10.
     open var textContentType: UITextContentType!

@@ -41,11 +41,19 @@ final class ScrollZoom: NSObject {
 extension ScrollZoom {
     /// Shows the content in a size, around the middle of what is visible.
     func set(_ scale: CGFloat, animated: Bool) {
+        guard scale.isFinite else { return refuse(scale) }
         let size = scrollView.boundsStorage.size
         change(animated) { [self] in
             apply(clamped(scale), keeping: CGPoint(x: size.width / 2, y: size.height / 2))
             settle()
         }
+    }
+
+    /// Evidence: hunt-scroll-08.
+    private func refuse(_ scale: CGFloat) {
+        Runtime.current.diagnostics.warn(
+            "[ScrollView] UIScrollView is ignoring an attempt to set zoomScale to a non-finite value: \(scale)"
+        )
     }
 
     /// Shows a rectangle of the zoomed view as large as it fits.

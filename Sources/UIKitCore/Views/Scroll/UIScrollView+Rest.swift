@@ -7,8 +7,7 @@ extension UIScrollView {
         var speed = CGPoint.zero
         for axis in drag.axes { speed[keyPath: axis.point] = -velocity[keyPath: axis.point] / 1000 }
         let proposal = restingOffset(speed, drag.axes)
-        var target = restingOffset(for: proposal, velocity: speed)
-        delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
+        let target = target(for: proposal, speed)
         let path = ScrollPath(
             glide(.horizontal, speed.x, proposal.x, target.x), glide(.vertical, speed.y, proposal.y, target.y)
         )
@@ -19,6 +18,15 @@ extension UIScrollView {
         // The app may have begun an animation of its own.
         guard motion == nil else { return }
         if decelerates { decelerate(along: path) } else { cameToRest() }
+    }
+
+    /// Where the content is to rest. The delegate is always asked; content that stops at pages does so all the same. Evidence:
+    /// hunt-scroll-04.
+    private func target(for proposal: CGPoint, _ speed: CGPoint) -> CGPoint {
+        let target = restingOffset(for: proposal, velocity: speed)
+        var wish = target
+        delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &wish)
+        return isPagingEnabled ? target : wish
     }
 
     /// Called when the finger is gone that has stopped the content, unless it drags it. Evidence: pub-scroll-07.

@@ -33,10 +33,10 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     // MARK: Content
 
     /// The point of the content at the view's upper left corner: the origin of the bounds. Setting it is not animated
-    /// and keeps to no limits.
+    /// and keeps to no limits. The delegate is notified where it changes.
     open var contentOffset: CGPoint {
         get { boundsStorage.origin }
-        set { changing(.contentOffset) { bounds.origin = newValue } }
+        set { changing(.contentOffset) { scroll(to: newValue) } }
     }
 
     /// The size of the content, in points. Default empty. An offset that lies beyond it afterwards moves back.
@@ -72,7 +72,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
         didSet { if contentInsetAdjustmentBehavior != oldValue { geometryChanged() } }
     }
 
-    /// The rectangle in which the view shows its content. Its origin is ``contentOffset``.
+    /// The rectangle in which the view shows its content. Its origin is ``contentOffset``: setting it scrolls, and the delegate is
+    /// not notified.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -128,7 +129,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     /// both. Default `false`.
     open var isDirectionalLockEnabled = false
 
-    /// Whether the content stops at multiples of the view's size. Default `false`.
+    /// Whether the content stops at multiples of the view's size, whatever the delegate wants. Default `false`.
     open var isPagingEnabled = false
 
     /// How fast the content slows down. Default `.normal`.
@@ -327,7 +328,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
         set { ensureZooming().maximum = newValue }
     }
 
-    /// The scale of the content. Default 1. Setting it keeps to the limits, and to the middle of what is visible. iOS 3.
+    /// The scale of the content. Default 1. Setting it keeps to the limits, and to the middle of what is visible. One that is not
+    /// finite is ignored, with a warning in the console. iOS 3.
     open var zoomScale: CGFloat {
         get { zooming?.scale ?? 1 }
         set { setZoomScale(newValue, animated: false) }

@@ -1,7 +1,7 @@
 /// Is notified of a scroll view's scrolling, and says where it ends. Follows Apple's page "UIScrollViewDelegate".
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// Called whenever the content offset has changed, by whomever.
+    /// Called whenever the content offset has changed, by whomever; not where an app has set the origin of the bounds.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 
     /// Called when a finger begins to drag the content, which takes some distance.
@@ -10,7 +10,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Called when the finger is lifted, before the content goes on by itself.
     ///
     /// The velocity is that of the offset in points a millisecond. `targetContentOffset` is where the content will
-    /// come to rest; the method may change it. iOS 5.
+    /// come to rest; the method may change it, unless the content stops at pages. iOS 5.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -415,7 +415,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// Follows Apple's page "constraints".
     open var constraints: [NSLayoutConstraint] { layout?.constraints ?? [] }
 
-    /// Activates a constraint whose items are this view or lie beneath it. Others are an exception. iOS 6.
+    /// Activates a constraint whose items are this view or lie beneath it. iOS 6.
+    ///
+    /// Items that do not lie there yet give a warning in the console. They are an exception once a layout comes to the constraint, and
+    /// at once in a tree of views that has been laid out with constraints.
     open func addConstraint(_ constraint: NSLayoutConstraint) {
         constraint.activate(in: self)
     }

@@ -9,6 +9,24 @@ final class UITableViewCellContentView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// The cell's to say: an app that changes it is warned, and has its way.
+    override var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { super.translatesAutoresizingMaskIntoConstraints }
+        set {
+            if newValue != translatesAutoresizingMaskIntoConstraints { warnOfOwnPlacing() }
+            super.translatesAutoresizingMaskIntoConstraints = newValue
+        }
+    }
+
+    /// Evidence: hunt-layout-05.
+    private func warnOfOwnPlacing() {
+        guard let cell = superviewLink as? UITableViewCell else { return }
+        Runtime.current.diagnostics.warn(
+            "[LayoutConstraints] Changing the translatesAutoresizingMaskIntoConstraints property of the contentView of "
+                + "a UITableViewCell is not supported and will result in undefined behavior, as this property is "
+                + "managed by the owning UITableViewCell. Cell: \(described(cell))")
+    }
+
     /// What the app has put in may be larger or smaller now.
     func sizeMayHaveChanged() {
         (superviewLink as? UITableViewCell)?.contentMayHaveChanged()

@@ -25,17 +25,40 @@ extension NSLayoutConstraint {
     func deactivate() {
         guard let holder else { return }
         holderReference = nil
+        awaitsItems = false
         holder.layout?.constraints.removeIdentical(self)
         visitViews { $0.layout?.mentions.removeIdentical(self) }
         holder.layout?.engine?.forget(self)
     }
 
-    /// Adds it to a view that an app has named, which must be above its items.
+    /// Adds it to a view that an app has named, which must be above its items. As long as nothing lays the view out they may
+    /// still come. Evidence: hunt-layout-02.
     func activate(in view: UIView) {
         guard holder !== view else { return }
-        guard isWithin(view) else { return raiseOutsideSubtree(of: view) }
+        let hasItems = isWithin(view)
+        if !hasItems {
+            warnOfUnpreparedHierarchy()
+            guard view.topmostView.layout?.ownEngine == nil else { return raiseOutsideSubtree(of: view) }
+        }
         deactivate()
         hold(in: view)
+        awaitsItems = !hasItems
+    }
+
+    /// Looks whether the items have come that it waits for. It is to be resolved: otherwise it is refused now.
+    func receivesItems() -> Bool {
+        awaitsItems = false
+        guard let holder, isComplete, !isWithin(holder) else { return true }
+        raiseOutsideSubtree(of: holder)
+        deactivate()
+        return false
+    }
+
+    /// Called before a view that it mentions leaves its superview. It ends unless its holder goes as well, or the view was not
+    /// beneath that.
+    func itemLeaves(_ view: UIView) {
+        guard let holder, !holder.isWithin(view), !awaitsItems || view.isWithin(holder) else { return }
+        deactivate()
     }
 
     private func isWithin(_ view: UIView) -> Bool {

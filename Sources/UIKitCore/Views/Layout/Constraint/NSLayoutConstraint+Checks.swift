@@ -80,6 +80,14 @@ extension NSLayoutConstraint {
                 + "That's illegal.")
     }
 
+    func warnOfUnpreparedHierarchy() {
+        Runtime.current.diagnostics.warn(
+            "[LayoutConstraints] The view hierarchy is not prepared for the constraint: \(text)\n\tWhen added to a view, "
+                + "the constraint's items must be descendants of that view (or the view itself). This will crash if "
+                + "the constraint needs to be resolved before the view hierarchy is assembled. Break on "
+                + "-[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug.")
+    }
+
     func raiseOutsideSubtree(of view: UIView) {
         Runtime.current.diagnostics.raise(
             .generic,

@@ -2,13 +2,12 @@
 extension NSLayoutConstraint {
     var text: String {
         let name = identifier.map { " '\($0)'" } ?? ""
-        let notes = notes.isEmpty ? "" : "   (\(notes.joined(separator: ", ")))"
-        return "<\(className):\(describedAddress(of: self))\(name) \(relationText)\(notes)>"
+        let notes = notes.joined(separator: ", ")
+        return "<\(className):\(describedAddress(of: self))\(name) \(relationText)   (\(notes))>"
     }
 
     var ownNotes: [String] {
-        var notes: [String] = []
-        if isActive { notes.append("active") }
+        var notes = [isActive ? "active" : "inactive"]
         if let edge = visualEdge { notes.append("names: '|':\(LayoutText.name(of: edge)) ") }
         return notes
     }

@@ -16,6 +16,8 @@ open class NSLayoutConstraint: NSObject {
     @exclusivity(unchecked) final var holderReference: LayoutReference?
     /// Its row in the engine that has taken it in last.
     @exclusivity(unchecked) final var row: ConstraintRow?
+    /// Whether an item has still to come beneath the view that holds it.
+    @exclusivity(unchecked) final var awaitsItems = false
     /// When it was activated last, among all constraints.
     var order = 0
 

@@ -4,6 +4,7 @@ import LayoutSolver
 extension LayoutEngine {
     func build(_ constraint: NSLayoutConstraint) {
         guard row(of: constraint) == nil, constraint.holder != nil,
+            !constraint.awaitsItems || constraint.receivesItems(),
             let ground = LayoutGround(under: constraint)
         else { return }
         constraint.takeSpacing()

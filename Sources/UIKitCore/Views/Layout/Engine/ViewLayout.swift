@@ -148,11 +148,11 @@ extension UIView {
         visitLayoutViews { view in
             guard let layout = view.layout else { return }
             for constraint in layout.mentions {
-                switch constraint.holder?.isWithin(self) {
-                case false?: constraint.deactivate()
-                // Its holder is being destroyed.
-                case nil: layout.mentions.removeIdentical(constraint)
-                case true?: break
+                if constraint.holder != nil {
+                    constraint.itemLeaves(self)
+                } else {
+                    // Its holder is being destroyed.
+                    layout.mentions.removeIdentical(constraint)
                 }
             }
         }

@@ -50,11 +50,14 @@ struct StackConstraints {
         [along, across].map { make("UISV-canvas-fit", (stack, $0.size), .equal, nil, priority: 49) }
     }
 
-    /// The space behind a view.
+    /// The space behind a view. Evidence: hunt-layout-08.
     func space(after view: UIView) -> CGFloat {
         let custom = stack.customSpacing(after: view)
-        let space = custom == UIStackView.spacingUseDefault ? stack.spacing : custom
-        return space == UIStackView.spacingUseSystem ? SystemSpacing.betweenItems : space
+        switch custom == UIStackView.spacingUseDefault ? stack.spacing : custom {
+        case UIStackView.spacingUseDefault: return 0
+        case UIStackView.spacingUseSystem: return SystemSpacing.betweenItems
+        case let space: return space
+        }
     }
 
     typealias Side = (any LayoutItemSource, NSLayoutConstraint.Attribute)

@@ -70,7 +70,8 @@ open class UIStackView: UIView {
         didSet { if alignment != oldValue { asksForArrangement() } }
     }
 
-    /// The space between the views, in points; the least one where the distribution makes it. Default 0.
+    /// The space between the views, in points; the least one where the distribution makes it. Default 0, which
+    /// ``spacingUseDefault`` means too; ``spacingUseSystem`` is the system's.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { asksForArrangement() } }
     }
