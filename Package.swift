@@ -206,7 +206,8 @@ package.targets += [
                 .copy("Evidence/callback-order.json"), .copy("Evidence/device-logs.json"),
                 .copy("Evidence/headers-and-logs.json"), .copy("Evidence/public-logs.json"),
                 .copy("Evidence/geometry.json"), .copy("Evidence/lists.json"),
-                .copy("Evidence/hunt.json"), .copy("Evidence/reported.json"),
+                .copy("Evidence/hunt.json"), .copy("Evidence/hunt-2.json"),
+                .copy("Evidence/reported.json"),
             ]),
         .target(name: "TestEntryPoint"),
         // SwiftPM compiles its lists of tests in Swift 5 mode; in Swift 6 mode the functions would be of other types.
