@@ -58,6 +58,7 @@ public enum Evidence {
     /// Every entry, in the order of the collections.
     public static let entries: [EvidenceEntry] = [
         "callback-order", "device-logs", "headers-and-logs", "public-logs", "geometry", "lists", "hunt",
+        "hunt-2",
         "reported",
     ].flatMap(entries(inFileNamed:))
 

@@ -440,7 +440,7 @@ private final class DetailApp {
         next = stage.page("New")
         primary = isInStack ? stage.navigation([master]) : master
         split.viewControllers = [primary, stage.page("Detail")]
-        split.preferredDisplayMode = .allVisible
+        split.preferredDisplayMode = .oneBesideSecondary
         split.delegate = delegate
         let sim = phone ?? stage.sim
         sim.launch(split)

@@ -21,11 +21,18 @@ struct StoryboardWindow {
         return nil
     }
 
-    /// The window of a scene: the one that its delegate has, or a new one. `nil` without a storyboard.
+    /// The window of a scene: the one that its delegate has, or a new one. `nil` without a storyboard, and without a delegate: nothing
+    /// is shown then. Evidence: hunt-scenes-12.
     init?(of scene: UIScene) {
-        guard let scene = scene as? UIWindowScene, let storyboard = scene.session.configuration.storyboard,
-            let root = StoryboardWindow.root(of: storyboard)
+        guard let scene = scene as? UIWindowScene, let storyboard = scene.session.configuration.storyboard
         else { return nil }
+        guard scene.delegate != nil else {
+            Runtime.current.diagnostics.warn(
+                "[WindowScene] There is no scene delegate set. A scene delegate class must be specified to use a main storyboard file."
+            )
+            return nil
+        }
+        guard let root = StoryboardWindow.root(of: storyboard) else { return nil }
         let delegate = scene.delegate as? any UIWindowSceneDelegate
         window = delegate?.window ?? UIWindow(windowScene: scene)
         take(root, of: storyboard)

@@ -73,6 +73,21 @@ open class UISceneConfiguration: NSObject {
         delegateClass = scene?.delegateClass.flatMap(NSClassFromString)
         storyboard = scene?.storyboard.map { UIStoryboard(name: $0, bundle: info?.bundle) }
         super.init()
+        if info?.hasSceneManifest == true { warn(of: scene) }
+    }
+
+    /// What the property list says of the configuration does not fit the app. Evidence: hunt-scenes-12, hunt-scenes-14.
+    private func warn(of scene: AppInfo.Scene?) {
+        let diagnostics = Runtime.current.diagnostics
+        if let scene, let missing = scene.delegateClass, delegateClass == nil {
+            diagnostics.warn(
+                "[SceneConfiguration] Info.plist configuration \"\(name ?? "(no name)")\" for \(role.rawValue) contained "
+                    + "UISceneDelegateClassName key, but could not load class with name \"\(missing)\".")
+        } else if scene == nil, let name {
+            diagnostics.warn(
+                "[SceneConfiguration] Info.plist contained no UIScene configuration dictionary (looking for configuration named "
+                    + "\"\(name)\")")
+        }
     }
 
     /// The configuration's name in the app's property list.

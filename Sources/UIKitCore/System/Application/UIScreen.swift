@@ -193,8 +193,20 @@ extension UIScreen {
             userTraits = new
             updateTraits()
         }
-        if traits != old { traitCollectionDidChange(old) }
+        if traits != old {
+            tellScenes(of: old)
+            traitCollectionDidChange(old)
+        }
         largeContentFollows(from: old)
+    }
+
+    /// Evidence: hunt-scenes-19.
+    private func tellScenes(of old: UITraitCollection) {
+        for case let scene as UIWindowScene in Runtime.current.application.scenes {
+            (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+                scene, didUpdate: scene.coordinateSpace, interfaceOrientation: interfaceOrientation,
+                traitCollection: old)
+        }
     }
 
     private func updateTraits() {

@@ -64,7 +64,7 @@ extension UITableView {
     func place(of cell: UITableViewCell) -> IndexPath? { shown.place(of: cell).map { IndexPath($0) } }
 
     func cell(of path: IndexPath) -> UITableViewCell? {
-        if !work.isIdle { warnOfAccess() }
+        if !work.isIdle { warnOfAccess(.cellForRow) }
         let place = ItemPlace(path)
         if boundsStorage.isEmpty, !shown.isAskedWithoutSize {
             shown.isAskedWithoutSize = true
@@ -80,11 +80,23 @@ extension UITableView {
         return shownHeads.view(HeadPlace(kind: kind, section: section)) as? UITableViewHeaderFooterView
     }
 
-    /// Evidence: gt2-table-28.
-    private func warnOfAccess() {
+    /// What an app has asked for in the midst of the table's own work. Evidence: gt2-table-28, hunt-tables-11.
+    func warnOfAccess(_ access: UntimelyAccess) {
         guard Runtime.current.system >= .iOS(13) else { return }
-        Runtime.current.diagnostics.warn(
-            "[Assert] Attempted to call -cellForRowAtIndexPath: on the table view while it was in the process of updating its visible cells, which is not allowed. Make a symbolic breakpoint at UITableViewAlertForCellForRowAtIndexPathAccessDuringUpdate to catch this in the debugger and see what caused this to occur. Perhaps you are trying to ask the table view for a cell from inside a table view callback about a specific row? Table view: \(described(self))"
-        )
+        Runtime.current.diagnostics.warn("[Assert] \(access.words) Table view: \(described(self))")
+    }
+}
+
+/// What a table is asked for while it changes its cells.
+enum UntimelyAccess {
+    case cellForRow, visibleCells
+
+    fileprivate var words: String {
+        switch self {
+        case .cellForRow:
+            "Attempted to call -cellForRowAtIndexPath: on the table view while it was in the process of updating its visible cells, which is not allowed. Make a symbolic breakpoint at UITableViewAlertForCellForRowAtIndexPathAccessDuringUpdate to catch this in the debugger and see what caused this to occur. Perhaps you are trying to ask the table view for a cell from inside a table view callback about a specific row?"
+        case .visibleCells:
+            "Attempted to access the table view's visibleCells while they were in the process of being updated, which is not allowed. Make a symbolic breakpoint at UITableViewAlertForVisibleCellsAccessDuringUpdate to catch this in the debugger and see what caused this to occur. Perhaps you are trying to ask the table view for the visible cells from inside a table view callback about a specific row?"
+        }
     }
 }

@@ -255,7 +255,10 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cell(of: indexPath) }
 
     /// The visible cells, from top to bottom.
-    open var visibleCells: [UITableViewCell] { upToDateRows.map(\.cell) }
+    open var visibleCells: [UITableViewCell] {
+        if !work.isIdle { warnOfAccess(.visibleCells) }
+        return upToDateRows.map(\.cell)
+    }
 
     /// The visible rows, from top to bottom.
     open var indexPathsForVisibleRows: [IndexPath]? { upToDateRows.map { IndexPath($0.place) } }
