@@ -49,8 +49,8 @@ struct FlowTabsTests {
         let life = sim.trace.lines.filter { $0.hasPrefix("VCN") && $0.hasSuffix("ppear") }
         #expect(
             life == [
-                "VCN5.viewWillAppear", "VCN2.viewWillDisappear", "VCN2.viewDidDisappear",
-                "VCN5.viewDidAppear",
+                "VCN5.viewWillAppear", "VCN2.viewWillDisappear", "VCN5.viewDidAppear",
+                "VCN2.viewDidDisappear",
             ])
 
         tabs.goMainTab(nil)
