@@ -155,8 +155,10 @@ extension Scenario {
             view.dequeueReusableCell(withReuseIdentifier: "item", for: place)
         }
         try scene.show()
+        // In a process of tests Foundation takes another thread for the main one.
+        let main = Thread.current
         var isOnMain: Bool?
-        source.apply(snapshot, animatingDifferences: true) { isOnMain = Thread.isMainThread }
+        source.apply(snapshot, animatingDifferences: true) { isOnMain = Thread.current === main }
         try stage.settle()
         withExtendedLifetime(source) {}
         return isOnMain
