@@ -114,12 +114,12 @@ extension CollectionScreen {
 
     func reload() { collectionView.reloadData() }
 
-    func perform(_ edit: ListEdit, animated: Bool, changingModel change: @escaping () -> Void) {
+    func perform(_ edit: ListEdit, animated: Bool, changingModel change: @escaping () -> Bool) {
         guard animated else {
             return UIView.performWithoutAnimation { perform(edit, animated: true, changingModel: change) }
         }
         collectionView.performBatchUpdates { [self] in
-            change()
+            guard change() else { return }
             collectionView.deleteSections(edit.deletedSections)
             if let (from, to) = edit.movedSection { collectionView.moveSection(from, toSection: to) }
             collectionView.deleteItems(at: edit.deleted)

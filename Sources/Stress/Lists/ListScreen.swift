@@ -14,8 +14,9 @@ protocol ListScreen: UIViewController {
     func frame(of path: IndexPath) -> CGRect
 
     func reload()
-    /// Sends the list the changes of the model, which changes with the calls.
-    func perform(_ edit: ListEdit, animated: Bool, changingModel change: @escaping () -> Void)
+    /// Sends the list the changes of the model, which changes with the calls; nothing where the closure says that another change came
+    /// first: a batch lays the list out before its block, and callbacks of that may change the model.
+    func perform(_ edit: ListEdit, animated: Bool, changingModel change: @escaping () -> Bool)
     /// Gives the list the model as a snapshot.
     func apply(_ model: ListModel, animated: Bool)
     func scroll(to path: IndexPath, animated: Bool)

@@ -22,13 +22,7 @@ extension ListsWorld {
         screen.reload()
     }
 
-    /// A batch lays the list out before its block, and a callback of that may change the model: so it is laid out first.
-    private func layOutFirst() {
-        if screen.scrollView.window != nil { screen.scrollView.layoutIfNeeded() }
-    }
-
     private func edit(animated: Bool, using numbers: inout SeededNumbers) {
-        layOutFirst()
         var changed = model
         let edit = ListEdit.random(of: &changed, using: &numbers)
         change(to: changed, by: edit, animated: animated)
@@ -36,7 +30,6 @@ extension ListsWorld {
 
     /// Tells the list of rows that the data source does not have. UIKit refuses; then the app reloads.
     private func breakUpdate(using numbers: inout SeededNumbers) {
-        layOutFirst()
         guard !screen.isDiffable, !model.sections.isEmpty else { return }
         var edit = ListEdit()
         let section = Int.random(in: model.sections.indices, using: &numbers)
@@ -45,8 +38,9 @@ extension ListsWorld {
         } else {
             edit.inserted = [IndexPath(item: 0, section: section)]
         }
-        let known = sim.diagnostics.count
-        screen.perform(edit, animated: false) {}
+        let (old, known) = (model, sim.diagnostics.count)
+        screen.perform(edit, animated: false) { self.model == old }
+        guard model == old else { return }
         let heard = sim.diagnostics.dropFirst(known).map(\.message)
         if heard.count != 1 || !RefusedUpdate.covers(heard[0]) {
             report("an update that cannot be is answered with \(heard)")

@@ -118,7 +118,12 @@ extension ListsWorld: ListOwner {
     /// Changes the model as Apple's documentation has it: a list that is notified of changes sees them happen.
     func change(to model: ListModel, by edit: ListEdit, animated: Bool) {
         guard screen.isDiffable else {
-            return screen.perform(edit, animated: animated) { self.model = model }
+            let old = self.model
+            return screen.perform(edit, animated: animated) {
+                guard self.model == old else { return false }
+                self.model = model
+                return true
+            }
         }
         apply(model, animated: animated)
     }

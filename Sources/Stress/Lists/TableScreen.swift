@@ -111,10 +111,10 @@ extension TableScreen {
 
     func reload() { tableView.reloadData() }
 
-    func perform(_ edit: ListEdit, animated: Bool, changingModel change: @escaping () -> Void) {
+    func perform(_ edit: ListEdit, animated: Bool, changingModel change: @escaping () -> Bool) {
         let animation: UITableView.RowAnimation = animated ? .automatic : .none
         tableView.performBatchUpdates { [self] in
-            change()
+            guard change() else { return }
             tableView.deleteSections(edit.deletedSections, with: animation)
             if let (from, to) = edit.movedSection { tableView.moveSection(from, toSection: to) }
             tableView.deleteRows(at: edit.deleted, with: animation)
