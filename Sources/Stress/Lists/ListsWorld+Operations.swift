@@ -38,8 +38,13 @@ extension ListsWorld {
         } else {
             edit.inserted = [IndexPath(item: 0, section: section)]
         }
-        let (old, known) = (model, sim.diagnostics.count)
-        screen.perform(edit, animated: false) { self.model == old }
+        let old = model
+        var known = sim.diagnostics.count
+        screen.perform(edit, animated: false) {
+            // What the layout before the block has made callbacks do counts for itself.
+            known = self.sim.diagnostics.count
+            return self.model == old
+        }
         guard model == old else { return }
         let heard = sim.diagnostics.dropFirst(known).map(\.message)
         if heard.count != 1 || !RefusedUpdate.covers(heard[0]) {

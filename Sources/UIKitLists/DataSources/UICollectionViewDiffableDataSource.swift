@@ -107,14 +107,14 @@ open class UICollectionViewDiffableDataSource<
             return
         }
         let change = { [self] in
-            collectionView.performBatchUpdates { [self] in
+            // An app changes its own data before: cells of the old snapshot would be asked for in vain.
+            let updates = { [self] in
                 let changes = content.snapshot.changes(to: snapshot)
                 content.take(snapshot)
                 take()
                 collectionView.change(changes)
-            } completion: { _ in
-                completion?()
             }
+            collectionView.performUpdates(updates) { _ in completion?() }
         }
         if isAnimated { change() } else { UIView.performWithoutAnimation(change) }
     }
