@@ -196,7 +196,7 @@ private final class UnaskedLayout: UICollectionViewLayout {
     }
 }
 
-/// A delegate that is asked and told of the selection.
+/// A delegate that is asked about and notified of the selection.
 @MainActor
 private final class AskedChoice: NSObject, UICollectionViewDelegate {
     private let journal = Journal.current

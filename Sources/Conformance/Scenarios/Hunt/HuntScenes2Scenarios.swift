@@ -332,7 +332,7 @@ private final class ReturningScene: UIResponder, UIWindowSceneDelegate {
     func sceneDidBecomeActive(_ scene: UIScene) { journal.log("scene.didBecomeActive") }
 }
 
-/// A scene that keeps what it is told of its place, its orientation and its traits.
+/// A scene that keeps the updates of its place, its orientation and its traits.
 private final class UpdatedScene: UIResponder, UIWindowSceneDelegate {
     struct Update {
         let orientationBefore: UIInterfaceOrientation

@@ -159,7 +159,7 @@ extension TableScene {
 }
 
 extension [String] {
-    /// What a delegate was told of rows and their accessories.
+    /// The callbacks of a delegate about rows and their accessories.
     fileprivate var told: [String] { filter { $0.hasPrefix("accessory ") || $0.hasPrefix("selected ") } }
 
     /// The calls for a cell to follow its state.
