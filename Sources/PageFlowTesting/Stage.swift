@@ -34,7 +34,9 @@ public final class Stage {
             simulator.launch(root)
             window = simulator.window
             // The clock is held: whoever awaits a request would wait for ever.
-            NavigationRequest.willWait = { [weak simulator] in Task { await simulator?.settled() } }
+            NavigationRequest.willWait = { [weak simulator] request in
+                Task { await simulator?.moveClock(until: request) }
+            }
         #else
             // A host app with scenes shows a window in one of them alone.
             let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first
@@ -54,7 +56,7 @@ public final class Stage {
         #if canImport(Simulator)
             await simulator.settled()
         #else
-            while let navigation = window.navigator.pending.first {
+            while let navigation = window.navigator.pending.first(where: { $0.pageWithoutWindow == nil }) {
                 _ = try? await navigation.outcome
             }
             while let coordinator = visiblePage?.transitionCoordinator {
@@ -70,3 +72,15 @@ public final class Stage {
         #endif
     }
 }
+
+#if canImport(Simulator)
+    extension Simulator {
+        /// Moves the clock until the app is at rest, and to the end of the time that a request waits for a window: nobody else does.
+        fileprivate func moveClock(until request: NavigationRequest) async {
+            await settled()
+            guard request.pageWithoutWindow != nil else { return }
+            advance(by: NavigationRequest.timeLimitWithoutWindow)
+            await settled()
+        }
+    }
+#endif

@@ -296,6 +296,24 @@ extension TestsThatWait {
         ) { lines.append("did end \(changed)") }
     }
 
+    @Test func `an order that the user has edited is the order of the paths, the routes and the saved state`()
+        throws
+    {
+        let app = SevenTabs()
+        let saved = try app.app.navigator.save()
+        app.tapTab(4)
+        app.tap("orders")
+        // What the user drags to the front of the bar, as `UITabBarController` makes it its first tab.
+        let pages = try #require(app.tabs.viewControllers)
+        app.tabs.viewControllers = [pages[5]] + pages[..<4] + [pages[6], pages[4]]
+        app.app.settle()
+        #expect(app.app.path == "tab:0/B")
+        #expect(app.open(OrderRoute(number: 3)) == .done)
+        #expect(app.app.path == "tab:5/C/D")
+        #expect(app.app.outcome(of: try app.app.navigator.restore(saved)) == .done)
+        #expect(app.app.path == "tab:1/A")
+    }
+
     @Test func `an app's delegate is told of customizing behind PageFlow's`() {
         let app = SevenTabs()
         let notes = Notes()

@@ -26,5 +26,6 @@ function card(request) {
       make("span", { class: "pill" }, states[request.state] ?? request.state)),
     make("dl", {},
       row("Plan", request.plan, "plan"), row("Asked", request.asked && `${request.asked} has not answered yet`, "asked"),
+      row("Waits", request.comesToWindow && `${request.comesToWindow} is in no window yet`, "asked"),
       row("Outcome", request.outcome, "outcome")));
 }

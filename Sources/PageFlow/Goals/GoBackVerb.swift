@@ -8,7 +8,10 @@ struct GoBackVerb: Verb {
     func isSame(as other: any Verb) -> Bool { other is GoBackVerb }
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
-        Destination(openedChild(in: place).map { .remove($0) } ?? .back(from: place.path))
+        if let searched = place.page.pageWithThisAsResults {
+            return Destination(.show(try place.path(to: searched)))
+        }
+        return Destination(openedChild(in: place).map { .remove($0) } ?? .back(from: place.path))
     }
 
     /// The child that one step back removes: the page, or the stack that it is the first page of, if that was opened by

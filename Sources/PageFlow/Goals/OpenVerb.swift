@@ -26,6 +26,8 @@ struct OpenVerb: Verb {
 
     func summary(from page: String) -> String { "open \(self.page.page.nameOfPage)" }
 
+    var newPages: [UIViewController] { [page] }
+
     func isSame(as other: any Verb) -> Bool {
         guard let other = other as? OpenVerb, method == other.method else { return false }
         return page.isSamePage(as: other.page) || call == other.call && page.isAnyPage(like: other.page)
@@ -40,7 +42,7 @@ struct OpenVerb: Verb {
     private func goal(from place: RequestPlace) throws(NavigationError) -> NavigationGoal {
         switch method {
         case .automatic:
-            let pushes = place.page.liesInStack && page.reasonAgainstPush == nil
+            let pushes = place.page.stackAround != nil && page.reasonAgainstPush == nil
             return pushes ? .push(from: place.path) : .present(from: place.path)
         case .push:
             try page.checkCanBePushed()
@@ -49,13 +51,5 @@ struct OpenVerb: Verb {
         case .tab: return .addTab(from: place.path)
         case .embed: return .embed(in: place.path)
         }
-    }
-}
-
-extension UIViewController {
-    /// Whether a stack is around this page. A tab without one is shown on the stack of More, and is still none of its pages.
-    fileprivate var liesInStack: Bool {
-        guard let stack = navigationController else { return false }
-        return stack.tabsOfMore == nil || pageParent is UINavigationController
     }
 }

@@ -8,6 +8,8 @@ struct ReplaceVerb: Verb {
 
     func summary(from page: String) -> String { "replace \(page) with \(new.page.nameOfPage)" }
 
+    var newPages: [UIViewController] { [new] }
+
     func isSame(as other: any Verb) -> Bool {
         guard let other = other as? ReplaceVerb else { return false }
         return new.isSamePage(as: other.new) || call == other.call && new.isAnyPage(like: other.new)
@@ -15,6 +17,9 @@ struct ReplaceVerb: Verb {
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
         try new.checkIsUnused()
+        guard !(place.page.outermostContainer.parent is UISearchController) else {
+            throw NavigationError(.searchResults, at: place.page.nameOfPage)
+        }
         return Destination(.replace(place.path), newPages: [new])
     }
 }

@@ -15,11 +15,16 @@ protocol Verb {
     /// Where the pages should get to, as they are now.
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination
 
+    /// The pages that the app has handed over to be shown.
+    var newPages: [UIViewController] { get }
+
     /// The guards that want to be asked although their pages do not leave, the topmost first. None unless the verb hides pages.
     var hiddenGuards: [any LeaveGuard] { get }
 }
 
 extension Verb {
+    var newPages: [UIViewController] { [] }
+
     var hiddenGuards: [any LeaveGuard] { [] }
 }
 

@@ -9,6 +9,7 @@ enum Move {
     case push(UIViewController, onto: UINavigationController)
     case present(UIViewController, over: UIViewController)
     case dismiss(from: UIViewController)
+    case end(UISearchController)
     case select(UIViewController, in: UITabBarController)
     case setTabs([UIViewController], selected: UIViewController?, in: UITabBarController)
     case show(UIViewController, in: UIViewController, AnyContainerAdapter)
@@ -23,9 +24,26 @@ enum Move {
         case .pop(let stack, _), .setStack(let stack, _), .push(_, let stack): stack
         case .present(let page, _), .setRoot(let page, _), .embed(_, let page): page
         case .dismiss(let presenter): presenter
+        case .end(let search): search.presentingViewController
         case .select(_, let tabs), .setTabs(_, _, let tabs): tabs
         case .show(_, let container, _), .setPages(_, let container, _): container
         case .removeChild: nil
+        }
+    }
+
+    /// The search that covers the stack whose pages the call changes.
+    var searchInFront: UISearchController? {
+        switch self {
+        case .pop(let stack, _), .setStack(let stack, _), .push(_, let stack): stack.searchOverAll
+        default: nil
+        }
+    }
+
+    /// Whether UIKit makes the change in a window that is not shown.
+    var needsNoWindow: Bool {
+        switch self {
+        case .pop, .setStack, .push, .select, .setTabs, .removeChild, .setRoot: true
+        case .present, .dismiss, .end, .show, .setPages, .embed: false
         }
     }
 

@@ -16,6 +16,7 @@ struct MoveFinder {
         case .select(let tab, let tabs): find(tabs) { select(tab, in: $0) }
         case .show(let index, let container): find(container) { show(index, in: $0) }
         case .dismiss(let presenter): find(presenter) { [.dismiss(from: $0)] }
+        case .endSearch(let page): find(page) { page in page.activeSearch.map { [.end($0)] } }
         case .push(let stack): find(stack) { push(onto: $0) }
         case .present(let presenter): find(presenter) { present(over: $0) }
         case .embed(let page): find(page) { embed(in: $0) }

@@ -34,6 +34,7 @@ struct MovePerformer {
         case .push(let page, let stack): return push(page, onto: stack)
         case .present(let page, let presenter): return present(page, over: presenter)
         case .dismiss(let presenter): return dismiss(from: presenter)
+        case .end(let search): end(search)
         case .select(let page, let tabs): tabs.selectedViewController = page
         case .setTabs(let pages, let selected, let tabs):
             tabs.setViewControllers(pages, animated: isAnimated)
@@ -70,6 +71,8 @@ struct MovePerformer {
 extension MovePerformer {
     private func present(_ page: UIViewController, over presenter: UIViewController) -> Answer {
         let end = ModalEnd(ended)
+        // While a page is searched, UIKit presents over the search.
+        let presenter: UIViewController = presenter.activeSearch ?? presenter
         presenter.present(page, animated: isAnimated) { end.report(.done) }
         guard page.presentingViewController != nil else { return .refused }
         end.watch(page)
@@ -79,9 +82,16 @@ extension MovePerformer {
     private func dismiss(from presenter: UIViewController) -> Answer {
         guard let presented = presenter.ownPresented else { return .endsWithCommit }
         let end = ModalEnd(ended)
+        let presenter: UIViewController = presenter.activeSearch ?? presenter
         presenter.dismiss(animated: isAnimated) { end.report(.done) }
         end.watch(presented)
         return .willEnd
+    }
+
+    /// As if the user had cancelled it: the search's delegate is notified.
+    private func end(_ search: UISearchController) {
+        guard !isAnimated else { return search.isActive = false }
+        UIView.performWithoutAnimation { search.isActive = false }
     }
 }
 

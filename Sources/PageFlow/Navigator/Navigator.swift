@@ -34,6 +34,7 @@ public final class Navigator {
         gestures = WindowGestures(queue, in: window)
         pages.delegate = queue
         pages.onShow.append { [listPlaces] page, _ in listPlaces.pageIsShown(page) }
+        pages.onShow.append { page, _ in page.keepSearchWithinPage() }
     }
 
     /// The window whose pages it moves; `nil` when that has been released.
@@ -50,7 +51,10 @@ public final class Navigator {
 
     /// The requests that have not ended, the running one first. ``NavigationRequest/askedGuard`` names the page that one waits
     /// for.
-    public var pending: [NavigationRequest] { queue.pending }
+    ///
+    /// Last come the requests of pages that are in no window yet, of whichever window that will be:
+    /// ``NavigationRequest/pageWithoutWindow`` names the page.
+    public var pending: [NavigationRequest] { queue.pending + RequestsWithoutWindow.shared.pending }
 
     /// Calls a handler for every page that leaves, whatever removed it. It is called once for each page, the topmost
     /// first, when the page has left the window's pages.
@@ -124,19 +128,5 @@ extension Navigator {
         links.close()
         queue.close()
         pages.close()
-    }
-}
-
-/// Removes an observer of notifications when it is released.
-private final class ObserverToken: @unchecked Sendable {
-    // Written once and read once, when nobody else has it.
-    private let observer: any NSObjectProtocol
-
-    init(_ observer: any NSObjectProtocol) {
-        self.observer = observer
-    }
-
-    deinit {
-        NotificationCenter.default.removeObserver(observer)
     }
 }

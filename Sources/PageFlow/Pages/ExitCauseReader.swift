@@ -13,6 +13,7 @@ struct ExitCauseReader {
         // Only a root has no parent.
         guard let parent = record.parent else { return .rootReplaced }
         if missing.contains(parent) { return isRootMissing ? .rootReplaced : .ancestorDismissed }
+        if record.page?.outermostContainer.parent is UISearchController { return .searchEnded }
         if record.isPresented { return isByTouch(record) ? record.causeByOwnGesture : .code }
         if isStackReplaced(parent, without: record) { return .stackReplaced }
         if let cause = pages.touches?.causeByMenu(of: parent) { return cause }

@@ -28,6 +28,12 @@ final class WindowPages {
 
     var root: UIViewController? { window?.rootViewController?.page }
 
+    /// Whether the root is shown in the window, or what it presents: UIKit moves no pages of a window that has never been shown.
+    var areInWindow: Bool {
+        guard let window, let root else { return true }
+        return root.hostWindow === window
+    }
+
     func presentationBegins(_ page: UIViewController) {
         guard let record = records[page] else { return }
         for body in onPresentation { body(page, record) }

@@ -7,7 +7,7 @@ struct MovePlan {
     /// One call of UIKit, and what it takes away.
     struct Step {
         let move: Move
-        let isAnimated: Bool
+        var isAnimated: Bool
         /// The pages that leave by it, the topmost first, until their exits have been reported.
         var leaving: [UIViewController]
     }
@@ -34,4 +34,9 @@ struct MovePlan {
     }
 
     var leavingPages: [UIViewController] { steps.flatMap(\.leaving) }
+
+    /// Nobody sees what is moved.
+    mutating func removeAnimation() {
+        for index in steps.indices { steps[index].isAnimated = false }
+    }
 }

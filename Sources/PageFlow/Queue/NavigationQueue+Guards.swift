@@ -71,6 +71,7 @@ extension NavigationQueue: WindowPagesDelegate {
     }
 
     func pagesMayHaveChanged() {
+        RequestsWithoutWindow.shared.check()
         switch phase {
         case .idle, .waiting, .settling: break
         case .asking(_, let question): question.queue.pagesMayHaveChanged()

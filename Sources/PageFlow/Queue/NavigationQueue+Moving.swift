@@ -6,6 +6,7 @@ extension NavigationQueue {
     func begin(_ queued: QueuedRequest) {
         queued.releasePage()
         phase = .moving(queued)
+        if !pages.areInWindow { queued.plan.removeAnimation() }
         queued.plan.prepare()
         for page in queued.plan.leavingPages { pages.records[page]?.beginLeaving() }
         for page in queued.plan.newPages { expect(page, broughtBy: queued) }
@@ -24,6 +25,7 @@ extension NavigationQueue {
 
     private func makeMove(of queued: QueuedRequest) {
         guard let step = queued.plan.steps.first else { return finish(queued) }
+        guard pages.areInWindow || step.move.needsNoWindow else { return waitForWindow(queued) }
         let number = queued.plan.steps.count
         let performer = MovePerformer(isAnimated: step.isAnimated) { [weak self] end in
             guard queued.plan.steps.count == number else { return }
@@ -36,6 +38,14 @@ extension NavigationQueue {
             return markNewPages(of: queued)
         }
         goOn(queued)
+    }
+
+    /// UIKit presents nothing in a window that has never been shown.
+    private func waitForWindow(_ queued: QueuedRequest) {
+        RequestsWithoutWindow.shared.add(
+            queued, in: self,
+            goOn: { $0.makeMove(of: queued) },
+            giveUp: { [weak self] in self?.giveUp(queued, $0) })
     }
 
     /// Early, so that the mark takes part in the page's first layout and needs none of its own.
@@ -134,8 +144,12 @@ extension NavigationQueue {
     private func finish(_ queued: QueuedRequest) {
         let plan = queued.plan
         let attached = plan.newPages.filter { $0.isAttached(to: pages.window) }
-        for page in attached.flatMap(\.withAllAttached) where isNoted(page, of: plan) { pages.remember(page) }
+        for page in attached.flatMap(\.withAllAttached) where isNoted(page, of: plan) {
+            pages.remember(page)
+        }
         let isInPlace = attached.count == plan.newPages.count
+        // A search is a part of the page that it searches, and no page.
+        for search in plan.newPages where search is UISearchController { pages.forget(search) }
         guard isInPlace else { return giveUp(queued, .failed(queued.interruption)) }
         pages.noteVisiblePage(within: plan.lastContainer?.page)
         end(queued, plan.allHaveLeft ? .done : .failed(queued.interruption))

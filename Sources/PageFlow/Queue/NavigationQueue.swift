@@ -62,7 +62,8 @@ extension NavigationQueue {
     ///
     /// - Returns: the request that counts.
     @discardableResult
-    func submit(_ queued: QueuedRequest) -> QueuedRequest {
+    func submit(_ queued: QueuedRequest, inOrderOfAsking: Bool = false) -> QueuedRequest {
+        if let answer = queued.answer, let page = queued.page { pages.records[page]?.answer = answer }
         if case .asking(_, let question) = phase, question.letsThrough(queued) {
             // The guard has been asked already.
             queued.agreed.insert(question.guardID)
@@ -70,9 +71,11 @@ extension NavigationQueue {
         }
         if let same = requestForTheSame(as: queued) {
             queued.request.end(.coalesced)
+            RequestsWithoutWindow.shared.requestEnded(queued, .coalesced)
             return same
         }
-        waiting.append(queued)
+        let index = inOrderOfAsking ? waiting.firstIndex { $0.request.id > queued.request.id } : nil
+        waiting.insert(queued, at: index ?? waiting.endIndex)
         queued.queue = self
         proceed()
         return queued
@@ -96,7 +99,10 @@ extension NavigationQueue {
         if case .asking(_, let question) = phase { question.queue.close() }
         let all = [current].compactMap { $0 } + waiting
         (phase, waiting) = (.idle, [])
-        for queued in all { queued.request.end(.superseded) }
+        for queued in all {
+            queued.request.end(.superseded)
+            RequestsWithoutWindow.shared.withdraw(queued)
+        }
     }
 }
 
@@ -176,6 +182,7 @@ extension NavigationQueue {
         phase = .settling(queued)
         pages.trace.record(.ended(outcome), of: queued.askerName, request: queued.request)
         queued.close()
+        RequestsWithoutWindow.shared.requestEnded(queued, outcome)
         queued.request.end(outcome)
         guard case .settling(let settled) = phase, settled === queued else { return }
         guard !waiting.isEmpty else {

@@ -12,7 +12,7 @@ final class QueuedRequest {
     private var keptPage: UIViewController?
     private let askerID: ObjectIdentifier
     let askerName: String
-    let isAnimated: Bool
+    var isAnimated: Bool
     let style: ReturnStyle
     /// What asked: code, or a gesture.
     let cause: ExitCause
@@ -22,6 +22,8 @@ final class QueuedRequest {
     var onExit: ((PageExit, Any?) -> Void)?
     /// The queue that has taken it.
     weak var queue: NavigationQueue?
+    /// What the page that asks answers those who have asked it.
+    var answer: Any?
     /// The ending of the page that tasks have asked: a `PendingValue`.
     var ending: AnyObject?
     /// How many tasks wait for that, two taps' tasks for one page.
@@ -68,11 +70,15 @@ final class QueuedRequest {
     /// A task has been cancelled. When none waits any more, a request whose turn has not come is given up.
     func removeWaitingTask() {
         waitingTasks -= 1
-        if waitingTasks == 0 { queue?.withdraw(self) }
+        guard waitingTasks == 0 else { return }
+        queue?.withdraw(self)
+        RequestsWithoutWindow.shared.withdraw(self)
     }
 
     /// Lets the page that asks be released.
     func releasePage() { keptPage = nil }
+
+    func keepPage() { keptPage = page }
 
     /// Lets everything go that the request has kept.
     func close() {

@@ -58,6 +58,10 @@ struct RequestPlanner {
             // A page that an earlier hop takes away is still attached, at this moment, to what a later one does.
             let leaving = (step.leaving.map { root.members(of: $0).map(\.controller) } ?? [])
                 .filter { gone.insert(ObjectIdentifier($0)).inserted }
+            // A search that covers a whole stack would stay in front of what the stack shows.
+            if let search = moves.first?.searchInFront {
+                steps.append(MovePlan.Step(move: .end(search), isAnimated: false, leaving: []))
+            }
             for (index, move) in moves.enumerated() {
                 let isAnimated = step.isAnimated && index == moves.count - 1
                 steps.append(

@@ -23,11 +23,18 @@ public final class NavigationRequest: Identifiable {
     /// The page that is being asked whether it may leave; `nil` while none is.
     public internal(set) var askedGuard: PageReference?
 
+    /// The page that asks, while it is in no window and the request waits until it comes to one; `nil` otherwise.
+    public internal(set) var pageWithoutWindow: PageReference?
+
+    /// How long a request of a page that is in no window waits for it to come to one, in seconds on UIKit's clock. Then the request
+    /// fails as `.offScreen`.
+    public static let timeLimitWithoutWindow: TimeInterval = 10
+
     private var completions: [(NavigationOutcome) -> Void] = []
     private static var lastID = 0
 
     /// Called when a task begins to wait for an outcome: a test that holds the clock moves it then.
-    package static var willWait: (() -> Void)?
+    package static var willWait: ((NavigationRequest) -> Void)?
 
     init(summary: String) {
         Self.lastID += 1
@@ -51,7 +58,7 @@ public final class NavigationRequest: Identifiable {
     public var outcome: NavigationOutcome {
         get async throws {
             if let result { return result }
-            Self.willWait?()
+            Self.willWait?(self)
             let pending = PendingValue<NavigationOutcome>()
             whenEnded { pending.resume(returning: $0) }
             return try await pending.value()
@@ -61,7 +68,7 @@ public final class NavigationRequest: Identifiable {
     func end(_ outcome: NavigationOutcome) {
         guard result == nil else { return }
         result = outcome
-        askedGuard = nil
+        (askedGuard, pageWithoutWindow) = (nil, nil)
         let ended = completions
         completions = []
         for completion in ended { completion(outcome) }

@@ -24,7 +24,7 @@ struct RouteVerb: Verb {
         case .modal: return try modal(chain, place)
         case .tab(let index): return try onStack(stack(ofTab: index, place), chain, place, keeping: 1)
         case .current:
-            guard let stack = place.root.visiblePage.stackInTree else { return try modal(chain, place) }
+            guard let stack = place.root.visiblePage.stackAround else { return try modal(chain, place) }
             return try onStack(stack, chain, place, keeping: stack.heldControllers.count)
         }
     }
@@ -124,15 +124,6 @@ extension RouteVerb {
         var destination = Destination(goal, newPages: pages)
         destination.routes = built.routes(of: pages)
         return destination
-    }
-}
-
-extension UIViewController {
-    /// The nearest stack around this page that has a place among the window's pages.
-    fileprivate var stackInTree: UINavigationController? {
-        guard let stack = navigationController else { return nil }
-        if stack.tabsOfMore != nil { return pageParent as? UINavigationController }
-        return stack.inTree as? UINavigationController
     }
 }
 

@@ -59,24 +59,20 @@ extension StateReader {
         moves.append(.setStack(stack, pages))
     }
 
-    /// With another number of tabs than when it was saved, each saved tab goes to the one whose first page has its name.
+    /// A saved tab goes to the one whose first page has its name, where the app has other tabs than when it was saved, or another order.
     private func fill(_ tabs: UITabBarController, _ selected: Int, from saved: SavedPage) throws {
         let pages = tabs.heldPages
-        if pages.count == saved.children.count {
-            for (page, child) in zip(pages, saved.children) { try fill(page, from: child) }
-            if let tab = try tab(selected, in: tabs) { moves.append(.select(tab, in: tabs)) }
-            return
+        let places = SavedTabs.places(
+            of: saved.children.map(\.firstPageName), among: pages.map(\.firstPageName))
+        if places.allSatisfy({ $0 == nil }) { throw mismatch(tabs) }
+        for (place, child) in zip(places, saved.children) {
+            if let place { try fill(pages[place], from: child) }
         }
-        var isKnown = false
-        for (index, child) in saved.children.enumerated() {
-            guard let place = pages.firstIndex(where: { $0.firstPageName == child.firstPageName }) else {
-                continue
-            }
-            isKnown = true
-            try fill(pages[place], from: child)
-            if index == selected { moves.append(.select(pages[place], in: tabs)) }
+        if places.indices.contains(selected) {
+            if let place = places[selected] { moves.append(.select(pages[place], in: tabs)) }
+        } else if pages.count == places.count, let tab = try tab(selected, in: tabs) {
+            moves.append(.select(tab, in: tabs))
         }
-        if !isKnown { throw mismatch(tabs) }
     }
 
     /// The number of tabs stands for the list of More, which a wide window may not have.

@@ -26,6 +26,13 @@ struct LivePage: @MainActor PageShape {
 
     var presentation: LivePage? { controller.ownPresented.map { LivePage($0.page) } }
 
+    var search: PageNode.Search? {
+        guard let search = controller.activeSearch else { return nil }
+        return search.results == nil ? .inPage : .inPart(childCount - 1)
+    }
+
+    var isPresentedWithinPage: Bool { controller.isPresentedWithinPage }
+
     /// The place of a controller beneath this one, searched from here down: a container may list pages that do not name
     /// it as their parent while they are not visible.
     func place(of page: UIViewController) -> PagePath? {

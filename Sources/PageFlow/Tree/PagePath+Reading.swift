@@ -36,6 +36,8 @@ extension PageNode {
             controller.nameOfPage, kind: live.kind,
             children: controller.heldPages.map { PageNode(of: $0) },
             presented: controller.ownPresented.map { PageNode(of: $0.page) })
+        search = live.search
+        isPresentedWithinPage = live.isPresentedWithinPage
     }
 }
 

@@ -38,11 +38,14 @@ extension UIViewController {
     var pageParent: UIViewController? {
         let outermostContainer = outermostContainer
         guard let parent = outermostContainer.parent else { return nil }
+        if let search = parent as? UISearchController { return search.pageSearched }
         return parent.ownerOnMore(outermostContainer) ?? parent
     }
 
-    /// The controller that a request is about: for a transparent container its page, or the stack whose bar it owns.
+    /// The controller that a request is about: for a transparent container its page, or the stack whose bar it owns; for a search the
+    /// page with its results, or the one that is searched.
     var inTree: UIViewController {
+        if let search = self as? UISearchController { return search.results ?? search.pageSearched ?? self }
         guard isTransparent else { return self }
         return self is UINavigationController ? pageParent ?? self : page
     }

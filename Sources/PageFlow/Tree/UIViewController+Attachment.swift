@@ -25,21 +25,29 @@ extension UIViewController {
         guard let presenter = outermostContainer.presentingViewController,
             presenter.presentedViewController === outermostContainer
         else { return nil }
+        if let search = presenter as? UISearchController { return search.pageSearched }
         return presenter.page
     }
 
     /// What this very controller presents and does not dismiss. UIKit's property answers for its ancestors too; the
     /// presenter is the one that is named back.
     var ownPresented: UIViewController? {
-        guard let presented = presentedViewController, presented.presentingViewController?.page === self,
-            !presented.isBeingDismissed
-        else { return nil }
+        guard let presented = presentedViewController else { return nil }
+        if let search = presented as? UISearchController {
+            return search.pageSearched === self ? search.presentedOver : nil
+        }
+        guard presented.presentingViewController?.page === self, !presented.isBeingDismissed else {
+            return nil
+        }
         return presented
     }
 
     /// Whether this controller is among a window's pages.
     func isAttached(to window: UIWindow?) -> Bool {
         guard let root = window?.rootViewController else { return false }
+        if let search = self as? UISearchController {
+            return search.pageSearched?.isAttached(to: window) ?? false
+        }
         var controller = self
         while controller !== root, controller.outermostContainer !== root {
             guard let parent = controller.attachment?.parent else { return false }
@@ -77,13 +85,41 @@ extension [UIViewController] {
     }
 }
 
+// The stack around a controller.
+extension UIViewController {
+    /// The nearest stack that holds this page, a page around it, or the page within which it is presented.
+    var stackAround: UINavigationController? {
+        var controller = self
+        while let (parent, branch) = controller.attachment {
+            if branch == .presented {
+                guard controller.isPresentedWithinPage else { return nil }
+            } else if let stack = parent as? UINavigationController {
+                return stack
+            }
+            controller = parent
+        }
+        return nil
+    }
+
+    /// Whether UIKit presents this controller within a page, in the page's presentation context, and not over what is around the page.
+    var isPresentedWithinPage: Bool {
+        let container = outermostContainer
+        switch container.modalPresentationStyle {
+        case .currentContext, .overCurrentContext:
+            guard let presenter = container.presentingViewController else { return false }
+            return presenter.parent != nil && presenter.visibleChild == nil
+        default: return false
+        }
+    }
+}
+
 // What a controller contains.
 extension UIViewController {
     /// The controllers that this one contains, in UIKit's order, transparent containers as they are.
     var heldControllers: [UIViewController] {
         if let stack = self as? UINavigationController { return stack.stackedControllers }
         if let tabs = self as? UITabBarController { return tabs.viewControllers ?? [] }
-        return ContainerAdapters.adapter(for: self)?.pages(self) ?? children
+        return ContainerAdapters.adapter(for: self)?.pages(self) ?? parts
     }
 
     /// The pages that this controller contains, in UIKit's order.

@@ -37,9 +37,10 @@ extension AnsweringPage {
     /// refuses, the page stays with its answer, and gives it whenever it leaves.
     @discardableResult
     public func finish(_ answer: Answer) -> NavigationRequest {
-        navigator?.pages.records[self]?.answer = answer
-        return send(
-            QueuedRequest(GoBackVerb(), from: self, animated: true, unguarded: ObjectIdentifier(self)))
+        let queued = QueuedRequest(
+            GoBackVerb(), from: self, animated: true, unguarded: ObjectIdentifier(self))
+        queued.answer = answer
+        return send(queued)
     }
 }
 
@@ -69,7 +70,7 @@ extension UIViewController {
             throw NavigationError(.notOpened("another page is being opened"), at: page.nameOfPage)
         }
         asked.addWaitingTask()
-        NavigationRequest.willWait?()
+        NavigationRequest.willWait?(asked.request)
         return try await withTaskCancellationHandler {
             try await ending.value()
         } onCancel: {
@@ -91,13 +92,12 @@ extension UIViewController {
         let name = page.nameOfPage
         queued.request.whenEnded { outcome in
             guard outcome != .done, outcome != .coalesced else { return }
-            ending.resume(with: .failure(NavigationError(unopened: name, outcome)))
+            // Only a task that is cancelled gives such a request up.
+            let isCancelled = outcome == .dropped
+            ending.resume(
+                with: .failure(isCancelled ? CancellationError() : NavigationError(unopened: name, outcome)))
         }
-        guard let queue = navigator?.queue else {
-            queued.request.end(.failed(queued.offScreen))
-            return queued
-        }
-        return queue.submit(queued)
+        return submit(queued)
     }
 }
 

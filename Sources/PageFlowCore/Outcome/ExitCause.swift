@@ -20,6 +20,8 @@ public enum ExitCause: String, Hashable, Codable, Sendable, CaseIterable {
     case tabSwitch
     /// A tap on an action of an alert, which the alert leaves by.
     case alertAction
+    /// The search whose results the page has shown ended.
+    case searchEnded
     /// The stack got other pages.
     case stackReplaced
     /// The page went with the controller that contains or presents it.

@@ -24,6 +24,8 @@ public struct NavigationError: Error, Hashable, Sendable {
         case splitIntoStack
         /// The page presents another one already.
         case covered(by: String)
+        /// The page shows the results of a search, which always has the same page for them.
+        case searchResults
         /// The page to be shown is in use.
         case inUse
         /// A new page would come to two places.
@@ -87,6 +89,7 @@ extension NavigationError: CustomStringConvertible {
         case .stackIntoStack: "\(place) is a navigation controller, which cannot be pushed."
         case .splitIntoStack: "\(place) is a split view controller, which cannot be pushed."
         case .covered(let name): "\(place) presents \(name) already."
+        case .searchResults: "\(place) shows the results of a search, and UIKit lets nobody exchange it."
         case .inUse: "\(place) is shown already."
         case .twice: "\(place) would come to two places."
         case .noPopoverSource: "\(place) is a popover here and has no place to point to."
@@ -118,6 +121,7 @@ extension NavigationError: CustomStringConvertible {
         case .stackIntoStack: "Push its first page, or open it with `.present`."
         case .splitIntoStack: "Open it with `.present`, or push a page that has it as its child."
         case .covered: "Open from that page, or let it go back first."
+        case .searchResults: "Open the new page in it with `.embed`, or replace the page that is searched."
         case .inUse: "Make a new page, or return to the one that is shown."
         case .twice: "Make a page for each place."
         case .noPopoverSource:

@@ -15,6 +15,8 @@ public struct NavigationStep: Hashable, Sendable {
         case show(Int, in: PagePath)
         /// A controller dismisses what it presents, and all above.
         case dismiss(from: PagePath)
+        /// A page's search ends.
+        case endSearch(of: PagePath)
         /// A stack gets a new page on top.
         case push(onto: PagePath)
         /// A controller presents a new page.
@@ -57,6 +59,7 @@ extension NavigationStep: CustomStringConvertible {
         case .select(let tab, _): "select tab \(tab)"
         case .show: "show \(name) in \(holder)"
         case .dismiss: "dismiss \(name)"
+        case .endSearch: "end the search of \(name)"
         case .push: "push the new page"
         case .present: "present the new page over \(name)"
         case .embed: "embed the new page in \(name)"

@@ -23,6 +23,7 @@ extension PageTree {
         case .select(let tab, let tabs): change(tabs) { $0.kind = .tabs(selected: tab) }
         case .show(let index, let container): change(container) { $0.kind = .container(visible: [index]) }
         case .dismiss(let presenter): change(presenter) { $0.presented = [] }
+        case .endSearch(let page): change(page) { $0.search = nil }
         case .removePart(let path), .removeChild(let path): removeChild(at: path)
         case .push, .present, .embed, .addTab, .replace: break
         }

@@ -84,15 +84,20 @@ extension Planner {
         }
     }
 
-    /// The nearest controller around a place, itself included, within the same presentation.
+    /// The nearest controller around a place, itself included. Of a presentation within a page it is one around that page.
     private func nearest(
         _ path: PagePath, where fits: (PageNode.Kind) -> Bool
     ) throws(NavigationError) -> PagePath? {
         var place: PagePath? = path
         while let current = place {
             if fits(try page(at: current).kind) { return current }
-            place = current.branches.last == .presented ? nil : current.parent
+            place = try placeAround(current)
         }
         return nil
+    }
+
+    private func placeAround(_ path: PagePath) throws(NavigationError) -> PagePath? {
+        guard path.branches.last == .presented, let presenter = path.parent else { return path.parent }
+        return try page(at: path).isPresentedWithinPage ? placeAround(presenter) : nil
     }
 }

@@ -11,7 +11,7 @@ package struct Planner<Page: PageShape> {
     package func plan(for goal: NavigationGoal) throws(NavigationError) -> NavigationPlan {
         switch goal {
         case .show(let path): try planToShow(path)
-        case .back(let path): try planToShow(pageBefore(path))
+        case .back(let path): try planToShow(pageBefore(path), endsSearch: false)
         case .home: try planToShow(firstPage)
         case .closeEverything: try planToShow(visiblePage(from: root, at: .root))
         case .remove(let path): try planToRemove(path)
@@ -50,9 +50,13 @@ package struct Planner<Page: PageShape> {
 // Showing a page that is there.
 extension Planner {
     /// The user sees the outermost change; the others are made before it, unseen, the innermost first.
-    func planToShow(_ goal: PagePath) throws(NavigationError) -> NavigationPlan {
-        _ = try page(at: goal)
-        return plan(of: changesToShow(goal))
+    ///
+    /// - Parameter endsSearch: whether a search that is active on the page ends: a page that is gone back to is as it was left.
+    func planToShow(_ goal: PagePath, endsSearch: Bool = true) throws(NavigationError) -> NavigationPlan {
+        let page = try page(at: goal)
+        var changes = changesToShow(goal)
+        if endsSearch, let search = page.search { changes.append(end(search, of: page, at: goal)) }
+        return plan(of: changes)
     }
 
     /// Every change along the path from the root, the outermost first.
@@ -82,6 +86,12 @@ extension Planner {
         return NavigationPlan(steps: steps, leaving: changes.compactMap(\.leaving))
     }
 
+    private func end(_ search: PageNode.Search, of node: Page, at path: PagePath) -> NavigationStep {
+        var leaving: PageSpan?
+        if case .inPart(let index) = search { leaving = .children(of: path, index..<index + 1) }
+        return step(.endSearch(of: path), [node.name], leaving: leaving)
+    }
+
     private func change(of node: Page, at path: PagePath, toShow index: Int, _ next: Page) -> NavigationStep {
         switch node.kind {
         case .stack:
@@ -108,7 +118,7 @@ extension Planner {
             case .child(let index):
                 if holder.kind == .stack, index > 0 {
                     let below = parent.appending(.child(index - 1))
-                    return visiblePage(from: holder.child(at: index - 1), at: below)
+                    return pageAsLeft(from: holder.child(at: index - 1), at: below)
                 }
             }
             place = parent
@@ -125,6 +135,15 @@ extension Planner {
             path = path.appending(.child(index))
         }
         return path
+    }
+
+    /// The same, with what UIKit presents within it: that has stayed there while other pages lay over both.
+    private func pageAsLeft(from node: Page, at path: PagePath) -> PagePath {
+        let visible = visiblePage(from: node, at: path)
+        guard let over = root.descendant(at: visible)?.presentation, over.isPresentedWithinPage else {
+            return visible
+        }
+        return pageAsLeft(from: over, at: visible.appending(.presented))
     }
 
     private var firstPage: PagePath {

@@ -6,6 +6,9 @@ package protocol PageShape {
     var childCount: Int { get }
     func child(at index: Int) -> Self
     var presentation: Self? { get }
+    var search: PageNode.Search? { get }
+    /// Whether it is presented within the page that presents it.
+    var isPresentedWithinPage: Bool { get }
 }
 
 extension PageNode: PageShape {

@@ -43,6 +43,10 @@ public struct PageNode: Hashable, Codable, Sendable {
     public var children: [PageNode]
     /// What it presents; at most one.
     public var presented: [PageNode]
+    /// The search that is active on it; `nil` without one.
+    public var search: Search?
+    /// Whether UIKit presents it within the page that presents it, in a presentation context, and not over what is around that page.
+    public var isPresentedWithinPage = false
 
     /// Makes a node.
     public init(_ name: String, kind: Kind = .page, children: [PageNode] = [], presented: PageNode? = nil) {
@@ -50,5 +54,26 @@ public struct PageNode: Hashable, Codable, Sendable {
         self.kind = kind
         self.children = children
         self.presented = presented.map { [$0] } ?? []
+    }
+}
+
+extension PageNode {
+    /// Where the results of an active search are shown.
+    public enum Search: Hashable, Codable, Sendable {
+        /// By the page that is searched.
+        case inPage
+        /// By one of those that the page holds, by its index.
+        case inPart(Int)
+    }
+
+    /// Reads a node. One that was written before nodes had a search has none.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        kind = try values.decode(Kind.self, forKey: .kind)
+        name = try values.decode(String.self, forKey: .name)
+        children = try values.decode([PageNode].self, forKey: .children)
+        presented = try values.decode([PageNode].self, forKey: .presented)
+        search = try values.decodeIfPresent(Search.self, forKey: .search)
+        isPresentedWithinPage = try values.decodeIfPresent(Bool.self, forKey: .isPresentedWithinPage) ?? false
     }
 }

@@ -42,6 +42,7 @@ extension JSONText {
             json.member("state", request.state)
             json.member("plan", request.plan.map { "\($0)" })
             json.member("asked", request.askedGuard.map { "\($0)" })
+            json.member("comesToWindow", request.pageWithoutWindow.map { "\($0)" })
             json.member("outcome", request.result.map { "\($0)" })
         }
     }

@@ -7,13 +7,25 @@ class AwaitedPage: UIViewController, AnsweringPage {
 
     private(set) weak var world: AwaitingWorld?
 
-    init(_ world: AwaitingWorld) {
+    private let isSearchable: Bool
+
+    /// Makes a page; every third one can be searched.
+    init(_ world: AwaitingWorld, isSearchable: Bool = true) {
         self.world = world
+        self.isSearchable = isSearchable && world.pages.count % 3 == 0
         super.init(nibName: nil, bundle: nil)
         world.register(self)
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Some pages can be searched.
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        guard let world, isSearchable else { return }
+        navigationItem.searchController = UISearchController(
+            searchResultsController: AwaitedPage(world, isSearchable: false))
+    }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)

@@ -37,6 +37,11 @@ extension AwaitingWorld {
         case .swapRoot: sim.window.rootViewController = makeRoot(operation.choice)
         case .openWindow: openWindow(operation)
         case .closeWindow: closeWindow()
+        case .openEarly: openEarly(operation)
+        case .openBeforeWindow: openBeforeWindow(operation)
+        case .beginSearch: beginSearch(operation)
+        case .endSearch: allSearches.first(where: \.isActive)?.isActive = false
+        case .chooseTab: chooseTab(operation)
         default: break
         }
     }
@@ -45,16 +50,25 @@ extension AwaitingWorld {
         let stack = UINavigationController(rootViewController: AwaitedPage(self))
         guard choice % 3 == 0 else { return stack }
         let tabs = UITabBarController()
-        tabs.viewControllers = [stack, UINavigationController(rootViewController: AwaitedPage(self))]
+        // Seven do not fit: the last three lie under More.
+        let others = (1..<(choice % 2 == 0 ? 7 : 2)).map { _ in
+            UINavigationController(rootViewController: AwaitedPage(self))
+        }
+        tabs.viewControllers = [stack] + others
         return tabs
     }
 
-    private var attachedPages: [AwaitedPage] {
+    private func chooseTab(_ operation: Operation) {
+        guard let tabs = pick(operation)?.tabBarController, let pages = tabs.viewControllers else { return }
+        tabs.selectedIndex = Int(operation.choice / 7) % pages.count
+    }
+
+    var attachedPages: [AwaitedPage] {
         let other = otherWindow?.rootViewController?.withDescendants ?? []
         return (allControllers + other).compactMap { $0 as? AwaitedPage }
     }
 
-    private func pick(_ operation: Operation) -> AwaitedPage? { pick(operation.choice, from: attachedPages) }
+    func pick(_ operation: Operation) -> AwaitedPage? { pick(operation.choice, from: attachedPages) }
 
     private func open(_ page: AwaitedPage, _ operation: Operation) {
         guard let asker = pick(operation) else { return }
@@ -90,11 +104,16 @@ extension AwaitingWorld {
     }
 
     private func openWindow(_ operation: Operation) {
-        guard otherWindow == nil, let scene = sim.window.windowScene else { return }
+        guard let window = makeOtherWindow(operation) else { return }
+        window.isHidden = false
+    }
+
+    func makeOtherWindow(_ operation: Operation) -> UIWindow? {
+        guard otherWindow == nil, let scene = sim.window.windowScene else { return nil }
         let window = UIWindow(windowScene: scene)
         window.rootViewController = makeRoot(operation.choice)
-        window.isHidden = false
         otherWindow = window
+        return window
     }
 
     private func closeWindow() {
@@ -133,6 +152,8 @@ extension AwaitingWorld {
         for link in navigator.links.parked { link.drop() }
         closeWindow()
         sim.window.rootViewController = UIViewController()
+        await sim.settled(limit: 100)
+        sim.advance(by: NavigationRequest.timeLimitWithoutWindow)
         await sim.settled(limit: 100)
         answerGuards(true)
         await sim.settled(limit: 100)

@@ -19,9 +19,13 @@ final class FlowWorld: StressedApp {
     /// How many of UIKit's complaints have been looked at.
     var knownDiagnostics = 0
 
-    struct Request {
+    final class Request {
         let navigation: NavigationRequest
         var endings = 0
+
+        init(_ navigation: NavigationRequest) {
+            self.navigation = navigation
+        }
     }
 
     /// A page that somebody waits for.
@@ -58,9 +62,9 @@ final class FlowWorld: StressedApp {
     func track(_ page: FlowPage) { pages[page.number].page = page }
 
     func note(_ navigation: NavigationRequest) {
-        let index = requests.count
-        requests.append(Request(navigation: navigation))
-        navigation.whenEnded { [weak self] _ in self?.requests[index].endings += 1 }
+        let request = Request(navigation)
+        requests.append(request)
+        navigation.whenEnded { _ in request.endings += 1 }
     }
 
     private func note(_ exit: PageExit) {
@@ -91,7 +95,7 @@ extension ExitCause {
         case .backMenu: deeds.contains(.holdBack)
         case .escape: !deeds.isDisjoint(with: [.pressEscape, .pressBackKeys, .scrub])
         case .tabRetap: !deeds.isDisjoint(with: [.tapTab, .tap, .doubleTap])
-        case .tabSwitch, .alertAction: false
+        case .tabSwitch, .alertAction, .searchEnded: false
         }
     }
 }

@@ -26,6 +26,8 @@ package struct Operation: Hashable, Sendable {
         // Pages, guards and logins that somebody waits for.
         case openGuard, answerGuards, cancelTask, openLink, logIn, logOut, resumeLinks, dropLink, openWindow,
             closeWindow
+        // Requests of pages that are in no window yet; a search on a page; tabs under More.
+        case openEarly, openBeforeWindow, beginSearch, endSearch, chooseTab
         // App code's calls of a list, and fingers on its rows.
         case editList, breakUpdate, reloadList, scrollToRow, turnEditing, flingList, swipeRow, dragRow
     }
@@ -62,8 +64,7 @@ extension Operation.Kind {
     var isAwaited: Bool {
         switch self {
         case .openGuard, .answerGuards, .cancelTask, .openLink, .logIn, .logOut, .resumeLinks, .dropLink,
-            .openWindow,
-            .closeWindow:
+            .openWindow, .closeWindow, .openEarly, .openBeforeWindow, .beginSearch, .endSearch, .chooseTab:
             true
         default: false
         }

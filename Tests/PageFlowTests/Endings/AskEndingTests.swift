@@ -87,7 +87,7 @@ extension TestsThatWait {
             await Task.yield()
             asking.cancel()
             await app.sim.settled()
-            await #expect(throws: (any Error).self) { try await asking.value }
+            await #expect(throws: CancellationError.self) { try await asking.value }
             #expect(first.result == .done && app.path == "A/B")
         }
 

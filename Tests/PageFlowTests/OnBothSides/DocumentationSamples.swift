@@ -116,6 +116,15 @@ extension Basket {
         await stage.settle(at: "Home + modal:Login")
     }
 
+    @Test func openBeforeThePageIsShown() async {
+        let home = Home()
+        let stage = Stage(root: home.under())
+        let login = Login()
+        home.open(login, by: .present)
+        login.open(Help(), by: .present)
+        await stage.settle(at: "Home + modal:Login + modal:Help")
+    }
+
     @Test func openPresentedInAStyle() async {
         let home = Home()
         let stage = Stage(root: home.under())

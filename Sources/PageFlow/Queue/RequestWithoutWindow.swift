@@ -1,0 +1,107 @@
+import PageFlowCore
+import UIKit
+
+/// A request that waits until a page is in a window.
+@MainActor
+final class RequestWithoutWindow {
+    /// What is known of the page.
+    enum Situation {
+        /// It may still come.
+        case waits
+        case isInWindow(NavigationQueue)
+        /// It was released, or other code has taken it out of where it was.
+        case isGone
+    }
+
+    let queued: QueuedRequest
+    private weak var page: UIViewController?
+    private let queue: (UIViewController) -> NavigationQueue?
+    /// Goes on with the request in the queue of the page's window.
+    let goOn: (NavigationQueue) -> Void
+    /// Ends the request.
+    let giveUp: (NavigationOutcome) -> Void
+    /// Whether a container or a presenter has held the page.
+    private var wasHeld: Bool
+    /// The page keeps it.
+    private weak var release: ReleaseSign?
+    private var mark: WindowSign?
+
+    init(
+        _ queued: QueuedRequest, for page: UIViewController,
+        queue: @escaping (UIViewController) -> NavigationQueue?,
+        goOn: @escaping (NavigationQueue) -> Void, giveUp: @escaping (NavigationOutcome) -> Void
+    ) {
+        self.queued = queued
+        self.page = page
+        self.queue = queue
+        self.goOn = goOn
+        self.giveUp = giveUp
+        wasHeld = page.attachment != nil
+    }
+
+    /// Names the page in the request, and has a closure called when the page may have come or gone.
+    func watch(_ changed: @escaping @MainActor () -> Void) {
+        guard let page else { return }
+        queued.request.pageWithoutWindow = PageReference(page)
+        let sign = ReleaseSign.put(on: page, changed)
+        release = sign
+        mark = page.nearestLoadedView.map { WindowSign(in: $0, changed) }
+    }
+
+    func look() -> Situation {
+        guard let page else { return .isGone }
+        if let queue = queue(page) { return .isInWindow(queue) }
+        let isHeld = page.attachment != nil
+        if wasHeld, !isHeld { return .isGone }
+        wasHeld = isHeld
+        return .waits
+    }
+
+    var isInWindow: Bool { if case .isInWindow = look() { true } else { false } }
+
+    /// Whether the page is one of these or attached to one.
+    func lies(in pages: [UIViewController]) -> Bool {
+        guard let page, !pages.isEmpty else { return false }
+        return sequence(first: page) { $0.attachment?.parent }.contains { controller in
+            pages.contains { $0.page === controller }
+        }
+    }
+
+    /// Takes off what was put on the page.
+    func close() {
+        queued.request.pageWithoutWindow = nil
+        mark?.removeFromSuperview()
+        if let page { release?.remove(from: page) }
+    }
+}
+
+/// A hidden view that calls a closure when the view that it lies in comes to a window.
+@MainActor
+private final class WindowSign: UIView {
+    private let body: @MainActor () -> Void
+
+    init(in view: UIView, _ body: @escaping @MainActor () -> Void) {
+        self.body = body
+        super.init(frame: .zero)
+        isHidden = true
+        // The first view stays the first: UIKit looks for what scrolls beneath its bars there.
+        view.insertSubview(self, at: min(1, view.subviews.count))
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A sign is not archived.")
+    }
+
+    override func didMoveToWindow() {
+        // The views above are still on their way.
+        if window != nil { NextTurn.run(body) }
+    }
+}
+
+extension UIViewController {
+    /// The page's own view, or that of the nearest container that has loaded one.
+    fileprivate var nearestLoadedView: UIView? {
+        sequence(first: self) { $0.attachment?.parent }.lazy.compactMap(\.viewIfLoaded).first
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Removes an observer of notifications when it is released.
+final class ObserverToken: @unchecked Sendable {
+    // Written once and read once, when nobody else has it.
+    private let observer: any NSObjectProtocol
+
+    init(_ observer: any NSObjectProtocol) {
+        self.observer = observer
+    }
+
+    deinit {
+        NotificationCenter.default.removeObserver(observer)
+    }
+}

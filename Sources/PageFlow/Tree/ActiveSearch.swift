@@ -1,0 +1,67 @@
+import PageFlowCore
+import UIKit
+
+// A search is a part of the page that is searched. UIKit presents its controller over that page, and PageFlow leaves the controller out:
+// the page with the results lies in the searched page, and what the search presents is presented by it.
+extension UIViewController {
+    /// The search that is active on this page.
+    var activeSearch: UISearchController? {
+        guard let search = presentedViewController as? UISearchController, search.pageSearched === self else {
+            return nil
+        }
+        return search
+    }
+
+    /// The controllers that are parts of this page: its children, and the page with the results of its search.
+    var parts: [UIViewController] {
+        guard let results = activeSearch?.results else { return children }
+        return children + [results]
+    }
+
+    /// The page whose search shows this page, or the stack that this is the first page of; `nil` for any other page.
+    var pageWithThisAsResults: UIViewController? {
+        var page = self
+        while let stack = page.pageParent as? UINavigationController, stack.heldPages.first === page {
+            page = stack
+        }
+        return (page.outermostContainer.parent as? UISearchController)?.pageSearched
+    }
+
+    /// The search that covers this container and all of its pages, because no page within defines a presentation context.
+    var searchOverAll: UISearchController? {
+        guard let search = presentedViewController as? UISearchController, !search.isBeingDismissed,
+            let presenter = search.presentingViewController?.page
+        else { return nil }
+        return sequence(first: self) { $0.pageParent }.contains { $0 === presenter } ? search : nil
+    }
+
+    /// Lets a search cover this page alone, so that it is there again when a page above has left.
+    func keepSearchWithinPage() {
+        guard pageParent is UINavigationController, !definesPresentationContext,
+            navigationItem.searchController != nil
+        else { return }
+        definesPresentationContext = true
+    }
+}
+
+extension UISearchController {
+    /// The page that is searched; `nil` while the search is not active.
+    var pageSearched: UIViewController? {
+        guard !isBeingDismissed, let presenter = presentingViewController else { return nil }
+        return presenter.page.visiblePageWithin
+    }
+
+    /// The page with the results, once the search has shown it.
+    var results: UIViewController? {
+        guard let page = searchResultsController, page.outermostContainer.parent === self else { return nil }
+        return page
+    }
+
+    /// What the search itself presents and does not dismiss.
+    var presentedOver: UIViewController? {
+        guard let presented = presentedViewController, presented.presentingViewController === self,
+            !presented.isBeingDismissed
+        else { return nil }
+        return presented
+    }
+}

@@ -1,0 +1,35 @@
+import PageFlow
+import PageFlowTesting
+import Simulator
+import Testing
+
+/// Every verb of a page, in every place where a page can be.
+@MainActor
+@Suite(.onStage) struct PlaceTests {
+    private static let table = Result { try PlaceTable() }
+
+    @Test func `the documentation has a row for each place, and a column for each verb`() throws {
+        let table = try Self.table.get()
+        #expect(table.places == PagePlace.allCases.map(\.rawValue))
+        #expect(table.verbs == PlaceVerb.allCases.map(\.rawValue))
+    }
+
+    @Test(arguments: PagePlace.allCases, PlaceVerb.allCases)
+    func `a page asks`(place: PagePlace, verb: PlaceVerb) throws {
+        let (app, page) = place.build()
+        let request = verb.ask(page, in: app)
+        app.settle()
+        let result = try #require(request.result)
+        let state = result == .done ? app.state : "\(result.reasonInWords)"
+        let expected = try Self.table.get()[place, verb]
+        #expect(state == expected)
+        #expect(app.sim.diagnostics.isEmpty)
+    }
+}
+
+extension NavigationOutcome {
+    fileprivate var reasonInWords: String {
+        guard case .failed(let error) = self else { return "\(self)" }
+        return "\(error.reason)"
+    }
+}
