@@ -260,7 +260,8 @@ extension UISearchController {
 // What the bar does.
 extension UISearchController {
     func barDidBeginEditing() {
-        if !isActive { activate() }
+        // Editing also begins when a search has come that is already on its way out.
+        if !isActive, modal?.presenting == nil { activate() }
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 
