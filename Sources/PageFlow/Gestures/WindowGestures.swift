@@ -183,7 +183,7 @@ extension UIViewController {
 // Guards.
 extension WindowGestures {
     /// Lets the gestures of the pages around the visible one ask the guards among them.
-    private func prepareGuards(around page: UIViewController) {
+    func prepareGuards(around page: UIViewController) {
         for controller in sequence(first: page, next: { $0.attachment?.parent }) {
             guard let stack = controller.pageParent as? UINavigationController else { continue }
             prepareGuards(in: stack.showingStack, below: controller)

@@ -80,7 +80,7 @@ extension UIViewController {
     /// equal identity.
     func isSamePage(as other: UIViewController) -> Bool {
         if self === other { return true }
-        if let route = (self as? any RoutedPage)?.route, let otherRoute = (other as? any RoutedPage)?.route {
+        if let route = ownRoute, let otherRoute = other.ownRoute {
             return route.isSame(as: otherRoute)
         }
         guard type(of: self) == type(of: other), let one = self as? any IdentifiedPage,
@@ -91,7 +91,7 @@ extension UIViewController {
 
     /// Whether nothing tells this page from another one of its type: then one call in one event means one page.
     func isAnyPage(like other: UIViewController) -> Bool {
-        type(of: self) == type(of: other) && !(self is any RoutedPage) && !(self is any IdentifiedPage)
+        type(of: self) == type(of: other) && ownRoute == nil && !(self is any IdentifiedPage)
     }
 }
 

@@ -38,6 +38,8 @@ public struct LeaveRequest {
     public let cause: ExitCause
     /// The request that would remove it.
     public let request: NavigationRequest
+    /// Whether the page itself would leave: not if it is hidden alone, or if only its last step leaves.
+    let removesPage: Bool
     let resend: () -> NavigationRequest
 
     /// Makes the same request again: call it when the page has become ready to leave.
@@ -70,8 +72,11 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// Whether the page is a guard.
-    var isGuard: Bool { GuardTypes.cache.contains(self) }
+    /// Whether the page is a guard now.
+    var isGuard: Bool { mayBeGuard && ownDescription?.hasGuards != false }
+
+    /// Whether the page is a guard, or has guards in it at times.
+    var mayBeGuard: Bool { GuardTypes.cache.contains(self) }
 }
 
 @MainActor

@@ -21,7 +21,7 @@ final class PageRecord {
     let id: ObjectIdentifier
     private(set) weak var page: UIViewController?
     let name: String
-    let isGuard: Bool
+    let mayBeGuard: Bool
     /// The request that brought the page.
     let openedBy: NavigationRequest?
     var phase = Phase.coming
@@ -50,7 +50,7 @@ final class PageRecord {
         self.page = page
         id = ObjectIdentifier(page)
         name = page.nameOfPage
-        isGuard = page.isGuard
+        mayBeGuard = page.mayBeGuard
         openedBy = request
     }
 

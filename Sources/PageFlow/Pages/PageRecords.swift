@@ -6,7 +6,7 @@ struct PageRecords {
     private(set) var all: [PageRecord] = []
     private var byID: [ObjectIdentifier: PageRecord] = [:]
     private(set) var lastNumber = 0
-    /// How many of the pages are guards.
+    /// How many of the pages are guards, or may be.
     private(set) var guardCount = 0
 
     /// The record of a page; not that of a released one whose address it has.
@@ -20,7 +20,7 @@ struct PageRecords {
         let record = PageRecord(number: lastNumber, page: page, openedBy: request)
         all.append(record)
         byID[record.id] = record
-        if record.isGuard { guardCount += 1 }
+        if record.mayBeGuard { guardCount += 1 }
         return record
     }
 
@@ -28,7 +28,7 @@ struct PageRecords {
         record.phase = .gone
         guard let index = all.lastIndex(where: { $0 === record }) else { return }
         all.remove(at: index)
-        if record.isGuard { guardCount -= 1 }
+        if record.mayBeGuard { guardCount -= 1 }
         if byID[record.id] === record { byID[record.id] = nil }
     }
 }

@@ -7,9 +7,10 @@ extension NavigationQueue {
         let question = GuardQuestion(page, in: makeInner())
         phase = .asking(queued, question)
         queued.request.askedGuard = PageReference(page)
-        let leave = LeaveRequest(page: page, cause: queued.cause, request: queued.request) { [weak self] in
-            self?.sendAgain(queued) ?? .failed(queued.offScreen, queued.request.summary)
-        }
+        let leave = LeaveRequest(
+            page: page, cause: queued.cause, request: queued.request,
+            removesPage: queued.plan.leavingPages.contains { $0 === page }
+        ) { [weak self] in self?.sendAgain(queued) ?? .failed(queued.offScreen, queued.request.summary) }
         question.ask(page, leave) { [weak self] mayLeave in
             self?.note(mayLeave ? .mayLeave : .mayNotLeave, to: question)
         }

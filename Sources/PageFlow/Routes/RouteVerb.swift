@@ -130,6 +130,6 @@ extension RouteVerb {
 extension WindowPages {
     /// The route that a page was opened by, or that it names itself.
     func route(of page: UIViewController) -> (any PageRoute)? {
-        records[page]?.route ?? (page as? any RoutedPage)?.route
+        records[page]?.route ?? page.ownRoute
     }
 }

@@ -33,7 +33,7 @@ extension PageNode {
     init(of controller: UIViewController) {
         let live = LivePage(controller)
         self.init(
-            controller.nameOfPage, kind: live.kind,
+            controller.nameInPath, kind: live.kind,
             children: controller.heldPages.map { PageNode(of: $0) },
             presented: controller.ownPresented.map { PageNode(of: $0.page) })
         search = live.search

@@ -19,7 +19,8 @@ extension UIViewController {
     /// UIKit's own calls are `popViewController(animated:)` and `dismiss(animated:completion:)`.
     @discardableResult
     public func goBack(animated: Bool = true) -> NavigationRequest {
-        send(GoBackVerb(), animated: animated)
+        let stepBack = StepBackVerb(in: inTree, animated: animated)
+        return send(stepBack ?? GoBackVerb(), animated: animated)
     }
 
     /// Takes this page out of its place, wherever that is; pages above it in a stack stay.

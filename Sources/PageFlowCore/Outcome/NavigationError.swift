@@ -36,6 +36,8 @@ public struct NavigationError: Error, Hashable, Sendable {
         case noOrientation
         /// The page is the only thing that the window shows.
         case lastPage
+        /// Neither the page nor what contains it answers with values of this type.
+        case noAnswer(of: String)
         /// The page that was asked did not come.
         case notOpened(String)
         /// UIKit refused, or something else moved the pages meanwhile.
@@ -95,6 +97,7 @@ extension NavigationError: CustomStringConvertible {
         case .noPopoverSource: "\(place) is a popover here and has no place to point to."
         case .noOrientation: "\(place) supports no interface orientation that the app supports."
         case .lastPage: "\(place) is all that the window shows."
+        case .noAnswer(let type): "Neither \(place) nor what contains it answers with values of type \(type)."
         case .notOpened(let outcome): "\(place) was not opened: \(outcome)."
         case .interrupted:
             "\(place) did not get to its place: UIKit refused, or other code moved pages meanwhile."
@@ -129,6 +132,7 @@ extension NavigationError: CustomStringConvertible {
         case .noOrientation:
             "Let its `supportedInterfaceOrientations` name one of those in the app's Info.plist."
         case .lastPage: "Use `replace(with:)`, or set another root."
+        case .noAnswer: "Finish with a value of the type that the page's `Answer` names."
         case .notOpened: "Ask again when the pages are at rest."
         case .interrupted: "Read the window's PageTree to see where the pages are, and ask again."
         case .unbuilt: "Correct the route, or let its builder make a page that shows the error."

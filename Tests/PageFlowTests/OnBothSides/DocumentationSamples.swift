@@ -86,6 +86,19 @@ private final class Profile: UIViewController {
     }
 }
 
+@MainActor private final class PaymentModel {
+    var whenPaid: (() -> Void)?
+}
+
+private final class PaidPage: UIViewController {
+    let model = PaymentModel()
+
+    func observe() {
+        let page = PageProxy(self)
+        model.whenPaid = { page.returnHome() }
+    }
+}
+
 extension Basket {
     fileprivate static let checkpoint = Checkpoint<Basket, Voucher> { basket, voucher in
         basket.add(voucher)
@@ -182,6 +195,23 @@ extension Basket {
         let stage = await checkout(card, over: basket)
         card.returnTo(Basket.self, where: { $0.note.isEmpty }, style: .cascade)
         await stage.settle(at: "Home/Basket")
+    }
+
+    @Test func returnToAName() async {
+        let (card, basket) = (Card(), Basket())
+        let stage = await checkout(card, over: basket)
+        card.returnTo(pageNamed: "Basket")
+        await stage.settle(at: "Home/Basket")
+    }
+
+    @Test func forAModel() async {
+        let (home, page) = (Home(), PaidPage())
+        let stage = Stage(root: home.under())
+        home.open(page)
+        await stage.settle(at: "Home/PaidPage")
+        page.observe()
+        page.model.whenPaid?()
+        await stage.settle(at: "Home")
     }
 
     @Test func returnToACheckpoint() async {
