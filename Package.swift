@@ -292,11 +292,17 @@ package.targets += [
             ]),
     ]
 #else
+    // SwiftUI is Apple's alone.
+    package.products.append(.library(name: "PageFlowSwiftUI", targets: ["PageFlowSwiftUI"]))
     // The tests that need no simulator. They run in Xcode's.
     package.targets += [
+        .target(name: "PageFlowSwiftUI", dependencies: ["PageFlow"]),
+        .testTarget(
+            name: "PageFlowSwiftUITests", dependencies: ["PageFlowSwiftUI", "PageFlowTesting"],
+            path: "Tests/PageFlowSwiftUITests/OnAppleSide"),
         .testTarget(
             name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowTesting"],
-            path: "Tests/PageFlowTests/OnBothSides")
+            path: "Tests/PageFlowTests/OnBothSides"),
     ]
 #endif
 

@@ -10,9 +10,10 @@ package struct SDKReading {
     ///   - notes: The folder of the API notes that a toolchain for Linux lacks.
     package init(of sdk: SDKFolder, _ toolchain: Toolchain, in folder: URL, notes: URL) throws {
         let resources = try ToolchainResources(of: toolchain, in: folder, notes: notes)
-        flags = [
-            "-sdk", try LinkedSDK(of: sdk, in: folder).path, "-resource-dir", resources.path,
-            "-module-cache-path", folder.appendingPathComponent("cache").path, "-Xcc", "-w",
-        ]
+        flags =
+            [
+                "-sdk", try LinkedSDK(of: sdk, in: folder).path, "-resource-dir", resources.path,
+                "-module-cache-path", folder.appendingPathComponent("cache").path, "-Xcc", "-w",
+            ] + (try MendedInterface(of: sdk, in: folder).flags)
     }
 }

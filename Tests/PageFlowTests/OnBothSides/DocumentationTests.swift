@@ -57,10 +57,12 @@ import Testing
         }
     }
 
-    /// Samples that would change names for the others, and those that need the simulator.
+    /// Samples that would change names for the others, and those that need the simulator, or SwiftUI.
     private static let addedFiles = [
         "Examples/BankWithPageFlow/Payments/PaymentForms.swift",
-        "Tests/Consumer/Tests/ListTests/OnLinux.swift", "Tests/PortedSuite/Tests/CookbookTests/OnLinux.swift",
+        "Tests/Consumer/Tests/ListTests/OnLinux.swift",
+        "Tests/PageFlowSwiftUITests/OnAppleSide/SwiftUISamples.swift",
+        "Tests/PortedSuite/Tests/CookbookTests/OnLinux.swift",
         "Tests/SimulatorTests/HeldClockSample.swift",
     ]
 

@@ -70,6 +70,7 @@ struct Check: ParsableCommand {
             try apple.add(module, try built.interface(of: module), leavingOut: notApples)
         }
         try apple.add("UIKit", try built.interfaceOfUIKit(), leavingOut: notApples)
+        try apple.addByHand("SwiftUI")
         return apple
     }
 }

@@ -24,7 +24,7 @@ struct Repository {
         }
     }
 
-    /// PageFlow's modules, the examples, and the tests in folders called OnBothSides.
+    /// PageFlow's modules, the examples, and the tests in folders called OnBothSides and OnAppleSide.
     var modules: [SourceModule] {
         get throws {
             // The lab is for Linux alone.
@@ -33,8 +33,9 @@ struct Repository {
             }
             // What the bank is on Linux was made of the bank.
             let examples = try folders(in: "Examples").filter { !$0.lastPathComponent.hasPrefix("Bank") }
-            let tests = try folders(in: "Tests").map { $0.appendingPathComponent("OnBothSides") }
-                .filter { FileManager.default.fileExists(atPath: $0.path) }
+            let tests = try folders(in: "Tests").flatMap { folder in
+                ["OnBothSides", "OnAppleSide"].map { folder.appendingPathComponent($0) }
+            }.filter { FileManager.default.fileExists(atPath: $0.path) }
             return try (sources + examples).map { try SourceModule($0.lastPathComponent, in: $0) } + bank
                 + tests.map { try SourceModule($0.deletingLastPathComponent().lastPathComponent, in: $0) }
         }

@@ -11,9 +11,12 @@ public struct AppleModules: Sendable {
         self.stubs = stubs
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         frontend = try Frontend(folder: folder)
-        for module in ["ObjectiveC", "AppleFoundation"] {
-            try emit(module, stubs.appendingPathComponent("\(module).swiftinterface"))
-        }
+        for module in ["ObjectiveC", "AppleFoundation"] { try addByHand(module) }
+    }
+
+    /// Makes a module that is written by hand, when those are there that it imports: `SwiftUI` after `UIKit`.
+    public func addByHand(_ module: String) throws {
+        try emit(module, stubs.appendingPathComponent("\(module).swiftinterface"))
     }
 
     /// Makes a module in Apple's shape from the interface of ours.
