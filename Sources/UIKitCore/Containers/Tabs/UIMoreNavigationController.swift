@@ -114,6 +114,8 @@ extension UIMoreNavigationController {
     /// The lowest view controller of a tab's page has left the stack, and those above it with it.
     func giveBack(lowest page: UIViewController) {
         page.flags.remove(.isLentToMore)
+        // Beneath a presentation its view may still be here.
+        slot.takeOut(page)
         guard let loan = loans.first(where: { $0.lowest === page }) else { return }
         end(loan, with: [page])
     }
