@@ -5,13 +5,10 @@ extension Navigator {
     /// Shows the page of a route, with those that it depends on beneath it.
     ///
     /// Guards of pages that leave for it are asked. Gates may park it: then it waits, without an outcome, among
-    /// ``LinkTable/parked``.
+    /// ``LinkTable/parked``. While the window has no root it waits for one.
     @discardableResult
     public func open(_ route: any PageRoute, animated: Bool = true) -> NavigationRequest {
-        guard let root = pages.root else {
-            return .failed(NavigationError(.noRoot, at: "The window"), "open \(type(of: route).name)")
-        }
-        let queued = QueuedRequest(RouteVerb(route, routes), from: root, animated: animated)
+        let queued = QueuedRequest(RouteVerb(route, routes), in: pages, animated: animated)
         links.admit(queued, for: [route])
         return queued.request
     }

@@ -54,7 +54,7 @@ public final class Navigator {
     ///
     /// Last come the requests of pages that are in no window yet, of whichever window that will be:
     /// ``NavigationRequest/pageWithoutWindow`` names the page.
-    public var pending: [NavigationRequest] { queue.pending + RequestsWithoutWindow.shared.pending }
+    public var pending: [NavigationRequest] { queue.pending + links.early + RequestsWithoutWindow.shared.pending }
 
     /// Calls a handler for every page that leaves, whatever removed it. It is called once for each page, the topmost
     /// first, when the page has left the window's pages.
@@ -110,7 +110,10 @@ extension Navigator {
         }
         // Beneath a presentation UIKit leaves the views of a replaced root in the window: nothing else reports it.
         let root = window.observe(\.rootViewController) { [weak self] _, _ in
-            MainActor.assumeIsolated { self?.pages.update() }
+            MainActor.assumeIsolated {
+                self?.pages.update()
+                self?.links.rootHasCome()
+            }
         }
         let scene = NotificationCenter.default.addObserver(
             forName: UIScene.didDisconnectNotification, object: nil, queue: nil

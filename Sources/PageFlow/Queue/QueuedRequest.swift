@@ -6,12 +6,15 @@ import UIKit
 final class QueuedRequest {
     let request: NavigationRequest
     let verb: any Verb
-    /// The page that asks; `nil` when it has been released.
-    private(set) weak var page: UIViewController?
+    /// The page that asks; of a request of the navigator's own the window's root, whichever that is by then. `nil` when it has been
+    /// released, and while there is no root.
+    var page: UIViewController? { window?.root ?? asker }
+    private weak var asker: UIViewController?
+    private weak var window: WindowPages?
     /// Keeps the page that asks until the request moves pages: then it has to be free to go.
     private var keptPage: UIViewController?
     private let askerID: ObjectIdentifier
-    let askerName: String
+    private let nameOfAsker: String
     var isAnimated: Bool
     let style: ReturnStyle
     /// What asked: code, or a gesture.
@@ -42,15 +45,28 @@ final class QueuedRequest {
     ) {
         let page = page.inTree
         self.verb = verb
-        self.page = page
+        asker = page
         keptPage = page
         askerID = ObjectIdentifier(page)
-        askerName = page.nameOfPage
+        nameOfAsker = page.nameOfPage
         isAnimated = animated
         self.style = style
         self.cause = cause
         self.unguarded = unguarded
         request = NavigationRequest(summary: verb.summary(from: page.nameOfPage))
+    }
+
+    /// A request of the navigator's own: no page has asked, and none has to stay for it.
+    init(_ verb: any Verb, in window: WindowPages, animated: Bool) {
+        self.verb = verb
+        self.window = window
+        askerID = ObjectIdentifier(window)
+        nameOfAsker = "The window"
+        isAnimated = animated
+        style = .direct
+        cause = .code
+        unguarded = nil
+        request = NavigationRequest(summary: verb.summary(from: nameOfAsker))
     }
 
     /// Another request for the same.
@@ -60,6 +76,8 @@ final class QueuedRequest {
             unguarded: other.unguarded)
         onExit = other.onExit
     }
+
+    var askerName: String { window?.root?.nameOfPage ?? nameOfAsker }
 
     func isSame(as other: QueuedRequest) -> Bool {
         askerID == other.askerID && verb.isSame(as: other.verb)

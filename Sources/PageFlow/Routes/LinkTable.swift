@@ -21,6 +21,8 @@ public final class LinkTable {
     private var patterns: [(pattern: LinkPattern, route: (LinkMatch) throws -> any PageRoute)] = []
     private let gates = Handlers<(any PageRoute) -> LinkDecision>()
     private let queue: NavigationQueue
+    /// What came before the window had a root.
+    private var beforeRoot: [(queued: QueuedRequest, routes: [any PageRoute])] = []
 
     init(_ queue: NavigationQueue) {
         self.queue = queue
@@ -63,12 +65,23 @@ public final class LinkTable {
 
 // Passing the gates.
 extension LinkTable {
-    /// Submits a request, or parks it if a gate stops one of its routes.
+    /// Submits a request, or parks it if a gate stops one of its routes. Before there is a root it waits, and no gate is asked.
     func admit(_ queued: QueuedRequest, for routes: [any PageRoute]) {
+        guard queue.pages.root != nil else { return beforeRoot.append((queued, routes)) }
         switch decision(on: routes) {
         case .pass: queue.submit(queued)
         case .park(let page): park(queued, routes, opening: page)
         }
+    }
+
+    /// The requests that wait for a root.
+    var early: [NavigationRequest] { beforeRoot.map(\.queued.request) }
+
+    func rootHasCome() {
+        guard queue.pages.root != nil else { return }
+        let waiting = beforeRoot
+        beforeRoot = []
+        for (queued, routes) in waiting { admit(queued, for: routes) }
     }
 
     /// What the first gate says that stops one of the routes.
@@ -129,6 +142,8 @@ extension LinkTable {
 
     func close() {
         for link in parked { drop(link, .superseded) }
+        for request in early { request.end(.superseded) }
+        beforeRoot = []
     }
 
     private func pageDidNotCome(_ page: UIViewController) {
