@@ -14,11 +14,12 @@ extension NavigationQueue {
     }
 
     private func expect(_ page: UIViewController, broughtBy queued: QueuedRequest) {
+        // What contains pages comes before them: the topmost leaves first.
+        let record = pages.expect(page, broughtBy: queued.request)
         for inner in page.withAllAttached {
             guard let route = queued.plan.routes[ObjectIdentifier(inner)] else { continue }
             pages.expect(inner, broughtBy: queued.request).route = route
         }
-        let record = pages.expect(page, broughtBy: queued.request)
         if let onExit = queued.onExit { record.onExit.append(onExit) }
         record.isOpenedChild = (queued.verb as? OpenVerb)?.method == .embed
     }

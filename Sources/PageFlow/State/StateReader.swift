@@ -102,8 +102,10 @@ extension SavedPage {
 // New pages.
 extension StateReader {
     private func build(_ saved: SavedPage) throws -> UIViewController {
+        let place = newPages.count
         let page = try make(saved)
-        newPages.append(page)
+        // What contains pages comes before them.
+        newPages.insert(page, at: place)
         try addState(of: page, saved)
         try addPresented(over: page, saved)
         return page
