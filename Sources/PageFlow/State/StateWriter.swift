@@ -8,10 +8,13 @@ struct StateWriter {
     /// Whether pages that cannot be saved are left out; if not, they are an error.
     let leavesOut: Bool
     private(set) var leftOut: [PageReference] = []
+    /// The page that a gesture is taking along, and may still let be.
+    private let undecided: UIViewController?
 
     init(_ pages: WindowPages, leavesOut: Bool) {
         self.pages = pages
         self.leavesOut = leavesOut
+        undecided = pages.undecided?.viewController(forKey: .from)?.page
     }
 
     mutating func save(_ root: UIViewController) throws -> SavedState {
@@ -33,7 +36,7 @@ struct StateWriter {
         if case .stack = kind, page.children.isEmpty { return nil }
         page.state = try state(of: controller)
         if page.children.isEmpty { page.place = controller.mainScrollView?.place }
-        if let presented = controller.ownPresented, var above = try saved(presented.page, isGiven: false) {
+        if let presented = presented(by: controller), var above = try saved(presented.page, isGiven: false) {
             above.style = presented.modalPresentationStyle.rawValue
             page.presented = [above]
         }
@@ -46,11 +49,30 @@ struct StateWriter {
         switch kind {
         case .given, .routed: return []
         case .stack:
-            return try controller.heldPages.enumerated().compactMap {
+            return try heldPages(of: controller).enumerated().compactMap {
                 try saved($0.element, isGiven: isGiven && $0.offset == 0)
             }
         case .tabs: return try controller.heldPages.compactMap { try saved($0, isGiven: isGiven) }
         }
+    }
+
+    private func heldPages(of stack: UIViewController) -> [UIViewController] {
+        let pages = stack.heldPages
+        guard let undecided, isAttached(undecided, to: stack, as: false) else { return pages }
+        return pages.contains(undecided) ? pages : pages + [undecided]
+    }
+
+    private func presented(by controller: UIViewController) -> UIViewController? {
+        if let presented = controller.ownPresented { return presented }
+        return undecided.flatMap { isAttached($0, to: controller, as: true) ? $0 : nil }
+    }
+
+    /// Whether the page was pushed or presented there when it was seen last.
+    private func isAttached(_ page: UIViewController, to parent: UIViewController, as isPresented: Bool)
+        -> Bool
+    {
+        guard let record = pages.records[page] else { return false }
+        return record.parent == ObjectIdentifier(parent) && record.isPresented == isPresented
     }
 
     private mutating func state(of controller: UIViewController) throws -> Data? {
