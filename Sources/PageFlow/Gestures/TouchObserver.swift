@@ -19,6 +19,8 @@ final class TouchObserver: UIGestureRecognizer {
     private var cameLate = false
     private var barTouch: BarTouch?
     private weak var touchedAlert: UIAlertController?
+    /// The action sheet that the touch is beside.
+    private weak var sheetBeside: UIAlertController?
     /// Touches so far.
     private var number = 0
 
@@ -42,6 +44,7 @@ final class TouchObserver: UIGestureRecognizer {
         gestures?.touchBegan(in: touches.first?.view)
         barTouch = touches.first.flatMap(BarTouch.init)
         touchedAlert = touches.first?.view?.alertAround
+        sheetBeside = touchedAlert == nil ? gestures?.frontActionSheet : nil
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -50,6 +53,7 @@ final class TouchObserver: UIGestureRecognizer {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if let touchedAlert { gestures?.expect(.alertAction, of: [touchedAlert]) }
+        if let sheetBeside { gestures?.expect(sheetBeside.causeByTapBeside, of: [sheetBeside]) }
         end(touches, event)
     }
 
@@ -78,6 +82,20 @@ final class TouchObserver: UIGestureRecognizer {
     }
 
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}
+
+extension WindowGestures {
+    fileprivate var frontActionSheet: UIAlertController? {
+        guard let alert = pages.root?.visiblePage as? UIAlertController else { return nil }
+        return alert.preferredStyle == .actionSheet ? alert : nil
+    }
+}
+
+extension UIAlertController {
+    /// A tap beside an action sheet chooses the action that cancels, where there is one.
+    fileprivate var causeByTapBeside: ExitCause {
+        actions.contains { $0.style == .cancel } ? .alertAction : .sheetPull
+    }
 }
 
 extension UIResponder {
