@@ -28,13 +28,9 @@ final class PresentationPull {
         driver?.cancel()
     }
 
+    /// A finger that lets go before the way is long enough has attempted nothing.
     func end(completing: Bool) {
-        if !mayLeave {
-            controller.refuseUser()
-        } else if completing {
-            driver?.finish()
-        } else {
-            driver?.cancel()
-        }
+        guard completing else { return giveUp() }
+        if mayLeave { driver?.finish() } else { controller.refuseUser() }
     }
 }
