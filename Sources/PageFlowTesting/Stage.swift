@@ -48,6 +48,28 @@ public final class Stage {
         _ = window.navigator
     }
 
+    #if canImport(Simulator)
+        isolated deinit { close() }
+    #else
+        // An isolated one needs iOS 18.4.
+        deinit {
+            guard Thread.isMainThread else { return }
+            MainActor.assumeIsolated { close() }
+        }
+    #endif
+
+    /// A window that is visible lives on, with its pages and with the tasks that wait for them.
+    private func close() {
+        #if canImport(Simulator)
+            // Another stage may have been made since.
+            simulator.turn()
+            defer { _ = try? simulator.settle() }
+        #endif
+        window.rootViewController?.dismiss(animated: false, completion: nil)
+        window.rootViewController = nil
+        window.isHidden = true
+    }
+
     /// The page that a user sees.
     public var visiblePage: UIViewController? { window.navigator.visiblePage }
 
