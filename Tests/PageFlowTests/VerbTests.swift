@@ -55,6 +55,13 @@ import Testing
         #expect(first.parameterAtAppearing == "back")
     }
 
+    @Test func `a stack opens onto itself`() {
+        let app = TestApp(stack: A(), B())
+        let stack = app.sim.window.rootViewController
+        #expect(stack.flatMap { app.outcome(of: $0.open(C())) } == .done)
+        #expect(app.path == "A/B/C")
+    }
+
     @Test func `a page that asks is not its own goal`() {
         let a = A()
         let app = TestApp(stack: B(), a)

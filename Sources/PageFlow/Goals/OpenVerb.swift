@@ -3,7 +3,7 @@ import UIKit
 
 /// How a page comes.
 public enum OpenMethod: Hashable, Sendable {
-    /// Pushed if the page that asks is in a navigation controller, else presented.
+    /// Pushed if the page that asks is a navigation controller or is in one, else presented.
     case automatic
     /// Onto the navigation controller around the page that asks.
     case push

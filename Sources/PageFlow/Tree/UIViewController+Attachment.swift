@@ -87,8 +87,9 @@ extension [UIViewController] {
 
 // The stack around a controller.
 extension UIViewController {
-    /// The nearest stack that holds this page, a page around it, or the page within which it is presented.
+    /// This stack itself, or the nearest one that holds this page, a page around it, or the page within which it is presented.
     var stackAround: UINavigationController? {
+        if let stack = self as? UINavigationController { return stack }
         var controller = self
         while let (parent, branch) = controller.attachment {
             if branch == .presented {
