@@ -10,7 +10,8 @@ import Testing
 
     @Test func `every sample is compiled`() throws {
         let compiled = try Self.text(of: "Tests/PageFlowTests/OnBothSides/DocumentationSamples.swift")
-        let samples = try ([compiled] + Self.addedFiles.map(Self.text)).map { code(lines(of: $0)) }
+        let files = try Self.addedFiles + Self.articles()
+        let samples = try ([compiled] + files.map(Self.text)).map { code(lines(of: $0)) }
         var count = 0
         for page in try Self.pages() {
             // A manifest is another package's; Tests/Consumer has one.
@@ -65,6 +66,14 @@ import Testing
         "Tests/PortedSuite/Tests/CookbookTests/OnLinux.swift",
         "Tests/SimulatorTests/HeldClockSample.swift",
     ]
+
+    /// Those of the articles about apps of a certain kind.
+    private static func articles() throws -> [String] {
+        let folder = "Tests/PageFlowTests/OnBothSides/Articles"
+        let files = try FileManager.default.contentsOfDirectory(
+            atPath: package.appendingPathComponent(folder).path)
+        return files.sorted().map { "\(folder)/\($0)" }
+    }
 
     private func swiftBlocks(in text: String) -> [String] {
         text.components(separatedBy: "```swift\n").dropFirst()
