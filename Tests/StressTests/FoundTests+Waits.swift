@@ -37,5 +37,25 @@ extension FoundTests.Case {
                 runLoop animated choice 239643797572784 callback 1
                 addChild choice 122612584194589
                 """),
+        Self(
+            testDescription: "a window that a callback opens while another one is being closed",
+            script: """
+                world awaiting
+                root 19449285011621
+                openWindow choice 246120242684440
+                open choice 205911662171476
+                open choice 269799196422122
+                answerGuards animated choice 177454531772418 callback 5
+                open animated choice 101261656018929 callback 1
+                openGuard choice 238351006485996
+                closeWindow animated choice 175249315971787 callback 2
+                closeWindow animated choice 214826724786005
+                openWindow choice 168450401417126
+                openGuard animated choice 279712357101739
+                advance choice 145134771900202
+                advance animated choice 57126449587139
+                openWindow choice 136657402616257 callback 0
+                closeWindow animated choice 79539996475854
+                """),
     ]
 }

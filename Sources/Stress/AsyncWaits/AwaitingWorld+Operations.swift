@@ -116,9 +116,11 @@ extension AwaitingWorld {
         return window
     }
 
+    /// Its pages' callbacks may open another one, which stays.
     private func closeWindow() {
-        otherWindow?.isHidden = true
+        let window = otherWindow
         otherWindow = nil
+        window?.isHidden = true
     }
 
     func choosePresentation(_ operation: Operation) -> (
@@ -152,6 +154,9 @@ extension AwaitingWorld {
         for link in navigator.links.parked { link.drop() }
         closeWindow()
         sim.window.rootViewController = UIViewController()
+        for window in windowsInSight where window !== sim.window {
+            report("a window stays visible: \(window)")
+        }
         await sim.settled(limit: 100)
         sim.advance(by: NavigationRequest.timeLimitWithoutWindow)
         await sim.settled(limit: 100)
@@ -167,6 +172,8 @@ extension AwaitingWorld {
             report("page \(number) is alive after the end")
         }
     }
+
+    private var windowsInSight: [UIWindow] { UIApplication.shared.windows.filter { !$0.isHidden } }
 
     private func releaseNeverAnswered() {
         let answers = neverAnswered
