@@ -55,11 +55,15 @@ private enum BankScripts {
         scene.logger = stage.pageLogger
         stage.launch(AppDelegate(), sceneDelegate: scene)
         stage.step("Log in") { simulator in
-            for name in ["Log in", "Password"] { simulator.tap(name) }
+            let tap = { (name: String) in
+                simulator.scroll(to: name)
+                simulator.tap(name)
+            }
+            for name in ["Log in", "Password"] { tap(name) }
             simulator.type("secret")
             for name in ["Log in", "1", "2", "3", "4", "5"] {
                 simulator.run(until: .atRest)
-                simulator.tap(name)
+                tap(name)
             }
         }
     }

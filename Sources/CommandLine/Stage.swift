@@ -112,19 +112,21 @@ extension Stage {
         }
     }
 
-    /// A tap on what has this name: a button, a row, a bar's item, a field.
+    /// A tap on what has this name: a button, a row, a bar's item, a field. The user scrolls to it first where it is not visible.
     func tap(_ name: String) throws {
         printer.message("> tap \(name)")
         try perform("Tap \(name)") {
-            guard simulator.tap(name) else { throw missing("\"\(name)\"") }
+            guard simulator.scroll(to: name), simulator.tap(name) else { throw missing("\"\(name)\"") }
         }
     }
 
-    /// A finger takes what has this name to one side, and lets go.
+    /// A finger takes what has this name to one side, and lets go. The user scrolls to it first where it is not visible.
     func drag(_ name: String, by distance: CGFloat) throws {
         printer.message("> drag \(name) by \(Int(distance))")
         try perform("Drag \(name)") {
-            guard let place = simulator.place(of: name) else { throw missing("\"\(name)\"") }
+            guard simulator.scroll(to: name), let place = simulator.place(of: name) else {
+                throw missing("\"\(name)\"")
+            }
             simulator.pan(from: place, to: CGPoint(x: place.x + distance, y: place.y))
         }
     }
