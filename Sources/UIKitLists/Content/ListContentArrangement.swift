@@ -8,6 +8,7 @@ struct ListContentArrangement {
     private(set) var size = CGSize.zero
 
     private let margins: NSDirectionalEdgeInsets
+    private let direction: RowDirection
     private var contentHeight: CGFloat = 0
 
     /// The room that is kept for the width of a symbol beside text of 17 points.
@@ -16,11 +17,23 @@ struct ListContentArrangement {
     /// - Parameter width: the width of the view, in points.
     init(
         _ configuration: UIListContentConfiguration, _ parts: ListContentParts,
-        margins: NSDirectionalEdgeInsets, width: CGFloat
+        margins: NSDirectionalEdgeInsets, width: CGFloat, _ direction: RowDirection
     ) {
         self.margins = margins
+        self.direction = direction
         let room = Self.imageRoom(configuration, parts.image)
         image = CGRect(origin: .zero, size: room.image)
+        switch direction {
+        case .horizontal: arrangeBeside(configuration, parts, room, width: width)
+        case .vertical: arrangeBelow(configuration, parts, room, width: width)
+        }
+    }
+
+    /// The texts beside the image.
+    private mutating func arrangeBeside(
+        _ configuration: UIListContentConfiguration, _ parts: ListContentParts, _ room: ImageRoom,
+        width: CGFloat
+    ) {
         let textStart = room.width > 0 ? room.width + configuration.imageToTextPadding : 0
         let textWidth = max(0, width - margins.leading - margins.trailing - textStart)
         let texts = arrangeTexts(configuration, parts, width: textWidth)
@@ -33,12 +46,33 @@ struct ListContentArrangement {
             height: margins.top + contentHeight + margins.bottom)
     }
 
+    /// The texts below the image, in the whole width.
+    private mutating func arrangeBelow(
+        _ configuration: UIListContentConfiguration, _ parts: ListContentParts, _ room: ImageRoom,
+        width: CGFloat
+    ) {
+        let textWidth = max(0, width - margins.leading - margins.trailing)
+        let texts = arrangeTexts(configuration, parts, width: textWidth)
+        let padding = room.height > 0 && texts.height > 0 ? configuration.imageToTextPadding : 0
+        let textTop = room.height + padding
+        image.origin = CGPoint(x: margins.leading, y: (room.height - image.height) / 2)
+        text.origin = CGPoint(x: text.minX + margins.leading, y: text.minY + textTop)
+        secondaryText.origin = CGPoint(
+            x: secondaryText.minX + margins.leading, y: secondaryText.minY + textTop)
+        contentHeight = textTop + texts.height
+        size = CGSize(
+            width: margins.leading + max(image.width, texts.width) + margins.trailing,
+            height: margins.top + contentHeight + margins.bottom)
+    }
+
     // MARK: Image
 
     /// The size of the image, and the room that is kept for it.
+    private typealias ImageRoom = (image: CGSize, width: CGFloat, height: CGFloat)
+
     private static func imageRoom(
         _ configuration: UIListContentConfiguration, _ view: UIImageView?
-    ) -> (image: CGSize, width: CGFloat, height: CGFloat) {
+    ) -> ImageRoom {
         guard let view else { return (.zero, 0, 0) }
         let properties = configuration.imageProperties
         let size = fitted(view.intrinsicContentSize, into: properties.maximumSize)
@@ -66,7 +100,7 @@ struct ListContentArrangement {
     private mutating func arrangeTexts(
         _ configuration: UIListContentConfiguration, _ parts: ListContentParts, width: CGFloat
     ) -> CGSize {
-        if configuration.prefersSideBySideTextAndSecondaryText,
+        if direction == .horizontal, configuration.prefersSideBySideTextAndSecondaryText,
             let size = arrangeSideBySide(configuration, parts, width: width)
         {
             return size
@@ -85,7 +119,7 @@ struct ListContentArrangement {
         return CGSize(width: widest, height: secondaryText.maxY)
     }
 
-    /// Places the texts beside each other, if they have room on one line.
+    /// Places the texts beside each other, if they have room on one line. Evidence: hunt-sizes-02.
     private mutating func arrangeSideBySide(
         _ configuration: UIListContentConfiguration, _ parts: ListContentParts, width: CGFloat
     ) -> CGSize? {
@@ -109,11 +143,21 @@ struct ListContentArrangement {
     /// Moves everything to its place in a view of a height: into the middle of what the margins leave.
     mutating func place(inHeight height: CGFloat) {
         let room = height - margins.top - margins.bottom
-        let textHeight = max(text.maxY, secondaryText.maxY)
-        let top = margins.top + (room - textHeight) / 2
-        text.origin.y += top
-        secondaryText.origin.y += top
-        image.origin.y = margins.top + (room - image.height) / 2
+        switch direction {
+        case .horizontal:
+            let textHeight = max(text.maxY, secondaryText.maxY)
+            moveTexts(by: margins.top + (room - textHeight) / 2)
+            image.origin.y = margins.top + (room - image.height) / 2
+        case .vertical:
+            let top = margins.top + (room - contentHeight) / 2
+            moveTexts(by: top)
+            image.origin.y += top
+        }
+    }
+
+    private mutating func moveTexts(by distance: CGFloat) {
+        text.origin.y += distance
+        secondaryText.origin.y += distance
     }
 
     /// Turns everything around for texts from right to left.

@@ -97,7 +97,14 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     private func size(forWidth width: CGFloat) -> CGSize {
-        ListContentArrangement(shown, parts, margins: contentMargins, width: width).size
+        ListContentArrangement(shown, parts, margins: contentMargins, width: width, rowDirection).size
+    }
+
+    /// Takes on the text size of the surroundings. Deprecated by Apple in iOS 17.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     // MARK: Layout
@@ -106,7 +113,7 @@ open class UIListContentView: UIView, UIContentView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         var arrangement = ListContentArrangement(
-            shown, parts, margins: contentMargins, width: boundsStorage.width)
+            shown, parts, margins: contentMargins, width: boundsStorage.width, rowDirection)
         arrangement.place(inHeight: boundsStorage.height)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { arrangement.mirror(boundsStorage.width) }
         parts.place(arrangement)

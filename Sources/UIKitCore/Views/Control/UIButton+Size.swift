@@ -4,7 +4,7 @@ import TextMetrics
 // configuration, 59 of 71 heights and 76 of 79 widths of those with one, within a point.
 extension UIButton {
     var measuredSize: CGSize {
-        configuration.map(configuredSize) ?? ownTypeSize ?? titleSize
+        configuration.map { configuredSize($0) } ?? ownTypeSize ?? titleSize
     }
 
     /// The size of the signs that the system draws.
@@ -63,14 +63,18 @@ extension UIButton {
         return BaselineDistances(firstFromTop: 0, lastFromBottom: 0, fromMiddle: middle)
     }
 
-    /// In pixels: title and subtitle beneath each other, in the fonts of body and of a caption, within the insets.
-    private func configuredSize(_ configuration: UIButton.Configuration) -> CGSize {
+    /// In pixels: title and subtitle beneath each other, in the fonts of body and of a caption, within the insets. In a width the
+    /// lines that may break are as long as it lets them be.
+    func configuredSize(_ configuration: UIButton.Configuration, within width: CGFloat = .infinity) -> CGSize
+    {
         let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        let room = textRoom(configuration, within: width)
         let attributedTitle = title(for: state) == nil ? configuration.shownTitle(font, .label) : nil
-        let title = attributedTitle.map { measure($0, font) } ?? measure(currentTitle, .body)
+        let title =
+            attributedTitle.map { measure($0, font, room.title) } ?? measure(currentTitle, .body, room.title)
         let subtitle =
-            configuration.shownSubtitle(.label).map { measure($0, font) }
-            ?? measure(configuration.subtitle, .caption1)
+            configuration.shownSubtitle(.label).map { measure($0, font, room.subtitle) }
+            ?? measure(configuration.subtitle, .caption1, room.subtitle)
         let insets = configuration.contentInsets
         let gap = title.height > 0 && subtitle.height > 0 ? configuration.titlePadding : 0
         let text = CGSize(
@@ -80,6 +84,19 @@ extension UIButton {
             CGSize(
                 width: content.width + insets.leading + insets.trailing,
                 height: content.height + insets.top + insets.bottom))
+    }
+
+    /// How long the lines of title and subtitle may be in a width of the button: infinitely long where they do not break.
+    private func textRoom(
+        _ configuration: UIButton.Configuration, within width: CGFloat
+    ) -> (title: CGFloat, subtitle: CGFloat) {
+        let insets = configuration.contentInsets
+        let room = configuration.textWidth(
+            within: width - insets.leading - insets.trailing, besides: shownImage?.size.width ?? 0)
+        return (
+            configuration.titleLineBreakMode.isWrapping ? room : .infinity,
+            configuration.subtitleLineBreakMode.isWrapping ? room : .infinity
+        )
     }
 
     /// A text with the image at the side where the configuration has it.
@@ -97,19 +114,42 @@ extension UIButton {
         }
     }
 
-    private func measure(_ text: String?, _ style: UIFont.TextStyle) -> CGSize {
+    private func measure(_ text: String?, _ style: UIFont.TextStyle, _ width: CGFloat) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
         let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-        let layout = TextLayout(StyledText(text, font.runStyle()), era: .current)
-        return CGSize(width: layout.width, height: layout.height)
+        return measure(StyledText(text, font.runStyle()), width)
     }
 
-    private func measure(_ text: NSAttributedString, _ font: UIFont) -> CGSize {
-        let layout = TextLayout(text.measured(font: font, usesLeading: true), era: .current)
+    private func measure(_ text: NSAttributedString, _ font: UIFont, _ width: CGFloat) -> CGSize {
+        measure(text.measured(font: font, usesLeading: true), width)
+    }
+
+    private func measure(_ text: StyledText, _ width: CGFloat) -> CGSize {
+        let layout =
+            width == .infinity
+            ? TextLayout(text, era: .current)
+            : TextLayout(text, in: TextLayout.Container(width: width, lineLimit: 0), era: .current)
         return CGSize(width: layout.width, height: layout.height)
     }
 
     private func lineHeight(_ style: UIFont.TextStyle) -> CGFloat {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).lineHeight
     }
+}
+
+extension UIButton.Configuration {
+    /// Whether the texts may have several lines: by default. Evidence: hunt-sizes-04.
+    var wraps: Bool { titleLineBreakMode.isWrapping || subtitleLineBreakMode.isWrapping }
+
+    /// What a width leaves to the texts besides an image.
+    func textWidth(within width: CGFloat, besides image: CGFloat) -> CGFloat {
+        switch imagePlacement {
+        case .top, .bottom: max(0, width)
+        default: max(0, width - (image > 0 ? image + imagePadding : 0))
+        }
+    }
+}
+
+extension NSLineBreakMode {
+    var isWrapping: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

@@ -450,6 +450,11 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     /// The same, whatever room there is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredSize }
 
+    @_spi(UIKitModules) open override func contentSize(forWidth width: CGFloat) -> CGSize? {
+        guard let configuration, configuration.wraps else { return nil }
+        return configuredSize(configuration, within: width)
+    }
+
     private func contentChanged() {
         invalidateIntrinsicContentSize()
         if labelStorage != nil || imageViewStorage != nil { fillSubviews() }

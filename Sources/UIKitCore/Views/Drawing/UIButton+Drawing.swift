@@ -45,9 +45,21 @@ extension UIButton: SelfDrawing {
     }
 
     private func arrangement(_ look: ButtonLook, in content: CGRect) -> ButtonArrangement {
-        ButtonArrangement(
-            of: self, in: content, image: shownImage?.size ?? .zero, title: look.title?.size() ?? .zero,
-            subtitle: look.subtitle?.size() ?? .zero)
+        let image = shownImage?.size ?? .zero
+        let width =
+            look.wraps
+            ? configuration?.textWidth(within: content.width, besides: image.width) : nil
+        return ButtonArrangement(
+            of: self, in: content, image: image,
+            title: look.title?.size(within: width ?? .greatestFiniteMagnitude) ?? .zero,
+            subtitle: look.subtitle?.size(within: width ?? .greatestFiniteMagnitude) ?? .zero)
+    }
+
+    /// Whether the lines of the texts break: the button has the height for all of them, and not the width for one.
+    fileprivate var breaksLines: Bool {
+        guard let configuration, configuration.wraps else { return false }
+        let needed = configuredSize(configuration, within: bounds.width)
+        return needed.height <= bounds.height + 0.5 && configuredSize(configuration).width > bounds.width
     }
 }
 
@@ -77,8 +89,10 @@ extension UIButton {
 /// The title and the colours of a button in its present state.
 @MainActor
 private struct ButtonLook {
-    let title: DrawnText?
-    let subtitle: DrawnText?
+    private(set) var title: DrawnText?
+    private(set) var subtitle: DrawnText?
+    /// Whether the texts have as many lines as they take.
+    let wraps: Bool
     let foreground: UIColor
     /// The colour of an image that is a stencil.
     let imageColor: UIColor
@@ -93,6 +107,7 @@ private struct ButtonLook {
         let font =
             configuration == nil
             ? button.titleFont : .preferredFont(forTextStyle: .body, compatibleWith: traits)
+        wraps = button.breaksLines
         cornerStyle = configuration?.cornerStyle
         let colors = configuration.map { ButtonColors($0, tint, isEnabled: button.isEnabled) }
         background = configuration.flatMap { $0.backgroundColor(tint, colors?.background) }
@@ -107,6 +122,9 @@ private struct ButtonLook {
         subtitle =
             configuration?.shownSubtitle(foreground).map { DrawnText($0, caption, foreground) }
             ?? configuration?.subtitle.map { DrawnText($0, caption, foreground) }
+        guard wraps, let configuration else { return }
+        if configuration.titleLineBreakMode.isWrapping { title?.lineLimit = 0 }
+        if configuration.subtitleLineBreakMode.isWrapping { subtitle?.lineLimit = 0 }
     }
 
     func cornerRadius(in bounds: CGRect) -> CGFloat {

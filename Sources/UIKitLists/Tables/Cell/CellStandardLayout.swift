@@ -6,28 +6,41 @@ struct CellStandardLayout {
     private(set) var main = CGRect.zero
     private(set) var detail = CGRect.zero
 
-    private let area: CGRect
+    /// Where the text may lie.
+    private var area: CGRect
     private let scale = Runtime.current.screen.scale
     /// Between the lines of a subtitle cell.
     private static let lineGap: CGFloat = 3
+    /// Between an image and the text.
+    private static let imageGap: CGFloat = 15
     /// Above and below the text.
     private static let padding: CGFloat = 11
 
     init(of cell: UITableViewCell, in size: CGSize, trailing: CGFloat) {
         let indentation = CGFloat(cell.indentationLevel) * cell.indentationWidth
         let leading = cell.setting.margins.leading + indentation
-        var area = CGRect(
-            x: leading, y: 0, width: max(0, size.width - leading - trailing), height: size.height)
-        if let view = cell.parts.image, let picture = view.shownImage {
-            let height = min(picture.size.height, size.height)
-            let width = picture.size.height > 0 ? picture.size.width * height / picture.size.height : 0
-            image = CGRect(
-                x: area.minX, y: ((size.height - height) / 2).rounded(.down), width: width, height: height)
-            area.origin.x += width + 15
-            area.size.width = max(0, area.width - width - 15)
+        area = CGRect(x: leading, y: 0, width: max(0, size.width - leading - trailing), height: size.height)
+        image.size = Self.imageSize(of: cell, height: size.height)
+        switch cell.rowDirection {
+        case .horizontal:
+            placeImage()
+            place(cell)
+        case .vertical: placeBelowEachOther(cell)
         }
-        self.area = area
-        place(cell)
+    }
+
+    private static func imageSize(of cell: UITableViewCell, height: CGFloat) -> CGSize {
+        guard let picture = cell.parts.image?.shownImage, picture.size.height > 0 else { return .zero }
+        let height = min(picture.size.height, height)
+        return CGSize(width: picture.size.width * height / picture.size.height, height: height)
+    }
+
+    /// Before the text.
+    private mutating func placeImage() {
+        guard image.size != .zero else { return }
+        image.origin = CGPoint(x: area.minX, y: ((area.height - image.height) / 2).rounded(.down))
+        area.origin.x += image.width + Self.imageGap
+        area.size.width = max(0, area.width - image.width - Self.imageGap)
     }
 
     private mutating func place(_ cell: UITableViewCell) {
@@ -38,6 +51,20 @@ struct CellStandardLayout {
         case .value1: oppose(first, second)
         case .value2: pair(first, second)
         }
+    }
+
+    private mutating func placeBelowEachOther(_ cell: UITableViewCell) {
+        guard cell.parts.detail != nil || image.size != .zero else { return main = area }
+        let shift = image.height + imageGap(above: textHeight(of: cell))
+        area.size.height -= shift
+        stack(cell.parts.main, cell.parts.detail)
+        image.origin = CGPoint(x: area.minX, y: main.minY)
+        main.origin.y += shift
+        detail.origin.y += shift
+    }
+
+    private func imageGap(above textHeight: CGFloat) -> CGFloat {
+        image.height > 0 && textHeight > 0 ? Self.imageGap : 0
     }
 
     private func size(_ label: UILabel?, within width: CGFloat) -> CGSize {
@@ -81,14 +108,17 @@ struct CellStandardLayout {
     static func height(of cell: UITableViewCell, width: CGFloat, trailing: CGFloat) -> CGFloat {
         let layout = CellStandardLayout(
             of: cell, in: CGSize(width: width, height: 10_000), trailing: trailing)
-        let first = layout.size(cell.parts.main, within: layout.area.width)
-        let second = layout.size(cell.parts.detail, within: layout.area.width)
-        let text: CGFloat =
-            switch cell.style {
-            case .subtitle where second.height > 0: first.height + lineGap + second.height - 2
-            default: max(first.height, second.height)
-            }
-        return max(text + 2 * padding, layout.image.height)
+        let text = layout.textHeight(of: cell)
+        guard cell.rowDirection == .vertical else { return max(text + 2 * padding, layout.image.height) }
+        return layout.image.height + layout.imageGap(above: text) + text + 2 * padding
+    }
+
+    private func textHeight(of cell: UITableViewCell) -> CGFloat {
+        let first = size(cell.parts.main, within: area.width)
+        let second = size(cell.parts.detail, within: area.width)
+        let areBelowEachOther = cell.style == .subtitle || cell.rowDirection == .vertical
+        guard areBelowEachOther, second.height > 0 else { return max(first.height, second.height) }
+        return first.height + Self.lineGap + second.height - 2
     }
 }
 

@@ -35,6 +35,18 @@ final class UITableViewCellContentView: UIView {
 
 /// A label of a cell's style: its cell is laid out again when its text changes.
 final class CellLabel: UILabel {
+    private var givenLines: Int?
+
+    /// What the app has set; else one line, and as many as the text takes at the accessibility sizes. Follows Apple's session
+    /// "Building Apps with Dynamic Type" of WWDC 2017. Evidence: hunt-sizes-01.
+    override var numberOfLines: Int {
+        get { givenLines ?? (rowDirection == .vertical ? 0 : 1) }
+        set {
+            givenLines = newValue
+            super.numberOfLines = newValue
+        }
+    }
+
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         (superviewLink as? UITableViewCellContentView)?.sizeMayHaveChanged()
