@@ -33,6 +33,17 @@ import Testing
         #expect(pictures.count == 3)
     }
 
+    @Test(arguments: [
+        "shop --script checkout", "settings --script lists", "settings --script languages",
+        "bank-with-pageflow --script home",
+    ])
+    func `a script scrolls to what it taps on a small screen with the largest text`(
+        script: String
+    ) async throws {
+        let drawn = try await Self.drawn("shot \(script) --device iPhoneSE --text-size AX5")
+        #expect(drawn.contains("<text"))
+    }
+
     @Test func `a frame lies around the same screen`() async throws {
         let (screen, framed) = (
             try await Self.drawn("shot shop"), try await Self.drawn("shot shop --frame --device iPhone16")

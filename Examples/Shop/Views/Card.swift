@@ -21,11 +21,27 @@ final class Card: UIView {
 
     /// What products cost, one by one.
     convenience init(_ products: [Product]) {
-        self.init(
-            products.map { product in
-                let price = UILabel("\(product.price) euros", .body, .secondaryLabel)
-                price.setContentHuggingPriority(.required, for: .horizontal)
-                return UIStackView(arrangedSubviews: [UILabel(product.name), price])
-            })
+        self.init(products.map { PriceRow($0) })
+    }
+}
+
+/// A product and its price beside it, or below it where the user needs large text.
+private final class PriceRow: UIStackView {
+    convenience init(_ product: Product) {
+        let price = UILabel("\(product.price) euros", .body, .secondaryLabel)
+        self.init(arrangedSubviews: [UILabel(product.name), price])
+        followTextSize()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        followTextSize()
+    }
+
+    private func followTextSize() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        axis = isLarge ? .vertical : .horizontal
+        let price = arrangedSubviews.last
+        price?.setContentHuggingPriority(isLarge ? .defaultLow : .required, for: .horizontal)
     }
 }

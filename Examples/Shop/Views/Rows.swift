@@ -35,8 +35,9 @@ extension UITextField {
     convenience init(placeholder: String) {
         self.init(frame: .zero)
         self.placeholder = placeholder
+        font = .preferredFont(forTextStyle: .body)
         borderStyle = .roundedRect
-        heightAnchor.constraint(equalToConstant: 44).isActive = true
+        heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
     }
 }
 
