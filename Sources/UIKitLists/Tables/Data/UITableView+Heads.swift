@@ -44,8 +44,11 @@ extension UITableView {
         let common = heightRules.height(of: kind)
         switch content {
         case .nothing: return (.nothing, standardHeights.untitled(kind, isFirst: isFirst), true)
-        case _ where common >= 0: return (content, common, true)
-        case .title: return (.title, titledHeight(kind, title ?? "", isFirst: isFirst), true)
+        case .title where styleStorage != .plain || common < 0:
+            // A title in groups has its room, whatever height is common. Evidence: storyboards that Interface Builder has laid out.
+            return (.title, max(common, titledHeight(kind, title ?? "", isFirst: isFirst)), true)
+        case .title: return (.title, common, true)
+        case .open where common >= 0: return (.open, common, true)
         case .open:
             let estimate = heightRules.estimate(of: kind)
             return (.open, estimate > 0 ? estimate : standardHeights.titled(kind), false)

@@ -44,6 +44,21 @@ import Testing
         }
     }
 
+    /// As in storyboards, whose grouped tables say 18.
+    @Test(arguments: [(CGFloat(18), CGFloat(38)), (60, 60)])
+    func `a title in groups has its room, although a lower height is common`(common: CGFloat, height: CGFloat)
+    {
+        let source = Titled()
+        (source.titles, source.footers) = (["A", "B"], ["C", nil])
+        let app = TableApp(
+            [names(2), names(2)], style: .grouped, height: 440, system: .iOS(18), source: source
+        ) {
+            ($0.sectionHeaderHeight, $0.sectionFooterHeight) = (common, common)
+        }
+        #expect(app.table.rectForHeader(inSection: 1).height == height)
+        #expect(app.table.rectForFooter(inSection: 0).height == max(common, 30))
+    }
+
     @Test(arguments: [(System.iOS(14), CGFloat(0)), (.iOS(15), 22)])
     func `a title stands above its section, since iOS 15 with room above`(system: System, padding: CGFloat) {
         let app = app([names(3), names(3)], ["A", nil], system: system)
