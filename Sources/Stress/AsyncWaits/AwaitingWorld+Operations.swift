@@ -162,6 +162,10 @@ extension AwaitingWorld {
         await sim.settled(limit: 100)
         answerGuards(true)
         await sim.settled(limit: 100)
+        // A link that had to wait has come to the new root meanwhile.
+        for link in navigator.links.parked { link.drop() }
+        sim.window.rootViewController = UIViewController()
+        await sim.settled(limit: 100)
         for one in awaited where one.endings.count != 1 {
             report("\(one.name) has ended \(one.endings.count) times: \(one.endings)")
         }
