@@ -62,6 +62,12 @@ let package = Package(
         ),
         .executableTarget(
             name: "PageMemory", dependencies: [.product(name: "Simulator", package: "PageFlow")]),
+        .executableTarget(
+            name: "PageCosts",
+            dependencies: [
+                .product(name: "PageFlow", package: "PageFlow"),
+                .product(name: "Simulator", package: "PageFlow"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

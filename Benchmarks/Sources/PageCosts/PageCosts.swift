@@ -1,0 +1,121 @@
+import Foundation
+import PageFlow
+import Simulator
+
+/// What a page costs that uses more or less of PageFlow: the table of the documentation's first page.
+@main
+struct PageCosts {
+    @MainActor
+    static func main() async throws {
+        if let index = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }) {
+            return await measure(Use.allCases[index])
+        }
+        print("| a page | bytes | opening it and going back |")
+        print("|---|--:|--:|")
+        fflush(nil)
+        // Each in a process of its own: what one has freed would hide what the next one takes.
+        for index in Use.allCases.indices {
+            let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+            try Process.run(program, arguments: ["\(index)"]).waitUntilExit()
+        }
+    }
+
+    @MainActor
+    private static func measure(_ use: Use) async {
+        let bytes = await Stage(use).bytesOfPage()
+        let time = await Stage(use).secondsOfPair() * 1e6
+        print("| \(use.rawValue) | \(bytes) | \(String(format: time < 10 ? "%.2f" : "%.0f", time)) µs |")
+    }
+}
+
+/// How much of PageFlow a page uses.
+enum Use: String, CaseIterable {
+    case nothing = "in a window without a navigator, pushed and popped by UIKit's calls"
+    case watched = "in a window with a navigator, pushed and popped by UIKit's calls"
+    case verbs = "opened by `open`, and back by `goBack`"
+    case guarded = "the same, of a page that is a guard and agrees"
+}
+
+private final class Page: UIViewController {}
+
+private final class GuardedPage: UIViewController, LeaveGuard {
+    func canLeave(_ request: LeaveRequest) async -> Bool { true }
+}
+
+/// A running app without a trace, whose clock is held: a stack ten deep.
+@MainActor
+private struct Stage {
+    private let sim = Simulator()
+    private let stack = UINavigationController(rootViewController: Page())
+    private let use: Use
+
+    init(_ use: Use) {
+        self.use = use
+        sim.records = .nothing
+        sim.launch(stack)
+        if use != .nothing { sim.window.navigator.updatePages() }
+        for _ in 1..<10 {
+            stack.pushViewController(Page(), animated: false)
+            sim.turn()
+        }
+    }
+
+    /// The memory that a loaded page takes with its view, of five thousand in the stack.
+    func bytesOfPage() async -> Int {
+        for _ in 0..<1_000 { await open() }
+        let (before, count) = (residentBytes(), 5_000)
+        for _ in 0..<count { await open() }
+        return (residentBytes() - before) / count
+    }
+
+    /// The least time of fifty rounds.
+    func secondsOfPair() async -> Double {
+        var least = Double.infinity
+        for _ in 0..<50 {
+            let start = ContinuousClock.now
+            for _ in 0..<200 {
+                await open()
+                await goBack()
+            }
+            least = min(least, (ContinuousClock.now - start) / .seconds(200))
+        }
+        return least
+    }
+
+    private func open() async {
+        let page = use == .guarded ? GuardedPage() : Page()
+        if isByVerb, let top = stack.topViewController {
+            await finish(top.open(page, animated: false))
+        } else {
+            stack.pushViewController(page, animated: false)
+            sim.turn()
+        }
+    }
+
+    private func goBack() async {
+        if isByVerb, let top = stack.topViewController {
+            await finish(top.goBack(animated: false))
+        } else {
+            stack.popViewController(animated: false)
+            sim.turn()
+        }
+    }
+
+    private var isByVerb: Bool { use == .verbs || use == .guarded }
+
+    private func finish(_ request: NavigationRequest) async {
+        while request.result == nil {
+            sim.turn()
+            // A guard answers in a task.
+            if request.askedGuard != nil { await Task.yield() }
+        }
+        precondition(request.result == .done, "\(request)")
+    }
+}
+
+/// The pages of memory that the process has, as the system counts them.
+private func residentBytes() -> Int {
+    let fields =
+        (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
+    return (fields.count > 1 ? Int(fields[1]) ?? 0 : 0) * 4096
+}
