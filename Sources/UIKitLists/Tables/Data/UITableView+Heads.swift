@@ -44,10 +44,7 @@ extension UITableView {
         let common = heightRules.height(of: kind)
         switch content {
         case .nothing: return (.nothing, standardHeights.untitled(kind, isFirst: isFirst), true)
-        case .title where styleStorage != .plain || common < 0:
-            // A title in groups has its room, whatever height is common. Evidence: storyboards that Interface Builder has laid out.
-            return (.title, max(common, titledHeight(kind, title ?? "", isFirst: isFirst)), true)
-        case .title: return (.title, common, true)
+        case .title: return (.title, heightWithTitle(kind, title ?? "", isFirst: isFirst), true)
         case .open where common >= 0: return (.open, common, true)
         case .open:
             let estimate = heightRules.estimate(of: kind)
@@ -109,6 +106,14 @@ extension UITableView {
     private var headerPadding: CGFloat {
         if heightRules.headerTopPadding >= 0 { return heightRules.headerTopPadding }
         return styleStorage == .plain && Runtime.current.system >= .iOS(15) ? 22 : 0
+    }
+
+    /// The height of a head with a title: the common one, but in groups no less than the title takes. Evidence: storyboards that
+    /// Interface Builder has laid out.
+    func heightWithTitle(_ kind: HeadKind, _ title: String, isFirst: Bool) -> CGFloat {
+        let common = heightRules.height(of: kind)
+        guard styleStorage != .plain || common < 0 else { return common }
+        return max(common, titledHeight(kind, title, isFirst: isFirst))
     }
 
     /// The height of a head with a text; in groups long texts take several lines.

@@ -88,21 +88,26 @@ extension UITableView {
         let own = answer?.view ?? (answer == nil ? askedHeadView(kind, section)?.view : nil)
         if let own {
             prepare(own, place)
-            settleHead(place, height: { self.fittingHeight(ofHead: own, place) })
+            settleHead(place) { self.commonHeight(kind) ?? self.fittingHeight(ofHead: own, place) }
             return own
         }
         guard let title = askedTitle(kind, section) else {
             settleHead(place) {
                 let isFirst = section == 0 && self.furniture.header == nil
-                return self.standardHeights.untitled(kind, isFirst: isFirst)
+                return self.commonHeight(kind) ?? self.standardHeights.untitled(kind, isFirst: isFirst)
             }
             return nil
         }
         let view = titleView(title, place)
         settleHead(place) {
-            self.titledHeight(kind, title, isFirst: section == 0 && self.furniture.header == nil)
+            self.heightWithTitle(kind, title, isFirst: section == 0 && self.furniture.header == nil)
         }
         return view
+    }
+
+    private func commonHeight(_ kind: HeadKind) -> CGFloat? {
+        let height = heightRules.height(of: kind)
+        return height >= 0 ? height : nil
     }
 
     private func titleView(_ title: String, _ place: HeadPlace) -> UIView {
@@ -127,8 +132,7 @@ extension UITableView {
         if let asked = askedHeadHeight(place.kind, place.section), asked >= 0 {
             settled = asked
         } else {
-            let common = heightRules.height(of: place.kind)
-            settled = common >= 0 ? common : height()
+            settled = height()
         }
         head.isMeasured = true
         if settled <= 0 { head.padding = 0 }

@@ -57,6 +57,9 @@ import Testing
         }
         #expect(app.table.rectForHeader(inSection: 1).height == height)
         #expect(app.table.rectForFooter(inSection: 0).height == max(common, 30))
+        app.table.frame.size.width -= 20
+        app.sim.turn()
+        #expect(app.table.rectForHeader(inSection: 1).height == height)
     }
 
     @Test(arguments: [(System.iOS(14), CGFloat(0)), (.iOS(15), 22)])
