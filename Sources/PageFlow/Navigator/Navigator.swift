@@ -54,7 +54,9 @@ public final class Navigator {
     ///
     /// Last come the requests of pages that are in no window yet, of whichever window that will be:
     /// ``NavigationRequest/pageWithoutWindow`` names the page.
-    public var pending: [NavigationRequest] { queue.pending + links.early + RequestsWithoutWindow.shared.pending }
+    public var pending: [NavigationRequest] {
+        queue.pending + links.early + RequestsWithoutWindow.shared.pending
+    }
 
     /// Calls a handler for every page that leaves, whatever removed it. It is called once for each page, the topmost
     /// first, when the page has left the window's pages.
