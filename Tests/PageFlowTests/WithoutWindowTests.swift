@@ -253,6 +253,20 @@ private struct Scene {
         withExtendedLifetime(page) {}
     }
 
+    @Test func `a page that has left asks for nothing any more, until it is brought again`() {
+        let a = A()
+        let app = TestApp(stack: a)
+        let b = B()
+        _ = app.outcome(of: a.open(b))
+        _ = app.outcome(of: b.goBack())
+        #expect(b.open(C()).result == .failed(b.error(.offScreen)))
+        #expect(b.goBack().result == .failed(b.error(.offScreen)))
+        let requests = [a.open(b, by: .present), b.open(D(), by: .present)]
+        app.settle()
+        #expect(requests.map(\.result) == [.done, .done])
+        #expect(app.path == "A + modal:B + modal:D")
+    }
+
     @Test func `a page that never comes fails its request when the time is over`() {
         let app = TestApp(stack: A())
         let page = B()

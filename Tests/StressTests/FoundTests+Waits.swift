@@ -57,5 +57,25 @@ extension FoundTests.Case {
                 openWindow choice 136657402616257 callback 0
                 closeWindow animated choice 79539996475854
                 """),
+        Self(
+            testDescription: "results that ask twice, once the search that shows them is on its way out",
+            script: """
+                world awaiting
+                root 6868732916779
+                openGuard animated choice 179188520809085
+                beginSearch animated choice 120158920215912
+                ask choice 35848336671028
+                dismiss animated choice 186108063160806
+                ask choice 87543146514640
+                """),
+        Self(
+            testDescription: "another tab under More, chosen while a modal lies over the one before",
+            script: """
+                world awaiting
+                root 17173674370620
+                chooseTab choice 230802548388341
+                openLink animated choice 122007506844234
+                chooseTab animated choice 40944630240061
+                """),
     ]
 }

@@ -27,13 +27,13 @@ final class NavigationQueue {
     var whenIdle: (() -> Void)?
     private let events: EventCounter
 
-    init(_ pages: WindowPages, events: EventCounter = EventCounter()) {
+    init(_ pages: WindowPages) {
         self.pages = pages
-        self.events = events
+        events = RequestsWithoutWindow.shared.events
     }
 
     /// A queue for the requests that are done while a guard is being asked.
-    func makeInner() -> NavigationQueue { NavigationQueue(pages, events: events) }
+    func makeInner() -> NavigationQueue { NavigationQueue(pages) }
 
     /// The number of the event that is being handled.
     var event: Int { events.current }
@@ -51,6 +51,13 @@ final class NavigationQueue {
         var inner: [NavigationRequest] = []
         if case .asking(_, let question) = phase { inner = question.queue.pending }
         return ([current].compactMap { $0 } + waiting).map(\.request) + inner
+    }
+
+    /// Whether a request that has not ended brings a page.
+    func brings(_ page: UIViewController) -> Bool {
+        ([current].compactMap { $0 } + waiting).contains { queued in
+            queued.verb.newPages.contains { $0.page === page }
+        }
     }
 
     var isIdle: Bool { if case .idle = phase { waiting.isEmpty } else { false } }

@@ -29,6 +29,8 @@ final class QueuedRequest {
     var answer: Any?
     /// The ending of the page that tasks have asked: a `PendingValue`.
     var ending: AnyObject?
+    /// Called with the request that counts, if it was found only after this one had waited for its window.
+    var whenCoalesced: ((QueuedRequest) -> Void)?
     /// How many tasks wait for that, two taps' tasks for one page.
     private var waitingTasks = 0
 

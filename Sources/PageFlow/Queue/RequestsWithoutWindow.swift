@@ -20,7 +20,7 @@ final class RequestsWithoutWindow {
     private static var key: UnsafeRawPointer { unsafeBitCast(self, to: UnsafeRawPointer.self) }
 
     private var all: [RequestWithoutWindow] = []
-    /// Numbers the events in which pages without a window make requests.
+    /// Numbers the events in which the app's pages make requests, those of its windows as well.
     let events = EventCounter()
     private var observer: ObserverToken?
 
@@ -48,7 +48,8 @@ final class RequestsWithoutWindow {
             queued, for: page, queue: queue,
             goOn: {
                 queued.keepPage()
-                $0.submit(queued, inOrderOfAsking: true)
+                let counted = $0.submit(queued, inOrderOfAsking: true)
+                if counted !== queued { queued.whenCoalesced?(counted) }
             },
             giveUp: { queued.request.end($0) })
         add(waiting)

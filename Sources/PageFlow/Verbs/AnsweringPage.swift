@@ -67,7 +67,7 @@ extension UIViewController {
         let call = CallSite(fileID, line, column, event: event)
         let asked = question(opening: OpenVerb(page: page, method: method, call: call), page, animated)
         guard let ending = asked.ending as? PendingValue<PageEnding<Page.Answer>> else {
-            throw NavigationError(.notOpened("another page is being opened"), at: page.nameOfPage)
+            throw NavigationError(anotherOpensInPlaceOf: page.nameOfPage)
         }
         asked.addWaitingTask()
         NavigationRequest.willWait?(asked.request)
@@ -90,6 +90,7 @@ extension UIViewController {
             ending.resume(returning: (answer as? Page.Answer).map(PageEnding.answer) ?? .left(exit.cause))
         }
         let name = page.nameOfPage
+        queued.whenCoalesced = { ending.follow($0.ending as? PendingValue<PageEnding<Page.Answer>>, name) }
         queued.request.whenEnded { outcome in
             guard outcome != .done, outcome != .coalesced else { return }
             // Only a task that is cancelled gives such a request up.
@@ -101,7 +102,21 @@ extension UIViewController {
     }
 }
 
+extension PendingValue {
+    /// Comes when another value does; without one it fails.
+    fileprivate func follow(_ other: PendingValue?, _ name: String) {
+        guard let other else { return resume(with: .failure(NavigationError(anotherOpensInPlaceOf: name))) }
+        Task {
+            do { resume(returning: try await other.value()) } catch { resume(with: .failure(error)) }
+        }
+    }
+}
+
 extension NavigationError {
+    fileprivate init(anotherOpensInPlaceOf name: String) {
+        self.init(.notOpened("another page is being opened"), at: name)
+    }
+
     /// Why a page that was asked did not come.
     fileprivate init(unopened name: String, _ outcome: NavigationOutcome) {
         if case .failed(let error) = outcome {

@@ -16,7 +16,7 @@ extension UIViewController {
     /// - Returns: the request that counts: an earlier one for the same, or this one.
     func submit(_ queued: QueuedRequest) -> QueuedRequest {
         if let queue = queueOfWindow { return queue.submit(queued) }
-        guard mayCome || !queued.verb.newPages.isEmpty else {
+        guard mayCome(for: queued.verb) else {
             queued.request.end(.failed(queued.offScreen))
             return queued
         }
@@ -26,12 +26,26 @@ extension UIViewController {
     private var queueOfWindow: NavigationQueue? {
         if let navigator { return navigator.queue }
         let root = sequence(first: self.inTree) { $0.attachment?.parent }.reduce(self) { $1 }
-        let scenes = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }
-        return scenes.flatMap(\.windows).first { $0.rootViewController?.page === root }?.navigator.queue
+        return windowsOfApp.first { $0.rootViewController?.page === root }?.navigator.queue
     }
 
-    /// Whether anything has begun to bring this page to a window. Where nothing has, there is nothing to go back to either.
-    private var mayCome: Bool { isViewLoaded || attachment != nil }
+    private var windowsOfApp: [UIWindow] {
+        UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+    }
+
+    /// Whether a request waits for this page. One that has left a window does not come again by itself, and where nothing has begun to
+    /// bring a page there is nothing to go back to either.
+    private func mayCome(for verb: any Verb) -> Bool {
+        if hasLeft, !windowsOfApp.contains(where: { $0.navigatorIfMade?.queue.brings(self) == true }) {
+            return false
+        }
+        return isViewLoaded || attachment != nil || !verb.newPages.isEmpty
+    }
+
+    private var hasLeft: Bool {
+        guard attachment == nil, let view = viewIfLoaded else { return false }
+        return PageMark.records(in: view).contains { $0.phase == .gone }
+    }
 
     /// The number of the event that is being handled, in which this page makes requests.
     var event: Int { queueOfWindow?.event ?? RequestsWithoutWindow.shared.events.current }
