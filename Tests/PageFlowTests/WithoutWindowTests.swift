@@ -131,6 +131,29 @@ private struct Scene {
         #expect(!scene.sim.trace.contains { $0.animated == true })
     }
 
+    @Test(arguments: [false, true])
+    func `a cold start through tabs, a stack and two modals animates once at most`(byLoading: Bool) {
+        let (page, first, second) = (Eager(), Eager(), B())
+        let opensFirst: (Eager) -> Void = { $0.open(first, by: .present) }
+        let opensSecond: (Eager) -> Void = { $0.open(second, by: .present) }
+        if byLoading { (page.loaded, first.loaded) = (opensFirst, opensSecond) }
+        let tabs = UITabBarController()
+        tabs.viewControllers = [A().inStack, B().inStack]
+        let scene = Scene(tabs)
+        scene.window.navigator.routes.register(OrderRoute.self) { _ in
+            if !byLoading { for open in [{ opensFirst(page) }, { opensSecond(first) }] { open() } }
+            return page
+        }
+        scene.window.navigator.routes.register(OrdersRoute.self) { _ in C() }
+        scene.window.navigator.open(OrderRoute(number: 7))
+        scene.show()
+        #expect(scene.path == "tab:1/B/C/Eager + modal:Eager + modal:B")
+        let appearing = scene.sim.trace.filter { $0.description.hasSuffix(".viewWillAppear") }
+        #expect(appearing.filter { $0.animated == true }.count <= (byLoading ? 1 : 0))
+        #expect(!scene.sim.trace.lines.contains { $0.hasPrefix("A.view") || $0.hasPrefix("C.view") })
+        #expect(scene.sim.diagnostics.isEmpty)
+    }
+
     @Test func `saved pages are restored before the window is shown`() throws {
         let saved = TestApp(stack: A())
         saved.navigator.routes.register(OrdersRoute.self) { _ in C() }

@@ -177,6 +177,7 @@ extension WindowPages {
     private func show(_ page: UIViewController, _ record: PageRecord) {
         guard visible != record.id else { return }
         visible = record.id
+        haveBeenSeen = true
         for body in onShow { body(page, record) }
         trace.record(.shown, of: record.name, request: record.openedBy)
     }

@@ -14,6 +14,8 @@ final class WindowPages {
 
     var records = PageRecords()
     var visible: ObjectIdentifier?
+    /// Whether a page of the window has been visible.
+    var haveBeenSeen = false
     var isUpdatePlanned = false
     /// Called for every page that leaves, the topmost first.
     let exitHandlers = Handlers<(PageExit) -> Void>()

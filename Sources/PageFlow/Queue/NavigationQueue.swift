@@ -70,6 +70,8 @@ extension NavigationQueue {
     /// - Returns: the request that counts.
     @discardableResult
     func submit(_ queued: QueuedRequest, inOrderOfAsking: Bool = false) -> QueuedRequest {
+        // Before a user has seen the window there is nothing that could be seen moving.
+        if !pages.haveBeenSeen { queued.isAnimated = false }
         if let answer = queued.answer, let page = queued.page { pages.records[page]?.answer = answer }
         if case .asking(_, let question) = phase, question.letsThrough(queued) {
             // The guard has been asked already.

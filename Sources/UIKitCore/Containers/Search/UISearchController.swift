@@ -237,7 +237,7 @@ extension UISearchController {
         return !obscuresBackgroundDuringPresentation && !(results != nil && showsSearchResultsController)
     }
 
-    /// In a stack the navigation bar lies over the page. Where the search covers the stack, it begins beneath the bar.
+    /// In a stack the navigation bar lies over the page and over the search: shade and results begin beneath the bar.
     private func placeShade() {
         guard let view = viewStorage else { return }
         var area = view.boundsStorage
@@ -252,8 +252,7 @@ extension UISearchController {
         }
         shade.frame = area
         suggestionList?.frame = area
-        guard let results, let stack = stackAround?.viewStorage, !view.isDescendant(of: stack) else { return }
-        if isInBar { results.viewIfLoaded?.frame = area }
+        if isInBar { results?.viewIfLoaded?.frame = area }
     }
 }
 
