@@ -8,9 +8,7 @@ struct GoBackVerb: Verb {
     func isSame(as other: any Verb) -> Bool { other is GoBackVerb }
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
-        if let searched = place.page.pageWithThisAsResults {
-            return Destination(.show(try place.path(to: searched)))
-        }
+        if let goal = try place.goalThatEndsSearch { return Destination(goal) }
         return Destination(openedChild(in: place).map { .remove($0) } ?? .back(from: place.path))
     }
 

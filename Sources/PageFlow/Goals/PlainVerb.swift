@@ -19,15 +19,9 @@ enum PlainVerb: Verb {
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
         switch self {
-        case .remove: Destination(try removal(of: place))
+        case .remove: Destination(try place.goalThatEndsSearch ?? .remove(place.path))
         case .returnHome: Destination(.home)
         case .closeEverything: Destination(.closeEverything)
         }
-    }
-
-    /// What shows a search's results leaves with the search.
-    private func removal(of place: RequestPlace) throws(NavigationError) -> NavigationGoal {
-        guard let searched = place.page.pageWithThisAsResults else { return .remove(place.path) }
-        return .show(try place.path(to: searched))
     }
 }

@@ -45,6 +45,16 @@ struct RequestPlace {
     }
 }
 
+extension RequestPlace {
+    /// How the page that asks leaves if it shows the results of a search: with the search. `nil` for any other page.
+    var goalThatEndsSearch: NavigationGoal? {
+        get throws(NavigationError) {
+            guard let searched = page.pageWithThisAsResults else { return nil }
+            return .show(try path(to: searched))
+        }
+    }
+}
+
 /// Where a request leads.
 @MainActor
 struct Destination {

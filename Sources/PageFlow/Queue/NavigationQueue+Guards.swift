@@ -72,7 +72,7 @@ extension NavigationQueue: WindowPagesDelegate {
     }
 
     func pagesMayHaveChanged() {
-        RequestsWithoutWindow.shared.check()
+        withoutWindow.check()
         switch phase {
         case .idle, .waiting, .settling: break
         case .asking(_, let question): question.queue.pagesMayHaveChanged()

@@ -43,7 +43,7 @@ extension NavigationQueue {
 
     /// UIKit presents nothing in a window that has never been shown.
     private func waitForWindow(_ queued: QueuedRequest) {
-        RequestsWithoutWindow.shared.add(
+        withoutWindow.add(
             queued, in: self,
             goOn: { $0.makeMove(of: queued) },
             giveUp: { [weak self] in self?.giveUp(queued, $0) })

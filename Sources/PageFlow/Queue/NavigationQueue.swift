@@ -25,18 +25,18 @@ final class NavigationQueue {
     private var waiting: [QueuedRequest] = []
     /// Called when nothing is left to do: for the queue of a question.
     var whenIdle: (() -> Void)?
-    private let events: EventCounter
+    /// The app's requests that are in no queue yet.
+    let withoutWindow = RequestsWithoutWindow.shared
 
     init(_ pages: WindowPages) {
         self.pages = pages
-        events = RequestsWithoutWindow.shared.events
     }
 
     /// A queue for the requests that are done while a guard is being asked.
     func makeInner() -> NavigationQueue { NavigationQueue(pages) }
 
     /// The number of the event that is being handled.
-    var event: Int { events.current }
+    var event: Int { withoutWindow.events.current }
 
     /// The request whose turn has come.
     var current: QueuedRequest? {
@@ -80,7 +80,7 @@ extension NavigationQueue {
         }
         if let same = requestForTheSame(as: queued) {
             queued.request.end(.coalesced)
-            RequestsWithoutWindow.shared.requestEnded(queued, .coalesced)
+            withoutWindow.requestEnded(queued, .coalesced)
             return same
         }
         let index = inOrderOfAsking ? waiting.firstIndex { $0.request.id > queued.request.id } : nil
@@ -110,7 +110,7 @@ extension NavigationQueue {
         (phase, waiting) = (.idle, [])
         for queued in all {
             queued.request.end(.superseded)
-            RequestsWithoutWindow.shared.withdraw(queued)
+            withoutWindow.withdraw(queued)
         }
     }
 }
@@ -191,7 +191,7 @@ extension NavigationQueue {
         phase = .settling(queued)
         pages.trace.record(.ended(outcome), of: queued.askerName, request: queued.request)
         queued.close()
-        RequestsWithoutWindow.shared.requestEnded(queued, outcome)
+        withoutWindow.requestEnded(queued, outcome)
         queued.request.end(outcome)
         guard case .settling(let settled) = phase, settled === queued else { return }
         guard !waiting.isEmpty else {
