@@ -4,7 +4,7 @@ import PackageDescription
 #if os(Linux)
     // UIKit is Apple's on Apple hosts. Only Linux needs one of ours.
     let uiKit: [Target.Dependency] = ["UIKit"]
-    let simulator: [Target.Dependency] = ["Simulator", "Pictures"]
+    let simulator: [Target.Dependency] = ["AppRecording", "Simulator", "Pictures"]
     let mainActorTests: [Target.Dependency] = ["MainActorTests"]
     let isLinux = true
 #else
@@ -177,10 +177,17 @@ package.targets += [
             dependencies: ["UIKit", "MessageUI", "UserNotifications", "Pictures", "TaskOrder"]),
         // The lab's page: HTML, CSS and JavaScript, part of the program by C's `#embed`.
         .target(name: "LabPage", exclude: ["Files"]),
+        // What an app does, moment by moment, as values, a file and a page.
+        .target(
+            name: "AppRecording",
+            dependencies: [
+                "FlowGraph", "InterfaceFiles", "LabPage", "PageFlow", "Pictures", "Simulator", "ZLib",
+            ],
+            exclude: ["README.md"]),
         .target(
             name: "PageFlowLab",
             dependencies: [
-                "FlowGraph", "LabPage", "PageFlow", "Pictures", "Simulator",
+                "AppRecording", "PageFlow", "Pictures", "Simulator",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -215,7 +222,7 @@ package.targets += [
         .executableTarget(
             name: "pageflow",
             dependencies: [
-                "UIKit", "Simulator", "Conformance", "FlowGraph", "InterfaceFiles", "SeededNumbers", "Stress",
+                "AppRecording", "UIKit", "Simulator", "Conformance", "FlowGraph", "InterfaceFiles", "SeededNumbers", "Stress",
                 "PictureFiles", "SavedFrames", "TestEntryPoint", "PageFlow", "PageFlowLab", "DocumentPages",
                 "LifecycleStudy",
                 "LifecycleStudyWithPageFlow",
@@ -238,7 +245,7 @@ package.targets += [
         .testTarget(
             name: "PageFlowLabTests",
             dependencies: [
-                "PageFlowLab", "PageFlowTesting", "SeededNumbers", "Shop", "Simulator",
+                "AppRecording", "PageFlowLab", "PageFlowTesting", "SeededNumbers", "Shop", "Simulator",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .executableTarget(

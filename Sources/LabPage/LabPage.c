@@ -41,6 +41,9 @@ static const unsigned char drawing_js[] = {
 static const unsigned char elements_js[] = {
 #embed "Files/elements.js"
 };
+static const unsigned char failure_js[] = {
+#embed "Files/failure.js"
+};
 static const unsigned char files_js[] = {
 #embed "Files/files.js"
 };
@@ -82,6 +85,9 @@ static const unsigned char phone_js[] = {
 };
 static const unsigned char recording_js[] = {
 #embed "Files/recording.js"
+};
+static const unsigned char report_js[] = {
+#embed "Files/report.js"
 };
 static const unsigned char requests_js[] = {
 #embed "Files/requests.js"
@@ -145,6 +151,7 @@ static const LabPageFile files[] = {
     FILE("dom.js", dom_js),
     FILE("drawing.js", drawing_js),
     FILE("elements.js", elements_js),
+    FILE("failure.js", failure_js),
     FILE("files.js", files_js),
     FILE("flow.js", flow_js),
     FILE("group.js", group_js),
@@ -159,6 +166,7 @@ static const LabPageFile files[] = {
     FILE("panels.css", panels_css),
     FILE("phone.js", phone_js),
     FILE("recording.js", recording_js),
+    FILE("report.js", report_js),
     FILE("requests.js", requests_js),
     FILE("scene.js", scene_js),
     FILE("settings.js", settings_js),

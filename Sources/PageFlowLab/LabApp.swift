@@ -1,3 +1,4 @@
+import AppRecording
 import Simulator
 
 /// An app that the lab can show.
@@ -13,8 +14,8 @@ public struct LabApp: Sendable {
     /// What the page calls it.
     public let name: String
     let start: Start
-    /// How a test launches it: lines of Swift that make a `sim` do it, and the modules that they need.
-    let launchCode: (imports: [String], lines: [String])
+    private let imports: [String]
+    private let testLines: [String]
     /// The class of `UIApplication.shared`.
     private(set) var application: UIApplication.Type = UIApplication.self
     /// What it runs on at first.
@@ -25,7 +26,15 @@ public struct LabApp: Sendable {
     private init(_ name: String, _ imports: [String], _ testCode: String, _ start: Start) {
         self.name = name
         self.start = start
-        launchCode = (imports, testCode.split(separator: "\n").map(String.init))
+        self.imports = imports
+        testLines = testCode.split(separator: "\n").map(String.init)
+    }
+
+    /// How a test launches it.
+    var launchCode: LaunchCode {
+        LaunchCode(
+            imports: imports, lines: testLines,
+            application: application == UIApplication.self ? nil : "\(application)")
     }
 
     /// An app that launches by its scene's delegate. Links reach the delegate, and what it gives in `stateRestorationActivity(for:)` brings

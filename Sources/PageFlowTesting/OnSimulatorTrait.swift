@@ -13,6 +13,8 @@
         #if canImport(Simulator)
             let makeSimulator: @MainActor @Sendable () -> Simulator
         #endif
+        /// Whether a test leaves its recording behind; `nil` for the usual, that a test that fails does.
+        let recording: TestRecording?
 
         /// A suite's tests all get it.
         public let isRecursive = true
@@ -26,7 +28,7 @@
         public func provideScope(
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
         ) async throws {
-            try await OnStageTrait().provideScope(for: test, testCase: testCase) {
+            try await OnStageTrait(recording: recording).provideScope(for: test, testCase: testCase) {
                 #if canImport(Simulator)
                     let simulator = await MainActor.run {
                         let simulator = makeSimulator()
@@ -46,19 +48,21 @@
             /// and animations take next to no time.
             public static func onSimulator(
                 device: Device = .iPhone16, system: System = .iOS(18),
-                clock: Simulator.Clock = .eager
+                clock: Simulator.Clock = .eager, recording: TestRecording? = nil
             ) -> OnSimulatorTrait {
-                OnSimulatorTrait { Simulator(device: device, system: system, clock: clock) }
+                OnSimulatorTrait(
+                    makeSimulator: { Simulator(device: device, system: system, clock: clock) },
+                    recording: recording)
             }
 
             /// Each test on a simulator of its own, with an eager clock: awaited presentations and animations take next to
             /// no time.
             public static var onSimulator: OnSimulatorTrait {
-                OnSimulatorTrait { Simulator(clock: .eager) }
+                OnSimulatorTrait(makeSimulator: { Simulator(clock: .eager) }, recording: nil)
             }
         #else
             /// One test at a time among all that carry it.
-            public static var onSimulator: OnSimulatorTrait { OnSimulatorTrait() }
+            public static var onSimulator: OnSimulatorTrait { OnSimulatorTrait(recording: nil) }
         #endif
     }
 #endif

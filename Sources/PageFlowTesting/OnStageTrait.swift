@@ -5,6 +5,9 @@
     ///
     /// A process has one running app. A test that awaits lets other tests run meanwhile; those with this trait wait.
     public struct OnStageTrait: TestTrait, SuiteTrait, TestScoping {
+        /// Whether a test leaves its recording behind; `nil` for the usual, that a test that fails does.
+        let recording: TestRecording?
+
         /// A suite's tests all get it.
         public let isRecursive = true
 
@@ -21,18 +24,34 @@
             guard !Turns.isHeld else { return try await function() }
             await Turns.shared.begin()
             do {
-                try await Turns.$isHeld.withValue(true, operation: function)
+                try await Turns.$isHeld.withValue(true) { try await record(test, testCase, function) }
             } catch {
                 await Turns.shared.end()
                 throw error
             }
             await Turns.shared.end()
         }
+
+        private func record(
+            _ test: Test, _ testCase: Test.Case?, _ function: @Sendable () async throws -> Void
+        ) async throws {
+            #if canImport(AppRecording)
+                try await RecordedScope.run(
+                    test, testCase, TestRecording.chosen(by: recording), performing: function)
+            #else
+                try await function()
+            #endif
+        }
     }
 
     extension Trait where Self == OnStageTrait {
         /// One test at a time among all that carry it: for tests whose tasks move pages.
-        public static var onStage: OnStageTrait { OnStageTrait() }
+        public static var onStage: OnStageTrait { OnStageTrait(recording: nil) }
+
+        /// One test at a time, with a word on which of the tests leave a recording behind.
+        public static func onStage(recording: TestRecording) -> OnStageTrait {
+            OnStageTrait(recording: recording)
+        }
     }
 
     /// Who may go on stage, in the order of asking.

@@ -2,6 +2,7 @@
     import XCTest
 
     #if canImport(Simulator)
+        import AppRecording
         import Simulator
 
         /// A test case whose every test runs on a simulator of its own. On Apple's systems it is `XCTestCase`.
@@ -24,6 +25,14 @@
             /// The simulator of the test that runs; `nil` between tests.
             @MainActor public private(set) var simulator: Simulator?
 
+            /// Which tests leave a recording behind. Override it for another rule than the usual: a test that fails.
+            @MainActor open class var recording: TestRecording { .failed }
+
+            /// What the test does, for a run of its own after a failure.
+            private let testClosure: XCTestCaseClosure
+            /// The recording of the run that goes on.
+            @MainActor private var run: TestRun?
+
             /// What this test case's stored properties have put on the screen.
             @MainActor private var earlyWindows = ShownWindows()
 
@@ -38,6 +47,7 @@
 
             /// Called by XCTest for each test, before the first of them runs.
             public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
+                self.testClosure = testClosure
                 super.init(name: name, testClosure: testClosure)
                 nonisolated(unsafe) let test = self
                 MainActor.assumeIsolated { test.earlyWindows = AppWithoutSimulator.takeWindows() }
@@ -46,14 +56,64 @@
             /// Makes the simulator, and runs the test with its `setUp` and `tearDown`.
             open override func invokeTest() {
                 nonisolated(unsafe) let test = self
+                let recording = MainActor.assumeIsolated { TestRecording.chosen(by: Self.recording) }
+                guard recording != .never else { return invokeTest(recordedBy: nil) }
+                let first = MainActor.assumeIsolated {
+                    TestRun(recording == .always ? .eventsAndPictures : .events, of: test.subject)
+                }
+                invokeTest(recordedBy: first)
+                MainActor.assumeIsolated { test.leaveRecording(of: first, recording) }
+            }
+
+            /// Runs the test with its `setUp` and `tearDown` on a simulator of its own.
+            private func invokeTest(recordedBy run: TestRun?) {
+                nonisolated(unsafe) let test = self
                 MainActor.assumeIsolated {
+                    run?.begin()
+                    test.run = run
                     let simulator = Self.makeSimulator()
                     simulator.launchHost(showing: test.earlyWindows)
                     test.earlyWindows = ShownWindows()
                     test.simulator = simulator
                 }
                 super.invokeTest()
-                MainActor.assumeIsolated { test.simulator = nil }
+                MainActor.assumeIsolated {
+                    run?.end()
+                    test.run = nil
+                    test.simulator = nil
+                }
+            }
+
+            /// Writes the report of a run, if it is to leave one. A test that has failed runs again, as another test case of its class.
+            @MainActor private func leaveRecording(of first: TestRun, _ recording: TestRecording) {
+                if recording == .always { return _ = first.write() }
+                guard first.hasFailed else { return }
+                first.write(note: "The test was run once, and its failures were drawn.")
+                let again = Self(name: name, testClosure: testClosure)
+                let second = TestRun(.pictures, of: subject)
+                again.invokeTest(recordedBy: second)
+                _ = second.write(afterFailuresOf: first)
+            }
+
+            @MainActor private var subject: RecordingReport.Subject {
+                let names = name.split(separator: ".", maxSplits: 1).map(String.init)
+                return RecordingReport.Subject(suite: names[0], test: names.last ?? name)
+            }
+
+            /// Notes the failure in the recording, and reports it. A run for the pictures reports nothing.
+            open override func recordFailure(
+                withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
+                expected: Bool
+            ) {
+                nonisolated(unsafe) let test = self
+                let current = MainActor.assumeIsolated { TestRun.current ?? test.run }
+                MainActor.assumeIsolated {
+                    current?.note(
+                        RecordedFailure(message: description, file: filePath, line: lineNumber))
+                }
+                guard current?.reportsFailures != false else { return }
+                super.recordFailure(
+                    withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
             }
 
             // An override of these in a class of the main actor may use what the class isolates, as on Apple's systems.

@@ -61,6 +61,8 @@ public final class Stage {
     /// A window that is visible lives on, with its pages and with the tasks that wait for them.
     private func close() {
         #if canImport(Simulator)
+            // What closes is not the test's any more.
+            simulator.observer?.simulatorWillClose()
             // Another stage may have been made since.
             simulator.turn()
             defer { _ = try? simulator.settle() }

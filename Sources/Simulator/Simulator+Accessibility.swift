@@ -84,6 +84,12 @@ extension Simulator {
     /// them, and look so.
     public func setAccessibility(_ feature: AccessibilityFeature, isOn: Bool) {
         takeOver()
+        report(DeviceInput(feature, isOn: isOn))
+        switchAccessibility(feature, isOn: isOn)
+    }
+
+    /// The same as a part of another setting.
+    func switchAccessibility(_ feature: AccessibilityFeature, isOn: Bool) {
         switch feature {
         case .boldText: setTraits { $0.legibilityWeight = isOn ? .bold : .regular }
         case .darkerSystemColors: setTraits { $0.accessibilityContrast = isOn ? .high : .normal }

@@ -21,6 +21,7 @@ extension Simulator {
     @discardableResult
     public func chooseInMenu(_ title: String) -> Bool {
         takeOver()
+        report(.menu(title))
         guard runtime.application.openMenu?.choose(title) == true else { return false }
         turn()
         return true

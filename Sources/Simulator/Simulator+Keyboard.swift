@@ -9,19 +9,23 @@ extension Simulator {
     /// key command for it is performed, or else what the system does with it. With neither, `pressesBegan(_:with:)` and
     /// `pressesEnded(_:with:)` are called.
     public func pressKey(_ input: String, modifiers: UIKeyModifierFlags = []) {
-        holdKey(input, modifiers: modifiers)
-        releaseKey()
+        takeOver()
+        report(DeviceInput(keyInput: input, modifiers: modifiers))
+        runtime.application.receiveKeyDown(input, modifierFlags: modifiers)
+        runtime.application.receiveKeyUp()
     }
 
     /// Presses a key and holds it until ``releaseKey()`` or the next key.
     public func holdKey(_ input: String, modifiers: UIKeyModifierFlags = []) {
         takeOver()
+        report(.other("Hold the key \(input)"))
         runtime.application.receiveKeyDown(input, modifierFlags: modifiers)
     }
 
     /// Lets go of the key that is held. Without one it does nothing.
     public func releaseKey() {
         takeOver()
+        report(.other("Release the key"))
         runtime.application.receiveKeyUp()
     }
 
@@ -31,6 +35,7 @@ extension Simulator {
     /// Where nothing takes text nothing happens, and ``diagnostics`` says so.
     public func type(_ text: String) {
         takeOver()
+        report(.type(text))
         for character in text {
             guard let receiver = runtime.application.textReceiver else {
                 return runtime.diagnostics.warn("Nothing takes \"\(text)\": no text is being edited.")
@@ -42,6 +47,7 @@ extension Simulator {
     /// Taps the button that clears a text field, where it is shown.
     public func tapClear(in textField: UITextField) {
         takeOver()
+        report(.other("Clear the text field"))
         textField.userClears()
     }
 
@@ -63,6 +69,7 @@ extension Simulator {
     @discardableResult
     public func performEscapeGesture(at view: UIView? = nil) -> Bool {
         takeOver()
+        report(.other("Scrub with two fingers"))
         return runtime.application.receiveEscape(at: view)
     }
 }

@@ -7,18 +7,21 @@ extension Simulator {
     /// ``launch(_:sceneDelegate:opening:)``.
     public func open(_ url: URL, sourceApplication: String? = nil) {
         takeOver()
+        report(.link(url))
         runtime.application.receive(IncomingLink(url, sourceApplication: sourceApplication))
     }
 
     /// Lets the app that is running go on with an activity of another device, or one that a search has found.
     public func continueActivity(_ activity: NSUserActivity) {
         takeOver()
+        report(.other("Continue the activity \(activity.activityType)"))
         runtime.application.receive(.activity(activity))
     }
 
     /// Chooses a quick action of the app's icon. The app becomes visible if it is away.
     public func choose(shortcut item: UIApplicationShortcutItem) {
         takeOver()
+        report(.other("Choose the quick action \(item.type)"))
         runtime.application.receive(.shortcut(item))
     }
 
@@ -31,6 +34,7 @@ extension Simulator {
     /// Sends the app a push notification. One that has not registered for any gets none.
     public func receiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
         takeOver()
+        report(.other("A push notification comes"))
         runtime.application.remoteRegistration.receive(userInfo, runtime.application)
     }
 

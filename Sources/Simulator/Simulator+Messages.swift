@@ -36,6 +36,8 @@ extension Simulator {
     /// Sends the mail on the visible page. Its delegate is notified.
     @discardableResult
     public func sendMail() -> Bool {
+        takeOver()
+        report(.other("Send the mail"))
         guard let page: MFMailComposeViewController = systemPage("page for mail") else { return false }
         page.userSends()
         return true
@@ -44,6 +46,8 @@ extension Simulator {
     /// Keeps the mail on the visible page as a draft. Its delegate is notified.
     @discardableResult
     public func saveMail() -> Bool {
+        takeOver()
+        report(.other("Save the mail as a draft"))
         guard let page: MFMailComposeViewController = systemPage("page for mail") else { return false }
         page.userSaves()
         return true
@@ -52,6 +56,8 @@ extension Simulator {
     /// Sends the message on the visible page. Its delegate is notified.
     @discardableResult
     public func sendMessage() -> Bool {
+        takeOver()
+        report(.other("Send the message"))
         guard let page: MFMessageComposeViewController = systemPage("page for a message") else {
             return false
         }

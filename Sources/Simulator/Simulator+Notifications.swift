@@ -21,6 +21,7 @@ extension Simulator {
         _ notification: UILocalNotification, action: String? = nil, text: String? = nil
     ) -> Bool {
         takeOver()
+        report(.other("Tap a notification"))
         return runtime.application.localNotifications.userActs(on: notification, action: action, text: text)
     }
 
@@ -30,6 +31,7 @@ extension Simulator {
         _ userInfo: [AnyHashable: Any], action: String, text: String? = nil
     ) -> Bool {
         takeOver()
+        report(.other("Tap \(action) of a push notification"))
         return runtime.application.localNotifications.userActs(
             onRemote: userInfo, action: action, text: text)
     }
@@ -55,6 +57,7 @@ extension Simulator {
         _ identifier: String, action: String = UNNotificationDefaultActionIdentifier, text: String? = nil
     ) -> Bool {
         takeOver()
+        report(.other("Tap the notification \(identifier)"))
         if notifications.userActs(on: identifier, action: action, text: text) { return true }
         let names = Set(notifications.presented.map { $0.0.request.identifier }).sorted()
         runtime.diagnostics.warn(

@@ -11,6 +11,7 @@ extension Simulator {
     /// All windows follow at once, and their pages are told.
     public func setTraits(_ changes: UITraitCollection.TraitMutations) {
         takeOver()
+        reportSettings(of: changes)
         runtime.screen.setUserTraits(changes)
         let isRightToLeft = runtime.screen.traitCollection.layoutDirection == .rightToLeft
         runtime.application.userInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight

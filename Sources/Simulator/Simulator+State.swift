@@ -87,6 +87,7 @@ extension Simulator {
     /// Presses a button of a headset. An app that has not begun to receive them gets none.
     public func press(_ button: UIEvent.EventSubtype) {
         takeOver()
+        report(.other("Press a media button"))
         runtime.application.receiveRemoteControl(button)
     }
 

@@ -64,30 +64,35 @@ extension Simulator {
     /// animation of 0.3 s.
     public func rotate(to orientation: UIInterfaceOrientation) {
         takeOver()
+        report(.set(.orientation(DeviceSetting.Orientation(orientation))))
         runtime.application.receiveTurn(to: orientation)
     }
 
     /// Shakes the device for half a second. The first responder of the key window is notified, or else the window.
     public func shake() {
         takeOver()
+        report(.device(.shake))
         runtime.application.receiveShake()
     }
 
     /// Taps the status bar: the visible content scrolls to its top, if it is clear which is meant.
     public func tapStatusBar() {
         takeOver()
+        report(.device(.statusBar))
         runtime.application.receiveStatusBarTap()
     }
 
     /// Goes to the home screen.
     public func enterBackground() {
         takeOver()
+        report(.device(.background))
         runtime.application.enterBackground()
     }
 
     /// Comes back from the home screen.
     public func enterForeground() {
         takeOver()
+        report(.device(.foreground))
         runtime.application.enterForeground()
     }
 
@@ -99,6 +104,7 @@ extension Simulator {
         takeOver()
         navigationController.viewIfLoaded?.window?.showBars()
         if !touch(navigationController.navigationBar.backButton), isReachable(navigationController) {
+            report(.other("Tap Back"))
             navigationController.userTapsBack()
         }
     }
@@ -112,6 +118,7 @@ extension Simulator {
         tabBarController.tabBar.showItems()
         let items = tabBarController.tabBar.itemViews
         if !items.indices.contains(index) || !touch(items[index]), isReachable(tabBarController) {
+            report(.other("Tap tab \(index)"))
             tabBarController.userChoosesItem(at: index)
         }
     }
@@ -121,7 +128,9 @@ extension Simulator {
         takeOver()
         alert.viewIfLoaded?.window?.showBars()
         let item = alert.viewIfLoaded?.itemViews.first { $0.alertAction === action }
-        if !touch(item) { alert.userChooses(action) }
+        guard !touch(item) else { return }
+        report(.other("Tap “\(action.title ?? "")” of the alert"))
+        alert.userChooses(action)
     }
 
     /// Pulls the presentation of a controller away, as a finger does with a sheet; the delegate is asked and told.
@@ -129,6 +138,7 @@ extension Simulator {
     /// The finger is gone before it has moved anything else: see ``pullSheet()`` for one that goes all the way.
     public func pullAway(_ presented: UIViewController) {
         takeOver()
+        report(.other("Pull \(Swift.type(of: presented)) away"))
         let fingers = runtime.application.fingers
         let isTouched = presented.presentationController?.presentedView.map { view in
             let place = view.convert(CGPoint(x: view.bounds.midX, y: 2), to: view.window)

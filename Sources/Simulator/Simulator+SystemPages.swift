@@ -32,6 +32,8 @@ extension Simulator {
     /// Chooses pictures in the visible picker. More than it lets choose are refused.
     @discardableResult
     public func chooseImages(_ images: [UIImage]) -> Bool {
+        takeOver()
+        report(.other("Choose \(images.count) images"))
         guard let page: any ImageChoosingPage = systemPage("page that chooses pictures") else { return false }
         guard page.imageLimit == 0 || images.count <= page.imageLimit else {
             runtime.diagnostics.warn(
@@ -47,6 +49,8 @@ extension Simulator {
     /// that are.
     @discardableResult
     public func choose(activity: UIActivity.ActivityType) -> Bool {
+        takeOver()
+        report(.other("Choose the activity \(activity.rawValue)"))
         guard let page: UIActivityViewController = systemPage("share sheet") else { return false }
         guard page.userChooses(activity) else {
             let offered = page.offeredTypes.map(\.rawValue).joined(separator: ", ")
@@ -71,6 +75,8 @@ extension Simulator {
     /// Chooses files in the visible document picker. They need not be among ``documents``.
     @discardableResult
     public func chooseDocuments(_ urls: [URL]) -> Bool {
+        takeOver()
+        report(.other("Choose \(urls.count) documents"))
         guard let page: any DocumentChoosingPage = systemPage("document picker") else { return false }
         page.userChooses(urls)
         return true
@@ -83,6 +89,8 @@ extension Simulator {
     /// Presses the button of the visible document browser that makes a document. `false` if the app makes none.
     @discardableResult
     public func createDocument() -> Bool {
+        takeOver()
+        report(.other("Create a document"))
         guard let page: UIDocumentBrowserViewController = systemPage("document browser") else { return false }
         return page.userCreates()
     }
@@ -146,6 +154,8 @@ extension Simulator {
     /// Closes the system's page that is visible by its own button, with nothing chosen.
     @discardableResult
     public func cancelSystemPage() -> Bool {
+        takeOver()
+        report(.other("Cancel the system page"))
         guard let page: any SystemPage = systemPage("page of the system's") else { return false }
         page.userCancels()
         return true

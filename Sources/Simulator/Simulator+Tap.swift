@@ -40,7 +40,7 @@ extension Simulator {
                     + (names.isEmpty ? "nothing." : "\(names.joined(separator: ", "))."))
             return false
         }
-        tap(at: place)
+        tap(at: place, named: name)
         return true
     }
 
@@ -68,10 +68,12 @@ extension Simulator {
         let target = Tappable(names: [], view: item, point: middle)
         // A finger beside an open menu closes it, and does nothing else.
         if runtime.application.closeMenu() { return true }
-        guard target.isReached(in: runtime.application),
-            fingers.comeDown(.max, at: target.place(in: window))
-        else { return false }
-        fingers.goUp(.max)
-        return true
+        guard target.isReached(in: runtime.application) else { return false }
+        let place = target.place(in: window)
+        report(.touch(.down, finger: 0, at: place), named: item.title)
+        let isDown = fingers.comeDown(.max, at: place)
+        report(.touch(.up, finger: 0, at: place))
+        if isDown { fingers.goUp(.max) }
+        return isDown
     }
 }

@@ -6,6 +6,7 @@ extension Simulator {
     /// insertion point is behind it.
     public func compose(_ text: String, selectedRange: NSRange? = nil) {
         takeOver()
+        report(.other("Compose “\(text)”"))
         guard let input = runtime.application.textReceiver as? any UITextInput else {
             return runtime.diagnostics.warn("Nothing composes \"\(text)\": no text is being edited.")
         }
@@ -22,6 +23,7 @@ extension Simulator {
     /// Dictates words that the device understands, with other words that it may have heard.
     public func dictate(_ text: String, alternatives: [String] = []) {
         takeOver()
+        report(.other("Dictate “\(text)”"))
         if !runtime.application.receiveDictation([(text, alternatives)]) {
             runtime.diagnostics.warn("Nothing takes \"\(text)\": no text is being edited.")
         }
@@ -38,6 +40,7 @@ extension Simulator {
     @discardableResult
     public func write(_ text: String, at point: CGPoint) -> Bool {
         takeOver()
+        report(.other("Write “\(text)” with a pencil"))
         UITextInputContext.current().isPencilInputExpected = true
         return runtime.application.receiveWriting(text, at: point, in: window)
     }

@@ -4,7 +4,12 @@ import UIKit
 extension Simulator {
     /// Puts a finger on the screen. The frontmost view there gets it, if any.
     public func touchDown(at point: CGPoint, finger: Int = 0) {
+        touchDown(at: point, finger: finger, named: nil)
+    }
+
+    private func touchDown(at point: CGPoint, finger: Int, named name: String?) {
         takeOver()
+        report(.touch(.down, finger: finger, at: point), named: name)
         runtime.application.fingers.comeDown(finger, at: point)
         turn()
     }
@@ -22,6 +27,7 @@ extension Simulator {
     /// Takes a finger off the screen.
     public func touchUp(finger: Int = 0) {
         takeOver()
+        reportEnd(of: finger)
         runtime.application.fingers.goUp(finger)
         turn()
     }
@@ -29,15 +35,21 @@ extension Simulator {
     /// Takes all fingers away from the app, as the system does when a call comes in.
     public func cancelTouches() {
         takeOver()
+        report(.touch(.cancel, finger: 0, at: .zero))
         runtime.application.fingers.cancelAll()
         turn()
     }
 
     /// Taps a point of the screen, a number of times in quick succession.
     public func tap(at point: CGPoint, count: Int = 1) {
+        tap(at: point, count: count, named: nil)
+    }
+
+    /// The same, of a thing that the test has called by a name.
+    func tap(at point: CGPoint, count: Int = 1, named name: String?) {
         for number in 0..<count {
             if number > 0 { advance(by: 0.1) }
-            touchDown(at: point)
+            touchDown(at: point, finger: 0, named: name)
             advance(by: 0.05)
             touchUp()
         }
@@ -78,7 +90,9 @@ extension Simulator {
             for way in ways {
                 let x = way.start.x + (way.end.x - way.start.x) * part
                 let y = way.start.y + (way.end.y - way.start.y) * part
-                fingers.move(way.finger, to: frame == frames ? way.end : CGPoint(x: x, y: y))
+                let place = frame == frames ? way.end : CGPoint(x: x, y: y)
+                report(.touch(.move, finger: way.finger, at: place))
+                fingers.move(way.finger, to: place)
             }
             turn()
         }

@@ -68,6 +68,9 @@ extension Simulator {
     /// Whether something happens by itself, now or later.
     package var isBusy: Bool { runtime.loop.isPending || runtime.engine.isWaiting }
 
+    /// Whether another turn comes at this instant.
+    package var hasWorkNow: Bool { runtime.loop.hasWorkNow }
+
     /// The visible windows, the frontmost first.
     package var windowsFromTheFront: [UIWindow] { runtime.application.windowsFromTheFront }
 }

@@ -19,6 +19,12 @@ public final class Simulator {
     private let recorder: TraceRecorder
     private var isTracing = true
     var heldSwipe: HeldSwipe?
+    /// Who watches what is done to the app and its device.
+    package var observer: (any SimulatorObserver)?
+    /// Called with each new simulator of a test that is recorded.
+    package static var didMake: (@MainActor (Simulator) -> Void)?
+    /// Called with the words of an exception before it stops the program of a test that is recorded.
+    package static var willStop: (@MainActor (String) -> Void)?
 
     /// The window that ``launch(_:)`` made; `nil` before.
     public internal(set) var window: UIWindow!
@@ -34,9 +40,12 @@ public final class Simulator {
             system: system.version, device: device.spec, clock: clock.loopClock, application: application)
         recorder = TraceRecorder(loop: runtime.loop)
         takeOver()
+        Self.didMake?(self)
+        if let willStop = Self.willStop { runtime.diagnostics.willStop = willStop }
     }
 
     isolated deinit {
+        observer?.simulatorWillEnd(trace: trace, diagnostics: diagnostics)
         SimulatorsInUse.remove(self)
         guard runtime.isCurrent else { return }
         if let last = SimulatorsInUse.last { return last.takeOver() }
@@ -172,6 +181,7 @@ extension Simulator {
     /// Forgets the trace.
     public func clearTrace() {
         takeOver()
+        observer?.simulatorWillClearTrace()
         recorder.records.removeAll(keepingCapacity: true)
     }
 
@@ -205,6 +215,7 @@ extension Simulator {
     /// Warns the app that memory is short: the delegate, the notification, every controller.
     public func sendMemoryWarning() {
         takeOver()
+        report(.device(.memoryWarning))
         runtime.application.performMemoryWarning()
     }
 }

@@ -4,6 +4,7 @@ import SeededNumbers
 import Simulator
 import Testing
 
+@testable import AppRecording
 @testable import PageFlowLab
 
 /// A page that says anything at all: each message is done or refused, and the app lives.

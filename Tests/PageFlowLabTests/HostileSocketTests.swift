@@ -5,6 +5,7 @@ import SeededNumbers
 import Simulator
 import Testing
 
+@testable import AppRecording
 @testable import PageFlowLab
 
 /// The lab's server as a program on the same machine reaches it: whatever comes, the app lives, and nothing stays behind.

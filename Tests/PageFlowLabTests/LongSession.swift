@@ -3,6 +3,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
+@testable import AppRecording
 @testable import PageFlowLab
 
 /// What an hour at the lab takes of memory, as a figure to read: `PAGEFLOW_MEASURE=1 swift test --filter LongSession`.
@@ -33,9 +34,9 @@ struct LongSession {
             swipeBack(session)
             guard session.simulator.now >= Double(quarter) * 900 else { continue }
             print(
-                "after \(quarter * 15) minutes \(Int(memory)) MB, \(session.steps.count) steps,",
-                "moments \(session.recording.first)..<\(session.recording.end),",
-                "\(session.timeline.end) events, \(bytes / 1_000_000) MB sent")
+                "after \(quarter * 15) minutes \(Int(memory)) MB, \(session.recorder.steps.count) steps,",
+                "moments \(session.recorder.moments.first)..<\(session.recorder.moments.end),",
+                "\(session.recorder.timeline.end) events, \(bytes / 1_000_000) MB sent")
             quarter += 1
         }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import AppRecording
 @testable import PageFlowLab
 
 @Suite struct PageFilesTests {

@@ -3,6 +3,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
+@testable import AppRecording
 @testable import PageFlowLab
 
 /// What stands beside the phone.
@@ -35,7 +36,7 @@ import Testing
         }
         session.receive(.input(.touch(.up, finger: 0, at: CGPoint(x: 304, y: 400))))
         try watched.settle()
-        let events = session.timeline.events
+        let events = session.recorder.timeline.events
         let times = events.map(\.time)
         #expect(times == times.sorted())
         let places = [
@@ -110,7 +111,7 @@ import Testing
         }
         session.simulator.advance(by: 1.0 / 60)
         session.look()
-        session.receive(.resume(session.recording.end - 1))
+        session.receive(.resume(session.recorder.moments.end - 1))
         session.simulator.follow(.held)
         #expect(session.simulator.touches.count == 1)
         session.receive(.input(.touch(.down, finger: 0, at: CGPoint(x: 120, y: 340))))
@@ -125,14 +126,14 @@ import Testing
         try watched.settle()
         let session = watched.session
         let history = Self.history(of: session)
-        session.receive(.resume(session.recording.end - 1))
+        session.receive(.resume(session.recorder.moments.end - 1))
         session.simulator.follow(.held)
         #expect(Array(Self.history(of: session).prefix(history.count)) == history)
     }
 
     /// What has happened, without the addresses of objects.
     private static func history(of session: LabSession) -> [String] {
-        session.timeline.events.map { "\($0.time) \($0.what.replacing(/0x[0-9a-f]+/, with: "0x"))" }
+        session.recorder.timeline.events.map { "\($0.time) \($0.what.replacing(/0x[0-9a-f]+/, with: "0x"))" }
     }
 }
 

@@ -5,6 +5,7 @@ import Shop
 import Simulator
 import Testing
 
+@testable import AppRecording
 @testable import PageFlowLab
 
 /// An app that was built again goes on where it was.
@@ -38,7 +39,7 @@ import Testing
         watched.session.receive(.input(.key("a", modifiers: [.shift])))
         let saved = try saved(of: watched)
         #expect(saved.activity == nil)
-        #expect(saved.steps.map(\.input) == watched.session.steps.map(\.input))
+        #expect(saved.steps.map(\.input) == watched.session.recorder.steps.map(\.input))
     }
 
     @Test func `a file that is none says nothing`() throws {
@@ -86,9 +87,9 @@ import Testing
         await player.catchUp(to: 10)
         #expect(player.done == 3)
         #expect(session.simulator.diagnostics.map(\.message) == ["too many pages"])
-        let actions = session.timeline.events.filter { $0.kind == .action }
+        let actions = session.recorder.timeline.events.filter { $0.kind == .action }
         #expect(actions.map(\.what) == ["first", "second", "third"])
-        session.receive(.resume(session.recording.end - 2))
+        session.receive(.resume(session.recorder.moments.end - 2))
         let again = try #require(session.player)
         await again.catchUp(to: 2)
         #expect(again.done == 2 && session.simulator.diagnostics.isEmpty)

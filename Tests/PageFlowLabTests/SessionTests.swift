@@ -5,6 +5,7 @@ import Shop
 import Simulator
 import Testing
 
+@testable import AppRecording
 @testable import PageFlowLab
 
 /// A session of the shop, and what a browser has received of it.
@@ -39,7 +40,7 @@ final class Watched {
     }
 
     func activate(_ label: String) throws {
-        session.receive(.input(.activate(element: try element(label))))
+        session.receive(.activate(element: try element(label)))
         session.look()
     }
 
@@ -116,7 +117,7 @@ final class Watched {
             try watched.activate(name)
             try watched.settle()
         }
-        let (tree, moment) = (watched.session.simulator.tree, watched.session.recording.end - 1)
+        let (tree, moment) = (watched.session.simulator.tree, watched.session.recorder.moments.end - 1)
         try watched.activate("Continue")
         try watched.settle()
         let later = watched.session.simulator.tree
@@ -165,7 +166,7 @@ final class Watched {
             try watched.settle()
         }
         watched.session.receive(.input(.set(.style(.dark))))
-        let source = RecordedTest(of: watched.session).source
+        let source = watched.session.recordedTest
         for line in [
             "let sim = Simulator(device: .iPhone16, system: .iOS(18))",
             "sim.launch(sceneDelegate: ShopScene())",
@@ -186,7 +187,7 @@ final class Watched {
         watched.session.receive(.input(.set(.style(.light))))
         try watched.activate("Sencha")
         try watched.settle()
-        let lines = RecordedTest(of: watched.session).source.split(separator: "\n").map {
+        let lines = watched.session.recordedTest.split(separator: "\n").map {
             $0.trimmingCharacters(in: .whitespaces)
         }
         let places = [
@@ -202,7 +203,7 @@ final class Watched {
     @Test func `what was typed is one line of the test`() throws {
         let watched = Watched()
         for text in ["1", "2", "é", "\n", "a"] { watched.session.receive(.input(.type(text))) }
-        let source = RecordedTest(of: watched.session).source
+        let source = watched.session.recordedTest
         for line in ["sim.type(\"12é\")", "sim.type(\"\\n\")", "sim.type(\"a\")"] {
             #expect(source.contains("        \(line)\n"), "\(line)")
         }
@@ -223,13 +224,13 @@ final class Watched {
     }
 }
 
-@Suite struct RecordingTests {
-    private func moment(_ time: Double) -> Recording.Moment {
-        Recording.Moment(time: time, tree: "", steps: 0)
+@Suite struct MomentsTests {
+    private func moment(_ time: Double) -> Moments.Moment {
+        Moments.Moment(time: time, tree: "", requests: "", consoleEnd: 0, steps: 0)
     }
 
     @Test func `a moment is a whole screen and what changed up to it`() {
-        var recording = Recording()
+        var recording = Moments()
         recording.add(moment(0), screen: WholeScreen(members: "0"))
         for number in 1..<200 {
             if recording.wantsWholeScreen {
@@ -248,7 +249,7 @@ final class Watched {
     }
 
     @Test func `the oldest moments go when there are more than fit`() {
-        var recording = Recording(mostBytes: 100_000)
+        var recording = Moments(mostBytes: 100_000)
         for number in 0..<10_000 {
             if recording.wantsWholeScreen {
                 recording.add(

@@ -5,7 +5,7 @@ extension String {
     }
 
     /// The text as XML can hold it, in an element or in quotation marks.
-    var escapedForXML: String {
+    package var escapedForXML: String {
         onOneLine.map { character in
             switch character {
             case "&": "&amp;"

@@ -3,7 +3,7 @@
 import { find, findAll } from "./dom.js";
 
 /** The tabs' order where all are in one row. */
-const order = ["phone", "timeline", "pages", "queue", "flow", "console", "leaks", "device"];
+const order = ["phone", "failure", "timeline", "pages", "queue", "flow", "console", "leaks", "device"];
 
 export class Docks {
   #wide = matchMedia("(min-width: 1360px)");

@@ -15,11 +15,21 @@ export async function copy(text, what) {
 
 /** Saves a text as a file. */
 export function download(name, text, type = "text/plain") {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  save(name, new Blob([text], { type }));
+}
+
+function save(name, blob) {
+  const address = URL.createObjectURL(blob);
   const link = make("a", { href: address, download: name });
   document.body.append(link);
   link.click();
   link.remove();
   // The browser has taken hold of it by the next turn.
   setTimeout(() => URL.revokeObjectURL(address), 0);
+}
+
+/** Saves bytes, which come as base64. */
+export function downloadBytes(name, text) {
+  const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+  save(name, new Blob([bytes], { type: "application/octet-stream" }));
 }

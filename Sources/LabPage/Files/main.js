@@ -26,10 +26,14 @@ import { startTestView } from "./test-view.js";
 import { showConnection } from "./curtain.js";
 import { startTheme } from "./theme.js";
 import { notice } from "./notices.js";
+import { ReportConnection, readReport } from "./report.js";
+import { showFailures } from "./failure.js";
 
 startTheme();
 
-const lab = new Connection();
+/** What the page shows in place of an app, if it is the report of a test. */
+const report = await readReport();
+const lab = report ? new ReportConnection(report) : new Connection();
 const clock = new LabClock();
 const phone = new Phone();
 const { root, defs } = makePicture();
@@ -40,7 +44,7 @@ const recording = new Recording(lab);
 recording.onMoment(() => clock.setPast(recording.past()));
 lab.on("hello", (message) => {
   setText(find("#app-name"), message.app);
-  document.title = `${message.app} – PageFlow Lab`;
+  document.title = report ? message.app : `${message.app} – PageFlow Lab`;
 });
 lab.on("screen", (message) => {
   clock.hear(message.now);
@@ -60,6 +64,7 @@ lab.on("refusal", (message) => notice(message.reason, "refusal"));
 /** The past can be looked at and not be touched: whoever tries is told where to go. */
 const mayUse = () => {
   if (recording.moment === null) return true;
+  if (report) return false;
   notice("This is the past. Press Live to use the app, or Resume here to go on from this moment.");
   return false;
 };
@@ -81,5 +86,10 @@ startClockControls(lab, clock);
 startTestView(lab);
 showConnection(lab);
 find("#restart").addEventListener("click", () => lab.send({ do: "restart" }));
+if (report) {
+  showFailures(report, recording);
+  docks.show("failure");
+  recording.listenToKeys();
+}
 
 lab.connect();

@@ -46,6 +46,20 @@ export class Recording {
     return this.#playing ? "playing" : "standing";
   }
 
+  /** Arrows go from moment to moment, Home and End to the first and the last, the space bar plays: unless something else takes the key. */
+  listenToKeys() {
+    addEventListener("keydown", (event) => {
+      if (event.defaultPrevented || event.target.closest("input, select, button, [role=tree], [role=listbox], [role=tab], .lanes")) return;
+      const now = this.#wish ?? this.moment ?? this.#last;
+      const next = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: this.#first, End: this.#last }[event.key];
+      if (next === undefined && event.key !== " ") return;
+      event.preventDefault();
+      if (next === undefined) return this.#playing ? this.#stop() : this.#play();
+      this.#stop();
+      this.go(next);
+    });
+  }
+
   get #last() {
     return this.#first + this.#times.length - 1;
   }

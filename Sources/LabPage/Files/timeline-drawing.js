@@ -1,12 +1,12 @@
 // How the lanes are drawn: a row for each page, callbacks as marks, transitions as bars. Only what is in sight is drawn.
 
 import { make } from "./dom.js";
-import { laneOf, toneOf } from "./timeline-events.js";
+import { fixed, laneOf, toneOf } from "./timeline-events.js";
 
 export const rowHeight = 20;
 export const rulerHeight = 20;
 export const nameWidth = 168;
-const colorNames = ["text", "text-2", "line", "surface", "sunken", "accent", "accent-soft", "green", "orange", "purple"];
+const colorNames = ["text", "text-2", "line", "surface", "sunken", "accent", "accent-soft", "green", "orange", "purple", "red"];
 
 export class LanesDrawing {
   #events;
@@ -102,7 +102,8 @@ export class LanesDrawing {
   #drawMark(pen, x, y, event) {
     pen.fillStyle = this.#color(event);
     pen.beginPath();
-    if (event.kind === "callback") pen.roundRect(x - 2, y - 6, 4, 12, 1.5);
+    if (event.kind === "failure") pen.roundRect(x - 3, y - 7, 6, 14, 2);
+    else if (event.kind === "callback") pen.roundRect(x - 2, y - 6, 4, 12, 1.5);
     else if (event.kind === "action") pen.arc(x, y, 4.5, 0, Math.PI * 2);
     else {
       pen.moveTo(x, y - 5.5);
@@ -114,6 +115,7 @@ export class LanesDrawing {
   #color(event) {
     if (event.kind === "action") return this.#colors.orange;
     if (event.kind === "page") return this.#colors.purple;
+    if (event.kind === "failure") return this.#colors.red;
     return { coming: this.#colors.green, going: this.#colors["text-2"] }[toneOf(event)] ?? this.#colors.accent;
   }
 
@@ -156,7 +158,7 @@ export class LanesDrawing {
     this.#events.lanes.forEach((lane, index) => {
       const y = rulerHeight + index * rowHeight - top;
       if (y < 0 || y > height) return;
-      pen.fillStyle = this.#colors[lane === "You" || lane === "Transitions" ? "text-2" : "text"];
+      pen.fillStyle = this.#colors[fixed.includes(lane) ? "text-2" : "text"];
       pen.fillText(shortened(pen, lane, nameWidth - 20), 10, y + rowHeight / 2 + 0.5);
     });
     pen.restore();

@@ -18,7 +18,7 @@ export class TimelineEvents {
   times = [];
   /** The lanes in their order: names of pages. */
   lanes = [];
-  filter = { text: "", kinds: new Set(["callback", "transition", "action", "page"]), page: "" };
+  filter = { text: "", kinds: new Set(["callback", "transition", "action", "page", "failure"]), page: "" };
 
   /** Takes events from the lab. Numbers that are there already come from a session that has started anew. */
   add({ from, events }) {
@@ -85,7 +85,7 @@ export class TimelineEvents {
 }
 
 /** What the user and the transitions do is above the pages. */
-const fixed = ["Transitions", "You"];
+export const fixed = ["Transitions", "You", "Failures"];
 
 const signs = { "\b": "⌫", "\n": "⏎", "\t": "⇥" };
 
@@ -101,7 +101,7 @@ export function toneOf({ kind, what }) {
 
 /** The lane of an event. */
 export function laneOf(event) {
-  return event.page || (event.kind === "action" ? "You" : "Transitions");
+  return event.page || { action: "You", failure: "Failures" }[event.kind] || "Transitions";
 }
 
 /** The first index for which `holds` is true, where it stays true once it is. */

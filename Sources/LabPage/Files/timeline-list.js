@@ -106,7 +106,7 @@ export class TimelineList {
     setAttribute(element, "aria-posinset", index + 1);
     setAttribute(element, "aria-setsize", this.#events.seen.length);
     setText(time, event.t.toFixed(3));
-    setText(page, event.page ?? (event.kind === "action" ? "You" : "Transition"));
+    setText(page, event.page ?? ({ action: "You", failure: "Failure" }[event.kind] ?? "Transition"));
     setText(what, describe(event));
   }
 

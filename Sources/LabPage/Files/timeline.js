@@ -1,13 +1,13 @@
 // The timeline's panel: the filter, the lanes, the list, and the exports.
 
 import { find, icon, make } from "./dom.js";
-import { download } from "./files.js";
+import { download, downloadBytes } from "./files.js";
 import { TimelineEvents } from "./timeline-events.js";
 import { TimelineLanes } from "./timeline-lanes.js";
 import { TimelineList } from "./timeline-list.js";
 
-const kinds = { callback: "Callbacks", transition: "Transitions", action: "Actions", page: "PageFlow" };
-const forms = { text: "Text", json: "JSON", perfetto: "Perfetto trace" };
+const kinds = { callback: "Callbacks", transition: "Transitions", action: "Actions", page: "PageFlow", failure: "Failures" };
+const forms = { text: "Text", json: "JSON", perfetto: "Perfetto trace", recording: "Recording" };
 
 export class TimelinePanel {
   #events = new TimelineEvents();
@@ -30,7 +30,10 @@ export class TimelinePanel {
       this.#events.add(message);
       this.#frame ||= requestAnimationFrame(() => this.#update());
     });
-    lab.on("export", ({ as, name, text }) => download(name, text, as === "text" ? "text/plain" : "application/json"));
+    lab.on("export", ({ as, name, text }) => {
+      if (as === "recording") downloadBytes(name, text);
+      else download(name, text, as === "text" ? "text/plain" : "application/json");
+    });
     recording.onMoment((moment, time) => {
       const wasPast = this.#lanes.time !== null;
       this.#lanes.time = moment === null ? null : time;

@@ -7,6 +7,7 @@ extension NavigationQueue {
         let question = GuardQuestion(page, in: makeInner())
         phase = .asking(queued, question)
         queued.request.askedGuard = PageReference(page)
+        NavigationRequest.willAsk?(page)
         let leave = LeaveRequest(
             page: page, cause: queued.cause, request: queued.request,
             removesPage: queued.plan.leavingPages.contains { $0 === page }

@@ -36,6 +36,9 @@ public final class NavigationRequest: Identifiable {
     /// Called when a task begins to wait for an outcome: a test that holds the clock moves it then.
     package static var willWait: ((NavigationRequest) -> Void)?
 
+    /// Called before a guard is asked: the coverage of tests counts them.
+    package static var willAsk: ((any LeaveGuard) -> Void)?
+
     init(summary: String) {
         Self.lastID += 1
         id = Self.lastID

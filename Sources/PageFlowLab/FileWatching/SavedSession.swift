@@ -1,9 +1,10 @@
+import AppRecording
 import Foundation
 import Simulator
 
 /// What the next lab goes on from: the settings, and the pages. An app that keeps no activity does again what was done.
 struct SavedSession: Codable {
-    let settings: Settings
+    let settings: DeviceSettings
     let steps: [Step]
     /// The port that the browser comes back to.
     let port: UInt16?
@@ -13,7 +14,7 @@ struct SavedSession: Codable {
     @MainActor
     init(of session: LabSession) {
         settings = session.settings
-        steps = session.steps
+        steps = session.recorder.steps
         port = session.port
         let activity = session.simulator.window.windowScene?.session.stateRestorationActivity
         activityType = activity?.activityType

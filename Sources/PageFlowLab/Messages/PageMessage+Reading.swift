@@ -1,4 +1,5 @@
 import Foundation
+import Simulator
 
 extension PageMessage {
     /// Reads a message.
@@ -13,29 +14,31 @@ extension PageMessage {
         case "resume": self = .resume(try fields.integer("number", in: 0...Int.max))
         case "restart": self = .restart
         case "test": self = .test
-        case "export": self = .export(try fields.choice("as"))
-        case let other: self = .input(try Input(other, fields))
+        case "export":
+            let isRecording = try fields.string("as") == "recording"
+            self = isRecording ? .exportRecording : .export(try fields.choice("as"))
+        case "activate": self = .activate(element: try fields.integer("element", in: 0...Int.max))
+        case "adjust":
+            let by = try fields.integer("by", in: -1...1)
+            guard by != 0 else { throw MessageFault(reason: "\"by\" has to be 1 or -1.") }
+            self = .adjust(element: try fields.integer("element", in: 0...Int.max), up: by > 0)
+        case let other: self = .input(try DeviceInput(other, fields))
         }
     }
 }
 
-extension Input {
+extension DeviceInput {
     fileprivate init(_ name: String, _ fields: MessageFields) throws {
         switch name {
         case "touch":
             self = .touch(
                 try fields.choice("phase"), finger: try fields.integer("finger", in: 0...9),
                 at: CGPoint(x: try fields.coordinate("x"), y: try fields.coordinate("y")))
-        case "activate": self = .activate(element: try fields.integer("element", in: 0...Int.max))
-        case "adjust":
-            let by = try fields.integer("by", in: -1...1)
-            guard by != 0 else { throw MessageFault(reason: "\"by\" has to be 1 or -1.") }
-            self = .adjust(element: try fields.integer("element", in: 0...Int.max), up: by > 0)
         case "type": self = .type(try fields.string("text"))
         case "key":
             let modifiers: [Modifier] = try fields.choices("modifiers")
             self = .key(try fields.string("key"), modifiers: Set(modifiers))
-        case "set": self = .set(try Setting(try fields.string("setting"), fields))
+        case "set": self = .set(try DeviceSetting(try fields.string("setting"), fields))
         case "device": self = .device(try fields.choice("event"))
         case "link":
             let text = try fields.string("url")

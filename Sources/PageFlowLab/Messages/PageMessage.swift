@@ -1,8 +1,14 @@
+import AppRecording
 import Foundation
+import Simulator
 
 /// What the page says. `Protocol.md` lists it.
 enum PageMessage: Equatable, Sendable {
-    case input(Input)
+    case input(DeviceInput)
+    /// VoiceOver's double tap on an element.
+    case activate(element: Int)
+    /// A step of a slider, stepper or picker.
+    case adjust(element: Int, up: Bool)
     case clock(ClockWish)
     case showMoment(Int)
     case showLive
@@ -10,6 +16,8 @@ enum PageMessage: Equatable, Sendable {
     case restart
     case test
     case export(TimelineForm)
+    /// The whole recording, which `pageflow replay` plays.
+    case exportRecording
 }
 
 /// What the clock is to do.
@@ -17,30 +25,6 @@ enum ClockWish: String, CaseIterable, Sendable {
     case run, slow, pause
     /// While it stands: one turn of the run loop, or the time of one frame.
     case turn, frame
-}
-
-/// What the timeline can be written as.
-enum TimelineForm: String, CaseIterable, Sendable {
-    case text, json, perfetto
-}
-
-/// Something done to the app or its device. All that is recorded, and replayed, is made of these.
-enum Input: Codable, Equatable, Sendable {
-    enum Phase: String, CaseIterable, Codable, Sendable { case down, move, up, cancel }
-
-    case touch(Phase, finger: Int, at: CGPoint)
-    case activate(element: Int)
-    case adjust(element: Int, up: Bool)
-    case type(String)
-    case key(String, modifiers: Set<Modifier>)
-    case set(Setting)
-    case device(DeviceEvent)
-    case link(URL)
-
-    enum Modifier: String, CaseIterable, Codable, Sendable { case command, shift, alternate, control }
-    enum DeviceEvent: String, CaseIterable, Codable, Sendable {
-        case memoryWarning, background, foreground, shake, statusBar
-    }
 }
 
 /// A message that cannot be understood, and why.

@@ -1,3 +1,4 @@
+import AppRecording
 import UIKit
 
 /// Something on the screen that a person can read or use, for screen readers and keyboards.

@@ -1,4 +1,4 @@
-import FlowGraph
+import AppRecording
 import Foundation
 import PageFlow
 import Simulator
@@ -29,31 +29,18 @@ final class LabSession {
     }
 
     let app: LabApp
-    var settings = Settings()
-    /// What was set when the app was launched: what is replayed begins with it.
-    private(set) var settingsAtLaunch = Settings()
+    /// What is set, also for the next start.
+    var settings: DeviceSettings
     var pace = Pace.run
     var view = View.live
-    var simulator: Simulator
+    private(set) var simulator: Simulator
+    /// What writes down what the app does.
+    private(set) var recorder: AppRecorder
     /// What does a script, if the app is one.
     private(set) var player: ScriptPlayer?
-    var steps: [Step] = []
-    /// Where fingers came down that are still there, and what they came down on.
-    var fingers: [Int: FingerStart] = [:]
 
-    var screen = LiveScreen()
     let elements = ScreenElements()
-    var recording = Recording()
-    var timeline = Timeline()
-    var flow = DiscoveredFlow()
-    var requests = PageRequests()
-    var leaks = LeakList()
-    var pagesWithoutNavigator = PagesWithoutNavigator()
-    var transitions: [ObjectIdentifier: Int] = [:]
-    var lastAction: String?
     var told = Told()
-    /// Watched windows, and what tells them apart from later ones.
-    var watchedWindows: [ObjectIdentifier: HandlerToken] = [:]
 
     /// The port that it is at, once somebody can open it.
     var port: UInt16?
@@ -73,10 +60,11 @@ final class LabSession {
     private var send: ((String) -> Void)?
 
     /// Starts an app.
-    init(_ app: LabApp, _ settings: Settings? = nil, restoring activity: NSUserActivity? = nil) {
+    init(_ app: LabApp, _ settings: DeviceSettings? = nil, restoring activity: NSUserActivity? = nil) {
         self.app = app
-        self.settings = settings ?? Settings(device: app.device)
+        self.settings = settings ?? DeviceSettings(device: app.device)
         simulator = Simulator(clock: .held)
+        recorder = AppRecorder(of: simulator, self.settings, detail: .momentsAndLeaks)
         start(restoring: activity)
     }
 
@@ -97,7 +85,7 @@ extension LabSession {
     /// The browser has gone. Fingers that it had down go up.
     func close() {
         send = nil
-        for finger in fingers.keys.sorted() { perform(.touch(.cancel, finger: finger, at: .zero)) }
+        if !recorder.fingers.isEmpty { simulator.cancelTouches() }
     }
 
     private func hello(apps: [String]) -> String {
@@ -115,23 +103,13 @@ extension LabSession {
     /// Starts the app again with what its session kept, and does again what was done.
     func start(replaying replayed: [Step]? = nil, restoring activity: NSUserActivity? = nil) {
         simulator.afterTurn = nil
-        if replayed == nil { settingsAtLaunch = settings } else { settings = settingsAtLaunch }
-        switch app.start {
-        case .launch: simulator = settings.makeSimulator(of: app.application)
-        case .script(let makeScript): player = player(of: makeScript())
-        }
-        simulator.recordsExceptions = true
-        (screen, recording, timeline) = (LiveScreen(), Recording(), Timeline())
-        (flow, requests, leaks) = (DiscoveredFlow(), PageRequests(), LeakList())
-        pagesWithoutNavigator = PagesWithoutNavigator()
-        (steps, fingers, transitions, watchedWindows, lastAction) = ([], [:], [:], [:], nil)
+        if replayed != nil { settings = recorder.settingsAtLaunch }
         // A replay is not shown: the page gets what comes of it.
         let browser = send
         send = nil
-        for setting in settings.all { setting.apply(to: simulator) }
-        if case .launch(let launch) = app.start { launch(simulator, activity) }
-        // An interface follows the device that is held so.
-        Setting.orientation(settings.orientation).apply(to: simulator)
+        simulator = makeSimulator()
+        recorder = AppRecorder(of: simulator, settings, detail: .momentsAndLeaks)
+        launch(restoring: activity)
         look()
         // What passes on the way is written down as it was.
         simulator.afterTurn = { [weak self] in self?.look() }
@@ -143,6 +121,25 @@ extension LabSession {
         showAll()
     }
 
+    private func makeSimulator() -> Simulator {
+        let simulator: Simulator
+        switch app.start {
+        case .launch: simulator = settings.makeSimulator(of: app.application)
+        case .script(let makeScript): simulator = makePlayer(of: makeScript())
+        }
+        simulator.recordsExceptions = true
+        return simulator
+    }
+
+    /// Launches the app on a device that is set so. An interface follows the device that is held so.
+    private func launch(restoring activity: NSUserActivity?) {
+        simulator.observer = nil
+        for setting in settings.all { setting.apply(to: simulator) }
+        if case .launch(let launch) = app.start { launch(simulator, activity) }
+        DeviceSetting.orientation(settings.orientation).apply(to: simulator)
+        simulator.observer = recorder
+    }
+
     /// Lets the clock go, or what moves it instead.
     func run() {
         if let player { return player.play { [weak self] in self?.pace.rate ?? 0 } }
@@ -151,15 +148,16 @@ extension LabSession {
     }
 
     /// The script's app becomes the one that is shown.
-    private func player(of script: any LabScript) -> ScriptPlayer {
-        simulator = script.simulator
-        simulator.records = .everything
-        return ScriptPlayer(script) { [weak self] operation in self?.note(operation, of: script) }
+    private func makePlayer(of script: any LabScript) -> Simulator {
+        script.simulator.records = .everything
+        player = ScriptPlayer(script) { [weak self] operation in self?.note(operation, of: script) }
+        return script.simulator
     }
 
     private func note(_ operation: String?, of script: any LabScript) {
         guard script.simulator === simulator else { return }
-        if let operation { return noteAction(operation, at: simulator.now) }
+        recorder.operationsDone = player?.done
+        if let operation { return recorder.noteAction(operation) }
         for fault in script.faults { simulator.warn(fault) }
         look()
     }
@@ -167,15 +165,15 @@ extension LabSession {
     /// Tells the page everything again.
     private func showAll() {
         told = Told()
-        tell(screen.whole(of: simulator).message())
-        tell(flow.message())
+        tell(recorder.screen.whole(of: simulator).message())
+        tell(recorder.wholeFlow())
         look()
     }
 
     private func replay(_ step: Step) {
         if step.time > simulator.now { simulator.advance(by: step.time - simulator.now) }
         look()
-        perform(step.input, at: step.time)
+        perform(step.input)
     }
 }
 
@@ -193,7 +191,7 @@ extension LabSession {
     private func lookAsPlanned() {
         lookPhase = .idle
         look()
-        guard screen.isRedrawn, pace != .pause else { return }
+        guard recorder.screen.isRedrawn, pace != .pause else { return }
         lookPhase = .planned
         DispatchQueue.main.asyncAfter(deadline: .now() + PictureMotion.interval) { [weak self] in
             MainActor.assumeIsolated { self?.lookAsPlanned() }
@@ -202,22 +200,12 @@ extension LabSession {
 
     /// Writes down what there is now, and tells the page what is new.
     func look() {
-        watchPages()
-        readTrace()
-        let windows = simulator.windowsFromTheFront
-        let tree = ControllerTree.message(for: windows)
-        record(tree)
-        lookAtPages(of: windows)
-        tellNews(of: windows, tree)
-    }
-
-    /// Which page is visible, and which has left and lives on.
-    private func lookAtPages(of windows: [UIWindow]) {
-        guard !simulator.changesPages else { return }
-        let left = pagesWithoutNavigator.look(at: windows, now: simulator.now, after: lastAction)
-        for page in left { leaks.add(page) }
-        if pagesWithoutNavigator.isWaiting { lookAgain() }
-        if flow.look(at: simulator.window?.rootViewController, after: lastAction) { lastAction = nil }
+        let news = recorder.look()
+        // The trace is in the timeline now, and would grow.
+        simulator.clearTrace()
+        if recorder.waitsForPages { lookAgain() }
+        if let news, view == .live { tell(news.message) }
+        tellNews()
     }
 
     /// Looks when a page that has left should be gone. While the clock stands the next turn looks.
@@ -233,34 +221,16 @@ extension LabSession {
         }
     }
 
-    private func record(_ tree: String) {
-        guard let news = screen.news(of: simulator) else { return }
-        let moment = Recording.Moment(time: simulator.now, tree: tree, steps: player?.done ?? steps.count)
-        switch news {
-        case .screen(let whole): recording.add(moment, screen: whole)
-        case .changes(let message):
-            if recording.wantsWholeScreen, let whole = screen.wholeAsLastSeen(in: simulator) {
-                recording.add(moment, screen: whole)
-            } else {
-                recording.add(moment, changes: message)
-            }
-        }
-        guard view == .live else { return }
-        switch news {
-        case .screen(let whole): tell(whole.message())
-        case .changes(let message): tell(message)
-        }
-    }
-
-    private func tellNews(of windows: [UIWindow], _ tree: String) {
+    private func tellNews() {
         guard send != nil else { return }
-        requests.look(at: windows)
+        let windows = simulator.windowsFromTheFront
+        let tree = ControllerTree.message(for: windows)
         let news = [
             told.ifNew(\.settings, settingsMessage), told.ifNew(\.elements, elementsMessage(windows)),
             told.ifNew(\.input, inputMessage), view == .live ? told.ifNew(\.tree, tree) : nil,
-            told.ifNew(\.requests, requests.message), told.ifNew(\.leaks, leaks.message),
-            told.moments(of: recording), told.events(of: timeline), told.console(simulator.diagnostics),
-            flow.hasChanged ? flow.message() : nil,
+            told.ifNew(\.requests, recorder.requests.message), told.ifNew(\.leaks, recorder.leaks.message),
+            told.moments(of: recorder.moments), told.events(of: recorder.timeline),
+            told.console(simulator.diagnostics), recorder.newsOfFlow(),
         ]
         for message in news.compactMap({ $0 }) { tell(message) }
     }
@@ -288,16 +258,7 @@ extension LabSession {
     private var settingsMessage: String {
         JSONText.message("settings") { json in
             json.member("clock", pace.rawValue)
-            json.member("device", settings.device)
-            json.member("system", settings.system)
-            json.member("orientation", settings.orientation.rawValue)
-            json.member("style", settings.style.rawValue)
-            json.member("textSize", settings.textSize.rawValue)
-            json.member("direction", settings.direction.rawValue)
-            json.member("contrast", settings.contrast.rawValue)
-            for feature in Setting.Accessibility.allCases {
-                json.member(feature.rawValue, settings.accessibility.contains(feature))
-            }
+            json.settings(settings)
         }
     }
 }

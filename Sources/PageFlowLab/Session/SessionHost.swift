@@ -1,3 +1,4 @@
+import AppRecording
 import Foundation
 import Simulator
 

@@ -1,3 +1,4 @@
+import AppRecording
 import Simulator
 
 /// What the page has been told, so that it gets only what is new.
@@ -27,7 +28,7 @@ struct Told {
     }
 
     /// The moments that have come.
-    mutating func moments(of recording: Recording) -> String? {
+    mutating func moments(of recording: Moments) -> String? {
         guard recording.end > momentEnd else { return nil }
         let (first, times) = (recording.first, recording.times(from: momentEnd))
         momentEnd = recording.end
@@ -47,13 +48,7 @@ struct Told {
         return JSONText.message("console") { json in
             json.member("from", start)
             json.key("lines")
-            json.array(new) { json, line in
-                json.object { json in
-                    json.member("kind", "\(line.kind)")
-                    json.member("message", line.message)
-                    json.member("advice", ConsoleAdvice.advice(for: line.message))
-                }
-            }
+            json.array(new) { $0.line($1) }
         }
     }
 }

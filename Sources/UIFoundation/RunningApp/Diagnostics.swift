@@ -29,6 +29,9 @@ package final class Diagnostics {
     /// Prints warnings to standard error as they come, as a device's console does.
     package var echoesWarnings = false
 
+    /// Called with an exception's words before it stops the program.
+    package var willStop: ((String) -> Void)?
+
     /// Takes the exceptions while a block of ``catching(_:)`` runs.
     private var handler: Handler?
 
@@ -51,8 +54,10 @@ package final class Diagnostics {
             return
         }
         guard recordsExceptions else {
-            fatalError(
-                "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(message)'")
+            let words =
+                "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(message)'"
+            willStop?(words)
+            fatalError(words)
         }
         entries.append(entry)
     }

@@ -1,0 +1,102 @@
+import FlowGraph
+
+/// Which pages, ways and guards of an app were met, and how often: 0 times where it is only known that there is one.
+package struct FlowCoverage: Codable, Equatable, Sendable {
+    /// A way from a page to another.
+    package struct Way: Codable, Hashable, Sendable {
+        package let from: String
+        package let to: String
+
+        package init(from: String, to: String) {
+            (self.from, self.to) = (from, to)
+        }
+    }
+
+    /// A way, and how often it was gone.
+    package struct WayCount: Codable, Equatable, Sendable {
+        package let way: Way
+        /// What the way does, as `FlowGraph` calls it: what it did first.
+        package let kind: String
+        package var count: Int
+    }
+
+    /// The pages, and how often each became visible.
+    package private(set) var pages: [String: Int] = [:]
+    /// The ways, in the order of their names.
+    package private(set) var ways: [WayCount] = []
+    /// The guards that were asked, and how often.
+    package private(set) var guards: [String: Int] = [:]
+    /// The page at which the app begins, if it is known.
+    package var start: String?
+
+    package init() {}
+
+    package mutating func addPage(_ name: String, count: Int = 1) { pages[name, default: 0] += count }
+
+    package mutating func addGuard(_ name: String, count: Int = 1) { guards[name, default: 0] += count }
+
+    package mutating func addWay(_ way: Way, kind: String, count: Int = 1) {
+        let index = ways.firstIndex { $0.way.order >= way.order } ?? ways.endIndex
+        if ways.indices.contains(index), ways[index].way == way {
+            ways[index].count += count
+        } else {
+            ways.insert(WayCount(way: way, kind: kind, count: count), at: index)
+        }
+    }
+
+    /// Adds what other tests, or another part of them, have met.
+    package mutating func merge(_ other: FlowCoverage) {
+        for (page, count) in other.pages { addPage(page, count: count) }
+        for entry in other.ways { addWay(entry.way, kind: entry.kind, count: entry.count) }
+        for (name, count) in other.guards { addGuard(name, count: count) }
+        start = start ?? other.start
+    }
+}
+
+extension FlowCoverage.Way {
+    fileprivate var order: String { "\(from)\u{0}\(to)" }
+}
+
+/// How much of what an app has was met.
+package struct CoverageShare: Equatable, Sendable {
+    package let met: Int
+    package let all: Int
+
+    /// In percent; 100 where there is nothing to meet.
+    package var percent: Double { all == 0 ? 100 : 100 * Double(met) / Double(all) }
+}
+
+/// The coverage of some tests beside all that an app is known to have.
+package struct CoverageReport {
+    /// What the app has. What the tests have not met has the count 0.
+    package let coverage: FlowCoverage
+
+    /// - Parameter known: what the app has besides, such as what an exploration has found.
+    package init(_ met: FlowCoverage, of known: FlowCoverage?) {
+        var coverage = known ?? FlowCoverage()
+        coverage.merge(met)
+        self.coverage = coverage
+    }
+
+    package var pages: CoverageShare { CoverageShare(of: coverage.pages.values) }
+
+    package var ways: CoverageShare { CoverageShare(of: coverage.ways.map(\.count)) }
+
+    package var guards: CoverageShare { CoverageShare(of: coverage.guards.values) }
+
+    /// The pages that no test has shown.
+    package var missingPages: [String] { coverage.pages.filter { $0.value == 0 }.keys.sorted() }
+
+    /// The ways that no test has gone.
+    package var missingWays: [FlowCoverage.Way] { coverage.ways.filter { $0.count == 0 }.map(\.way) }
+
+    /// The guards that no test has asked.
+    package var missingGuards: [String] { coverage.guards.filter { $0.value == 0 }.keys.sorted() }
+}
+
+extension CoverageShare {
+    /// The share of those that were met at least once.
+    fileprivate init(of counts: some Collection<Int>) {
+        self.init(met: counts.count { $0 > 0 }, all: counts.count)
+    }
+}

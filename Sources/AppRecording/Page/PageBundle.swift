@@ -1,0 +1,77 @@
+import Foundation
+
+/// The page as one file: its style sheets and modules stand in the HTML, and nothing is loaded from elsewhere.
+package enum PageBundle {
+    /// The page with elements in its head and at the end of its body.
+    package static func html(head: String, body: String, form: String) -> String {
+        let page = PageFiles.text(of: "index.html")
+        return
+            page
+            .replacing(/(?m)^<!--(?s:.)*?-->\n/, with: "")
+            .replacing(/(?m)^<link rel="(stylesheet|modulepreload)".*\n/, with: "")
+            .replacing(/(?m)^<script type="module" src="main.js"><\/script>\n/, with: "")
+            .replacing(
+                /<meta http-equiv="Content-Security-Policy" content="[^"]*">/,
+                with: "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">"
+            )
+            .replacing("</head>", with: "\(head)<style>\n\(styles)</style>\n</head>", maxReplacements: 1)
+            .replacing("<body ", with: "<body data-form=\"\(form)\" ", maxReplacements: 1)
+            .replacing(
+                "</body>", with: "\(body)<script type=\"module\">\n\(script)</script>\n</body>",
+                maxReplacements: 1)
+    }
+
+    /// What stands in the file, and nothing else.
+    static let policy =
+        "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; "
+        + "base-uri 'none'; form-action 'none'"
+
+    private static let styles = ["base", "layout", "stage", "panels", "timeline"]
+        .map { PageFiles.text(of: "\($0).css") }.joined()
+
+    /// All modules as one, each within a function of its own but for the main one.
+    static let script: String = {
+        var written: Set<String> = []
+        var text = ""
+        func write(_ name: String) {
+            guard written.insert(name).inserted else { return }
+            let module = PageModule(PageFiles.text(of: name))
+            for imported in module.imported { write(imported) }
+            text += name == "main.js" ? module.body : module.asFunction(called: PageModule.constant(name))
+        }
+        write("main.js")
+        return text
+    }()
+}
+
+/// A module of the page: what it imports, what it exports, and the rest.
+struct PageModule {
+    let imported: [String]
+    /// The source, with constants in place of the imports.
+    let body: String
+    private let exported: [String]
+
+    init(_ source: String) {
+        imported = source.matches(of: Self.importLine).map { String($0.output.file) }
+        exported = source.matches(of: Self.export).map { String($0.output.name) }
+        body = source.replacing(Self.importLine) { line in
+            let names = line.output.names.replacing(" as ", with: ": ")
+            return "const {\(names)} = \(Self.constant(String(line.output.file)));"
+        }.replacing(Self.export) { "\($0.output.kind)\($0.output.name)" }
+    }
+
+    private static nonisolated(unsafe) let importLine =
+        /(?m)^import \{(?<names>[^}]*)\} from "\.\/(?<file>[a-z-]+\.js)";/
+    private static nonisolated(unsafe) let export =
+        /(?m)^export (?<kind>(?:async )?(?:function|class|const) )(?<name>\w+)/
+
+    /// The module as a function that returns what it exports.
+    func asFunction(called name: String) -> String {
+        "const \(name) = (() => {\n\(body)\nreturn { \(exported.joined(separator: ", ")) };\n})();\n"
+    }
+
+    /// What the module of a file is called in the one script.
+    static func constant(_ file: String) -> String {
+        "module_" + file.dropLast(3).replacing("-", with: "_")
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+private import LabPage
+
+/// The files of the page. They are part of the program.
+package enum PageFiles {
+    /// Every file by its name.
+    package static let all: [String: Data] = Dictionary(
+        uniqueKeysWithValues: (0..<labPageFileCount()).map { index in
+            let file = labPageFile(index)
+            return (String(cString: file.name), Data(bytes: file.bytes, count: file.count))
+        })
+
+    /// The names of all files.
+    package static var names: [String] { all.keys.sorted() }
+
+    /// A file as text.
+    package static func text(of name: String) -> String {
+        String(decoding: all[name] ?? Data(), as: UTF8.self)
+    }
+}

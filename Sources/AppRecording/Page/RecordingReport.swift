@@ -1,0 +1,200 @@
+import Foundation
+import Simulator
+
+/// What a test leaves behind: the recording of its app as a page in one file, which needs no server and no network.
+@MainActor
+package struct RecordingReport {
+    /// What the report is of.
+    package struct Subject: Codable, Equatable, Sendable {
+        /// The suite, such as `ShopTests/CheckoutTests`.
+        package let suite: String
+        /// The test's name, with its arguments where it has some.
+        package let test: String
+
+        package init(suite: String, test: String) {
+            (self.suite, self.test) = (suite, test)
+        }
+    }
+
+    /// What an index of reports lists; it stands at the beginning of the file.
+    package struct Summary: Codable, Equatable, Sendable {
+        package let subject: Subject
+        package let failures: [RecordedFailure]
+        /// How often the user did something.
+        package let actions: Int
+        /// Seconds of the app's clock.
+        package let seconds: TimeInterval
+        /// The pages that were visible, in the order of their coming.
+        package let pages: [String]
+    }
+
+    private let recorder: AppRecorder
+    private let subject: Subject
+    /// What a reader has to know besides.
+    private let note: String?
+    private let file: RecordingFile?
+
+    package init(
+        of recorder: AppRecorder, _ subject: Subject, note: String? = nil, file: RecordingFile? = nil
+    ) {
+        (self.recorder, self.subject, self.note, self.file) = (recorder, subject, note, file)
+    }
+
+    package var summary: Summary {
+        Summary(
+            subject: subject, failures: recorder.failures,
+            actions: recorder.timeline.events.count { $0.kind == .action },
+            seconds: recorder.timeline.events.last?.time ?? 0, pages: recorder.flow.pages)
+    }
+
+    /// The file.
+    package var html: String {
+        let data = Data(json.utf8).packed.base64EncodedString()
+        let recording = file.map { RecordingPage.element("recording", $0.packed.base64EncodedString()) } ?? ""
+        return PageBundle.html(
+            head: RecordingPage.head(summary), body: RecordingPage.element("report", data) + recording,
+            form: "report")
+    }
+
+    private var json: String {
+        var json = JSONText()
+        json.object { json in
+            json.member("name", subject.test)
+            json.member("note", note)
+            json.key("failures")
+            json.array(recorder.failures) { $0.failure($1) }
+            json.key("hello")
+            json.written(hello)
+            json.key("settings")
+            json.written(settings)
+            json.key("flow")
+            json.written(recorder.wholeFlow())
+            json.key("leaks")
+            json.written(recorder.leaks.message)
+            json.key("events")
+            json.written(recorder.timeline.list)
+            json.key("console")
+            json.array(recorder.console) { $0.line($1) }
+            json.moments(of: recorder.moments)
+            json.member("start", recorder.failures.first?.moment ?? max(0, recorder.moments.end - 1))
+            json.member(
+                "test", file?.test ?? "// The app was launched by the test's own code: see its source.\n")
+        }
+        return json.text
+    }
+
+    private var hello: String {
+        JSONText.message("hello") { json in
+            json.member("app", subject.test)
+            json.member("apps", [String]())
+            json.member("devices", Device.named.map(\.key))
+            json.member("version", 1)
+        }
+    }
+
+    private var settings: String {
+        JSONText.message("settings") { json in
+            json.member("clock", "pause")
+            json.settings(recorder.settings)
+        }
+    }
+}
+
+/// The parts of a report's file that a program reads.
+package enum RecordingPage {
+    private static let summaryStart = "<script type=\"application/json\" id=\"summary\">"
+
+    /// What an index reads.
+    static func head(_ summary: RecordingReport.Summary) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        let json = (try? encoder.encode(summary)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+        // A script ends at the first "</".
+        return "\(summaryStart)\(json.replacing("</", with: "<\\/"))</script>\n"
+    }
+
+    static func element(_ id: String, _ text: String) -> String {
+        "<script type=\"text/plain\" id=\"\(id)\">\(text)</script>\n"
+    }
+
+    /// The summary of a report; `nil` where the file is none.
+    package static func summary(of html: String) -> RecordingReport.Summary? {
+        guard let start = html.range(of: summaryStart),
+            let end = html.range(of: "</script>", range: start.upperBound..<html.endIndex)
+        else { return nil }
+        let json = Data(html[start.upperBound..<end.lowerBound].utf8)
+        return try? JSONDecoder().decode(RecordingReport.Summary.self, from: json)
+    }
+
+    /// The recording in a report; `nil` where it has none.
+    package static func recording(in html: String) -> Data? {
+        let opening = "<script type=\"text/plain\" id=\"recording\">"
+        guard let start = html.range(of: opening),
+            let end = html.range(of: "</script>", range: start.upperBound..<html.endIndex)
+        else { return nil }
+        return Data(base64Encoded: String(html[start.upperBound..<end.lowerBound]))
+    }
+}
+
+extension JSONText {
+    fileprivate mutating func failure(_ failure: RecordedFailure) {
+        object { json in
+            json.member("message", failure.message)
+            json.member("file", failure.file.map { URL(fileURLWithPath: $0).lastPathComponent })
+            json.member("line", failure.line)
+            json.member("time", failure.time)
+            json.member("moment", failure.moment)
+            json.key("source")
+            json.array(failure.source) { json, line in
+                json.object { json in
+                    json.member("number", line.number)
+                    json.member("text", line.text)
+                }
+            }
+        }
+    }
+
+    /// The moments, and the texts that several of them share.
+    @MainActor
+    fileprivate mutating func moments(of moments: Moments) {
+        var (trees, requests) = (SharedTexts(), SharedTexts())
+        key("moments")
+        array(moments.first..<moments.end) { json, number in
+            guard let moment = moments.moment(number) else { return }
+            json.object { json in
+                json.member("time", moment.time)
+                json.member("tree", trees.number(of: moment.tree))
+                json.member("requests", requests.number(of: moment.requests))
+                json.member("console", moment.consoleEnd)
+                let messages = moments.messages(for: number)
+                json.key(messages.count == 1 ? "screen" : "changes")
+                json.written(messages.last ?? "{}")
+            }
+        }
+        key("trees")
+        array(trees.texts) { $0.written($1) }
+        key("requests")
+        array(requests.texts) { $0.written($1) }
+    }
+
+    package mutating func line(_ line: Diagnostic) {
+        object { json in
+            json.member("kind", "\(line.kind)")
+            json.member("message", line.message)
+            json.member("advice", ConsoleAdvice.advice(for: line.message))
+        }
+    }
+}
+
+/// Texts, each once.
+private struct SharedTexts {
+    private(set) var texts: [String] = []
+    private var numbers: [String: Int] = [:]
+
+    mutating func number(of text: String) -> Int {
+        if let known = numbers[text] { return known }
+        numbers[text] = texts.count
+        texts.append(text)
+        return texts.count - 1
+    }
+}

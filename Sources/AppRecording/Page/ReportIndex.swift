@@ -1,0 +1,152 @@
+import Foundation
+
+/// An index of the reports in a folder: as a page with filters, and as Markdown for the pages of a build server.
+package struct ReportIndex {
+    /// A report and where it is.
+    package struct Entry: Equatable {
+        /// The path of the file, from the folder of the index on.
+        package let path: String
+        package let summary: RecordingReport.Summary
+    }
+
+    /// The reports, those with failures first.
+    package let entries: [Entry]
+
+    package init(_ entries: [Entry]) {
+        self.entries = entries.sorted {
+            ($0.summary.failures.isEmpty ? 1 : 0, $0.path) < ($1.summary.failures.isEmpty ? 1 : 0, $1.path)
+        }
+    }
+
+    /// Reads the reports in a folder and the folders in it. Other files are left out.
+    package init(of folder: URL) throws {
+        let root = folder.resolvingSymlinksInPath().path
+        let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+        self.init(
+            try files.filter { $0.hasSuffix(".html") && $0 != "index.html" }.compactMap { path in
+                let html = try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+                return RecordingPage.summary(of: html).map { Entry(path: path, summary: $0) }
+            })
+    }
+
+    private var failed: [Entry] { entries.filter { !$0.summary.failures.isEmpty } }
+
+    /// How many there are, in words.
+    package var headline: String {
+        let (count, failures) = (entries.count, failed.count)
+        return "\(count) \(count == 1 ? "recording" : "recordings"), \(failures) of a failed test"
+    }
+
+    /// The index as Markdown: a table of the failed tests, and a line for the rest.
+    package var markdown: String {
+        guard !failed.isEmpty else { return "\(headline).\n" }
+        let rows = failed.map { entry in
+            let failure = entry.summary.failures[0]
+            let place = failure.file.map { "\(URL(fileURLWithPath: $0).lastPathComponent):\(failure.line)" }
+            return
+                "| \(cell(entry.summary.subject.test)) | \(cell(failure.message)) | \(place ?? "") | "
+                + "[recording](\(entry.path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "")) |"
+        }
+        return
+            (["\(headline).", "", "| Test | Failure | Place | |", "|---|---|---|---|"] + rows).joined(
+                separator: "\n") + "\n"
+    }
+
+    /// The first line of a text, as a cell of a table.
+    private func cell(_ text: String) -> String {
+        let line = text.split(separator: "\n").first.map(String.init) ?? ""
+        return line.replacing("|", with: "\\|")
+    }
+}
+
+// The page.
+extension ReportIndex {
+    /// The index as a page in one file.
+    package var html: String {
+        Self.page
+            .replacing("HEADLINE", with: headline.escaped)
+            .replacing("ENTRIES", with: entries.map(\.item).joined())
+    }
+
+    private static let page = """
+        <!doctype html>
+        <html lang="en">
+        <meta charset="utf-8">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <title>Recordings of tests</title>
+        <style>
+        :root { color-scheme: light dark; --text: light-dark(#1c1c1e, #f2f2f5); --text-2: light-dark(#5f5f66, #a2a2aa); --line: light-dark(#e2e2e6, #333338); --red: light-dark(#b3261e, #ff8a80); --green: light-dark(#1c7a36, #6fd58c); }
+        * { box-sizing: border-box; margin: 0; }
+        body { max-width: 1000px; margin: 0 auto; padding: 28px 20px; background: light-dark(#fff, #161618); color: var(--text); font: 14px/1.5 -apple-system, system-ui, "Inter", sans-serif; }
+        h1 { font-size: 20px; }
+        #count { color: var(--text-2); }
+        form { display: flex; flex-wrap: wrap; gap: 12px; margin: 16px 0; }
+        input[type=search], select { min-height: 34px; padding: 0 10px; border: 1px solid var(--line); border-radius: 8px; background: transparent; color: inherit; font: inherit; }
+        input[type=search] { flex: 1; min-width: 200px; }
+        label { display: flex; align-items: center; gap: 6px; }
+        ol { padding: 0; list-style: none; border-top: 1px solid var(--line); }
+        li { padding: 11px 4px; border-bottom: 1px solid var(--line); }
+        a { color: inherit; font-weight: 600; text-decoration: none; }
+        a:hover { text-decoration: underline; }
+        .suite { color: var(--text-2); font-size: 12px; }
+        .state { float: right; font-size: 12px; font-weight: 600; color: var(--green); }
+        .failed .state { color: var(--red); }
+        pre { margin-top: 4px; overflow-x: auto; white-space: pre-wrap; color: var(--red); font: 12px/1.5 ui-monospace, monospace; }
+        .facts { color: var(--text-2); font-size: 12px; }
+        </style>
+        <h1>Recordings of tests</h1>
+        <p id="count" role="status">HEADLINE</p>
+        <form>
+        <input type="search" id="search" placeholder="Search tests, pages and failures" aria-label="Search">
+        <select id="suite" aria-label="Suite"><option value="">All suites</option></select>
+        <label><input type="checkbox" id="failed"> Failed alone</label>
+        </form>
+        <ol id="tests">
+        ENTRIES</ol>
+        <script>
+        const [search, suite, failed] = ["search", "suite", "failed"].map((id) => document.getElementById(id));
+        const items = [...document.querySelectorAll("#tests li")];
+        for (const name of new Set(items.map((item) => item.dataset.suite))) suite.append(new Option(name, name));
+        const sift = () => {
+          const text = search.value.trim().toLowerCase();
+          for (const item of items) {
+            item.hidden = (failed.checked && !item.classList.contains("failed")) || (suite.value && item.dataset.suite !== suite.value)
+              || !item.textContent.toLowerCase().includes(text);
+          }
+          const count = items.filter((item) => !item.hidden).length;
+          document.getElementById("count").textContent = count === items.length ? "HEADLINE" : `${count} of ${items.length} recordings`;
+        };
+        for (const control of [search, suite, failed]) control.addEventListener("input", sift);
+        document.querySelector("form").addEventListener("submit", (event) => event.preventDefault());
+        </script>
+        </html>
+
+        """
+}
+
+extension ReportIndex.Entry {
+    fileprivate var item: String {
+        let failures = summary.failures.map { "<pre>\($0.message.escaped)</pre>" }.joined()
+        let link = (path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path).escaped
+        let seconds = String(format: "%.1f", summary.seconds)
+        let pages = summary.pages.joined(separator: ", ").escaped
+        return """
+            <li data-suite="\(summary.subject.suite.escaped)"\(failures.isEmpty ? "" : " class=\"failed\"")>
+            <span class="state">\(failures.isEmpty ? "passed" : "failed")</span>
+            <a href="\(link)">\(summary.subject.test.escaped)</a> <span class="suite">\(summary.subject.suite.escaped)</span>
+            <p class="facts">\(summary.actions) actions in \(seconds) s\(pages.isEmpty ? "" : " · \(pages)")</p>\(failures)
+            </li>
+
+            """
+    }
+}
+
+extension String {
+    /// The text as HTML shows it.
+    fileprivate var escaped: String {
+        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+            .replacing("\"", with: "&quot;")
+    }
+}

@@ -1,0 +1,146 @@
+import FlowGraph
+import InterfaceFiles
+import UIKit
+
+/// The pages that were met, and the ways between them: those that were walked, and those that a storyboard tells of.
+@MainActor
+package struct DiscoveredFlow {
+    /// A way by its ends and what it does.
+    private struct Way: Hashable {
+        let from: String
+        let to: String
+        let kind: FlowEdge.Kind
+    }
+
+    /// How a way was walked: what led along it first, and how often.
+    private struct Walks {
+        let action: String?
+        var count = 1
+
+        var words: String? {
+            guard count > 1 else { return action }
+            return action.map { "\($0) · \(count) times" } ?? "\(count) times"
+        }
+    }
+
+    /// The pages in the order of their coming.
+    package private(set) var pages: [String] = []
+    /// How often each page became visible.
+    private var visits: [String: Int] = [:]
+    private var ways: [Way] = []
+    private var walks: [Way: Walks] = [:]
+    /// What storyboards tell of pages that were met.
+    private var told: [Way] = []
+    private var last: Place?
+    package private(set) var hasChanged = false
+
+    /// Adds what was met to a coverage.
+    package func add(to coverage: inout FlowCoverage) {
+        coverage.start = coverage.start ?? pages.first
+        for (page, count) in visits { coverage.addPage(page, count: count) }
+        for (way, walk) in walks {
+            coverage.addWay(
+                FlowCoverage.Way(from: way.from, to: way.to), kind: way.kind.rawValue, count: walk.count)
+        }
+        for way in told {
+            coverage.addPage(way.to, count: 0)
+            coverage.addWay(FlowCoverage.Way(from: way.from, to: way.to), kind: way.kind.rawValue, count: 0)
+        }
+    }
+
+    /// Notes which page is visible, at a moment when no change of pages is under way. Returns whether it is another one than before.
+    package mutating func look(at root: UIViewController?, after action: String?) -> Bool {
+        guard let root else { return false }
+        let place = Place(from: root)
+        defer { last = place }
+        guard place.name != last?.name else { return false }
+        if !pages.contains(place.name) { pages.append(place.name) }
+        visits[place.name, default: 0] += 1
+        tellWays(of: place)
+        if let last {
+            walk(Way(from: last.name, to: place.name, kind: place.kind(after: last)), after: action)
+        }
+        hasChanged = true
+        return true
+    }
+
+    private mutating func walk(_ way: Way, after action: String?) {
+        if walks[way] == nil {
+            ways.append(way)
+            walks[way] = Walks(action: action)
+        } else {
+            walks[way]?.count += 1
+        }
+    }
+
+    /// The segues that the page's storyboard has for it.
+    private mutating func tellWays(of place: Place) {
+        guard let flow = place.storyboard?.file?.flow.graph else { return }
+        let names = Dictionary(flow.nodes.map { ($0.id, $0.subtitle ?? $0.title) }) { first, _ in first }
+        for edge in flow.edges where names[edge.from] == place.name {
+            guard let to = names[edge.to], to != "unwind", ![.embed, .relationship].contains(edge.kind)
+            else { continue }
+            let way = Way(from: place.name, to: to, kind: edge.kind)
+            if !told.contains(way) { told.append(way) }
+        }
+    }
+
+    private var graph: FlowGraph {
+        let untried = told.filter { walks[$0] == nil }
+        let unmet = untried.map(\.to).filter { !pages.contains($0) }
+        let nodes = pages.map { FlowNode(id: $0, title: $0, kind: $0 == pages.first ? .start : .page) }
+        let others = unmet.enumerated().filter { unmet.firstIndex(of: $1) == $0 }.map {
+            FlowNode(id: $1, title: $1, kind: .reference)
+        }
+        let edges = ways.map {
+            FlowEdge(from: $0.from, to: $0.to, label: walks[$0]?.words, kind: $0.kind)
+        }
+        return FlowGraph(
+            nodes: nodes + others,
+            edges: edges + untried.map { FlowEdge(from: $0.from, to: $0.to, kind: $0.kind, isUntried: true) })
+    }
+
+    /// The graph as a message; it has been told then.
+    package mutating func message() -> String {
+        hasChanged = false
+        let graph = graph
+        return JSONText.message("flow") { json in
+            json.member("svg", graph.svg(.right))
+            json.member("tall", graph.svg(.down))
+            json.member("mermaid", graph.mermaid)
+            json.member("dot", graph.dot)
+        }
+    }
+
+    /// Where a visible page is.
+    @MainActor
+    private struct Place {
+        let name: String
+        let depth: Int
+        let presented: Int
+        let storyboard: UIStoryboard?
+
+        init(from root: UIViewController) {
+            var (page, depth, presented) = (root, 0, 0)
+            while true {
+                if let over = page.presentedViewController, !over.isBeingDismissed {
+                    (page, presented) = (over, presented + 1)
+                } else if let stack = page as? UINavigationController, let top = stack.topViewController {
+                    (page, depth) = (top, depth + stack.viewControllers.count)
+                } else if let tabs = page as? UITabBarController, let chosen = tabs.selectedViewController {
+                    page = chosen
+                } else {
+                    break
+                }
+            }
+            name = page.debugName ?? String(describing: type(of: page))
+            (self.depth, self.presented, storyboard) = (depth, presented, page.storyboard)
+        }
+
+        func kind(after last: Place) -> FlowEdge.Kind {
+            if presented != last.presented { return presented > last.presented ? .present : .unwind }
+            if depth != last.depth { return depth > last.depth ? .push : .unwind }
+            return .custom
+        }
+    }
+}

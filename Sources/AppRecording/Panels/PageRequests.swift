@@ -1,0 +1,94 @@
+import PageFlow
+import UIKit
+
+/// PageFlow's requests as the page shows them, while and after they run. A request that has ended is not kept alive.
+@MainActor
+package struct PageRequests {
+    /// A request in words.
+    fileprivate struct Entry {
+        /// The request until it has ended.
+        var request: NavigationRequest?
+        let id: Int
+        let summary: String
+        var state = ""
+        var plan: String?
+        var asked: String?
+        var comesToWindow: String?
+        var outcome: String?
+
+        @MainActor
+        init(_ request: NavigationRequest) {
+            self.request = request
+            (id, summary) = (request.id, request.summary)
+        }
+    }
+
+    /// More that have ended are not kept.
+    private static let mostEnded = 200
+
+    private var entries: [Entry] = []
+
+    /// Looks which requests there are, and where each is.
+    package mutating func look(at windows: [UIWindow]) {
+        for window in windows {
+            for request in window.navigatorIfMade?.pending ?? []
+            where !entries.contains(where: { $0.request === request }) {
+                entries.append(Entry(request))
+            }
+        }
+        guard entries.contains(where: { $0.request != nil }) else { return }
+        for index in entries.indices { entries[index].look() }
+        let ended = entries.count { $0.request == nil }
+        guard ended > Self.mostEnded else { return }
+        var excess = ended - Self.mostEnded
+        entries.removeAll { entry in
+            guard entry.request == nil, excess > 0 else { return false }
+            excess -= 1
+            return true
+        }
+    }
+
+    /// All of them, as a message.
+    package var message: String {
+        JSONText.message("requests") { json in
+            json.key("requests")
+            json.array(entries) { $0.request($1) }
+        }
+    }
+}
+
+extension PageRequests.Entry {
+    /// Takes over where the request is. One that has ended is let go.
+    @MainActor
+    fileprivate mutating func look() {
+        guard let request else { return }
+        state = request.state
+        plan = request.plan.map { "\($0)" }
+        asked = request.askedGuard.map { "\($0)" }
+        comesToWindow = request.pageWithoutWindow.map { "\($0)" }
+        outcome = request.result.map { "\($0)" }
+        if request.result != nil { self.request = nil }
+    }
+}
+
+extension JSONText {
+    fileprivate mutating func request(_ request: PageRequests.Entry) {
+        object { json in
+            json.member("id", request.id)
+            json.member("summary", request.summary)
+            json.member("state", request.state)
+            json.member("plan", request.plan)
+            json.member("asked", request.asked)
+            json.member("comesToWindow", request.comesToWindow)
+            json.member("outcome", request.outcome)
+        }
+    }
+}
+
+extension NavigationRequest {
+    fileprivate var state: String {
+        if result != nil { return "ended" }
+        if askedGuard != nil { return "asking" }
+        return plan == nil ? "waiting" : "moving"
+    }
+}

@@ -1,0 +1,357 @@
+import Foundation
+import PageFlow
+import Simulator
+
+/// Writes down what an app does on a simulator: the user's steps, callbacks, transitions, PageFlow's events, UIKit's warnings, and,
+/// where pictures are wanted, what the screen showed.
+@MainActor
+package final class AppRecorder {
+    /// How much is written down.
+    package enum Detail {
+        /// Steps and events. Nothing is drawn.
+        case events
+        /// Also the screen of each moment, and what a replay compares: the tree and the picture at rest, before each step.
+        case moments
+        /// Also the pages that have left and live on. The timers of this search make an app come to rest later.
+        case momentsAndLeaks
+    }
+
+    private enum Phase {
+        case recording
+        /// The simulator has gone, or the test's stage has closed.
+        case over
+    }
+
+    /// The simulator; `nil` when it has gone. Its test decides how long it lives.
+    package private(set) weak var simulator: Simulator?
+    package let detail: Detail
+    /// Whether the graph of pages is wanted where nothing is drawn.
+    private let watchesFlow: Bool
+    private var phase = Phase.recording
+    /// What was set when the app was launched.
+    package private(set) var settingsAtLaunch: DeviceSettings
+    package private(set) var settings: DeviceSettings
+    package private(set) var steps: [Step] = []
+    /// The fingers that are down, and where they came down.
+    package private(set) var fingers: [Int: FingerStart] = [:]
+
+    package let screen = LiveScreen()
+    package private(set) var moments = Moments()
+    package private(set) var timeline = Timeline()
+    package private(set) var flow = DiscoveredFlow()
+    package private(set) var requests = PageRequests()
+    package private(set) var leaks = LeakList()
+    package private(set) var checks: [RecordedCheck] = []
+    package private(set) var failures: [RecordedFailure] = []
+    /// UIKit's warnings and exceptions when the recording ended.
+    private var lastConsole: [Diagnostic] = []
+    /// The tree of controllers when the recording ended.
+    private var lastTree = ""
+    private var pagesWithoutNavigator = PagesWithoutNavigator()
+    /// Transitions under way, each with the number of its event.
+    private var transitions: [ObjectIdentifier: Int] = [:]
+    private var lastAction: String?
+    /// How many operations of a script have been done; `nil` where the user's steps count.
+    package var operationsDone: Int?
+    /// How much of the trace has been read.
+    private var traceEnd = 0
+    /// Watched windows, and what ends the watching.
+    private var watchedWindows: [ObjectIdentifier: HandlerToken] = [:]
+
+    /// Begins to write down what happens in a simulator from now on.
+    package init(
+        of simulator: Simulator, _ settings: DeviceSettings, detail: Detail, watchesFlow: Bool = false
+    ) {
+        self.watchesFlow = watchesFlow
+        self.simulator = simulator
+        self.detail = detail
+        settingsAtLaunch = settings
+        self.settings = settings
+        simulator.observer = self
+    }
+
+    /// More are not compared by a replay.
+    private static let mostChecks = 2_000
+
+    /// Whether the app has been launched.
+    private var isLaunched: Bool { simulator?.window != nil }
+
+    private var now: TimeInterval { simulator?.now ?? timeline.events.last?.time ?? 0 }
+
+    /// UIKit's warnings and exceptions.
+    package var console: [Diagnostic] { phase == .over ? lastConsole : simulator?.diagnostics ?? lastConsole }
+
+    /// The tree of controllers in words.
+    package var tree: String { phase == .over ? lastTree : simulator?.tree ?? lastTree }
+}
+
+// The end.
+extension AppRecorder {
+    /// Writes down what there is now, and nothing more after that.
+    package func end() {
+        guard phase == .recording, let simulator else { return }
+        check(before: nil)
+        look()
+        end(console: simulator.diagnostics, tree: simulator.tree)
+    }
+
+    package func simulatorWillClose() { end() }
+
+    package func simulatorWillEnd(trace: Trace, diagnostics: [Diagnostic]) {
+        guard phase == .recording else { return }
+        read(trace)
+        end(console: diagnostics, tree: lastTree)
+    }
+
+    private func end(console: [Diagnostic], tree: String) {
+        (lastConsole, lastTree, phase) = (console, tree, .over)
+        for token in watchedWindows.values { token.remove() }
+    }
+}
+
+// Looking.
+extension AppRecorder {
+    /// Writes down what there is now. Returns what is new on the screen; `nil` where nothing is, or nothing is drawn.
+    @discardableResult
+    package func look() -> News? {
+        guard phase == .recording, let simulator else { return nil }
+        let windows = simulator.windowsFromTheFront
+        watchPages(of: windows)
+        readTrace()
+        requests.look(at: windows)
+        if detail != .events || watchesFlow { lookAtPages(of: windows, in: simulator) }
+        return detail == .events ? nil : record(windows, of: simulator)
+    }
+
+    /// The graph of the pages that were met, as a message, if it has changed since the last one.
+    package func newsOfFlow() -> String? { flow.hasChanged ? flow.message() : nil }
+
+    /// The graph of the pages that were met, as a message.
+    package func wholeFlow() -> String { flow.message() }
+
+    /// Whether a page has left of which it is not yet clear whether it goes.
+    package var waitsForPages: Bool { pagesWithoutNavigator.isWaiting }
+
+    private func lookAtPages(of windows: [UIWindow], in simulator: Simulator) {
+        guard !simulator.changesPages else { return }
+        if detail == .momentsAndLeaks {
+            let left = pagesWithoutNavigator.look(at: windows, now: simulator.now, after: lastAction)
+            for page in left { leaks.add(page) }
+        }
+        if flow.look(at: simulator.window?.rootViewController, after: lastAction) { lastAction = nil }
+    }
+
+    private func record(_ windows: [UIWindow], of simulator: Simulator) -> News? {
+        guard let news = screen.news(of: simulator) else { return nil }
+        let moment = Moments.Moment(
+            time: simulator.now, tree: ControllerTree.message(for: windows), requests: requests.message,
+            consoleEnd: simulator.diagnostics.count, steps: operationsDone ?? steps.count)
+        switch news {
+        case .screen(let whole): moments.add(moment, screen: whole)
+        case .changes(let message):
+            if moments.wantsWholeScreen, let whole = screen.wholeAsLastSeen(in: simulator) {
+                moments.add(moment, screen: whole)
+            } else {
+                moments.add(moment, changes: message)
+            }
+        }
+        return news
+    }
+}
+
+// Events.
+extension AppRecorder {
+    /// Moves what is new in the trace into the timeline.
+    package func readTrace() {
+        guard phase == .recording, let simulator else { return }
+        read(simulator.trace)
+        readTransitions(of: simulator)
+    }
+
+    private func read(_ trace: Trace) {
+        for event in trace.dropFirst(traceEnd) {
+            note(
+                Timeline.Event(
+                    time: event.time, turn: event.turn, kind: .callback, page: event.controller,
+                    what: event.callback, isAnimated: event.animated, moment: moments.end))
+        }
+        traceEnd = trace.count
+    }
+
+    private func readTransitions(of simulator: Simulator) {
+        let running = simulator.runningTransitions
+        guard !running.isEmpty || !transitions.isEmpty else { return }
+        for transition in running where transitions[transition.id] == nil {
+            transitions[transition.id] = timeline.end
+            // A finger moves it: it has no time of its own.
+            let start = transition.isInteractive ? simulator.now : transition.start
+            note(
+                Timeline.Event(
+                    time: start, turn: 0, kind: .transition, what: transition.name,
+                    end: start + transition.seconds, moment: moments.end))
+        }
+        let ids = Set(running.map(\.id))
+        transitions = transitions.filter { ids.contains($0.key) }
+    }
+
+    /// Appends an event to the timeline.
+    package func note(_ event: Timeline.Event) { timeline.add(event) }
+
+    /// Appends something that the user does.
+    package func noteAction(_ action: String) {
+        readTrace()
+        lastAction = action
+        note(
+            Timeline.Event(
+                time: now, turn: 0, kind: .action, what: action, moment: moments.end))
+    }
+
+    /// Listens to the navigators of new windows. An app without PageFlow has none, and gets none.
+    private func watchPages(of windows: [UIWindow]) {
+        for window in windows {
+            guard watchedWindows[ObjectIdentifier(window)] == nil, let navigator = window.navigatorIfMade
+            else { continue }
+            watchedWindows[ObjectIdentifier(window)] = navigator.trace.onEvent { [weak self] in self?.hear($0)
+            }
+            if detail == .momentsAndLeaks {
+                navigator.leaks.report { [weak self] leak in self?.leaks.add(leak) }
+            }
+        }
+    }
+
+    private func hear(_ event: PageEvent) {
+        guard phase == .recording, let simulator else { return }
+        readTrace()
+        requests.look(at: simulator.windowsFromTheFront)
+        note(
+            Timeline.Event(
+                time: now, turn: 0, kind: .page, page: event.page,
+                what: String("\(event)".dropFirst(event.page.count + 1)), moment: moments.end))
+    }
+}
+
+// Failures.
+extension AppRecorder {
+    /// Writes down that something a test expects does not hold, and what the screen shows then, whatever the detail is.
+    package func note(_ failure: RecordedFailure) {
+        var failure = failure
+        if phase == .recording, let simulator {
+            look()
+            if detail == .events { _ = record(simulator.windowsFromTheFront, of: simulator) }
+        }
+        (failure.time, failure.moment) = (now, max(0, moments.end - 1))
+        failures.append(failure)
+        note(
+            Timeline.Event(
+                time: now, turn: 0, kind: .failure,
+                what: failure.message.split(separator: "\n").first.map(String.init) ?? "A failure",
+                moment: failure.moment))
+    }
+}
+
+// Steps.
+extension AppRecorder: SimulatorObserver {
+    package func simulatorWillClearTrace() {
+        readTrace()
+        traceEnd = 0
+    }
+
+    package func simulatorWillReceive(_ input: DeviceInput, named name: String?) {
+        guard phase == .recording, let simulator else { return }
+        if case .set(let setting) = input {
+            settings.apply(setting)
+            guard isLaunched else { return settingsAtLaunch.apply(setting) }
+        }
+        var step = Step(time: simulator.now, input: input, wasAtRest: !simulator.isBusy, name: name)
+        // What the user does stands before what comes of it.
+        if let action = step.action { noteAction(action) }
+        if case .touch(let phase, let finger, let point) = input { note(phase, finger, point, &step) }
+        if step.wasAtRest, input.beginsSomething { check(before: step) }
+        steps.append(step)
+    }
+
+    private func note(_ phase: DeviceInput.Phase, _ finger: Int, _ point: CGPoint, _ step: inout Step) {
+        switch phase {
+        case .down:
+            if step.name == nil, detail != .events { step.name = simulator?.name(at: point) }
+            fingers[finger] = FingerStart(point: point, name: step.name)
+        case .move: noteDrag(of: finger, to: point)
+        case .up:
+            noteDrag(of: finger, to: point)
+            if let start = fingers.removeValue(forKey: finger) { noteEnd(of: start, at: point) }
+        case .cancel: fingers = [:]
+        }
+    }
+
+    /// A drag is an action when the finger has left its place.
+    private func noteDrag(of finger: Int, to point: CGPoint) {
+        guard let start = fingers[finger], !start.isDragging else { return }
+        let (x, y) = (point.x - start.point.x, point.y - start.point.y)
+        guard hypot(x, y) >= 10 else { return }
+        fingers[finger]?.isDragging = true
+        let direction = abs(x) > abs(y) ? x > 0 ? "right" : "left" : y > 0 ? "down" : "up"
+        let room = min(start.point.x, (simulator?.window?.bounds.width ?? 0) - start.point.x)
+        let isEdge = abs(x) > abs(y) && room < 20
+        noteAction(isEdge ? "Swipe \(direction) from the edge" : "Drag \(direction) from \(start.place)")
+    }
+
+    private func noteEnd(of start: FingerStart, at point: CGPoint) {
+        guard start.isDragging else { return noteAction("Tap \(start.place)") }
+        readTrace()
+        let way = Int(hypot(point.x - start.point.x, point.y - start.point.y))
+        note(
+            Timeline.Event(
+                time: now, turn: 0, kind: .action, what: "Lift the finger, \(way) points away",
+                moment: moments.end))
+    }
+}
+
+// What a replay compares.
+extension AppRecorder {
+    /// Writes down what there is at rest, for a replay to compare with: before a step, and with `nil` at the end.
+    package func check(before step: Step?) {
+        guard isLaunched, detail != .events, checks.count < Self.mostChecks, let simulator else { return }
+        readTrace()
+        checks.append(
+            RecordedCheck(
+                steps: steps.count, time: simulator.now, tree: simulator.tree, eventEnd: timeline.end,
+                picture: Data(simulator.picture().svg.utf8).packed))
+    }
+}
+
+/// Where a finger came down.
+package struct FingerStart {
+    package let point: CGPoint
+    /// What a person would call the thing there.
+    package let name: String?
+    /// Whether it has left the place where it came down, by more than a tap does.
+    package var isDragging = false
+
+    var place: String { name.map { "“\($0)”" } ?? "\(Int(point.x)), \(Int(point.y))" }
+}
+
+extension DeviceInput {
+    /// Whether it begins something, as a finger does that comes down.
+    fileprivate var beginsSomething: Bool {
+        if case .touch(let phase, _, _) = self { phase == .down } else { true }
+    }
+}
+
+extension Step {
+    /// What the timeline calls it; `nil` for what belongs to a gesture.
+    var action: String? {
+        switch input {
+        case .touch: nil
+        case .type("\u{8}"): "Delete"
+        case .type("\n"): "Press return"
+        case .type(let text): "Type “\(text)”"
+        case .key(let key, let modifiers):
+            "Press \((modifiers.map(\.rawValue).sorted() + [key]).joined(separator: " "))"
+        case .set(let setting): setting.action
+        case .device(let event): "Device: \(event.rawValue)"
+        case .link(let url): "Open \(url.absoluteString)"
+        case .menu(let title): "Choose “\(title)” in the menu"
+        case .other(let words): words
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import AppRecording
+import ArgumentParser
+import Foundation
+
+/// `pageflow report`: an index of the recordings that tests have left behind.
+struct ReportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "report",
+        abstract: "Make an index of the recordings of tests in a folder.",
+        discussion: """
+            Writes index.html, with filters, and summary.md, a table of the failed tests for the pages of a build server, into \
+            the folder. A test that fails leaves a recording in .build/recordings, or in the folder that PAGEFLOW_RECORDINGS names.
+            """)
+
+    @Argument(help: "The folder. Folders in it are read as well.", completion: .directory)
+    var folder = ".build/recordings"
+
+    func run() throws {
+        let url = URL(fileURLWithPath: folder)
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue
+        else {
+            throw ValidationError(
+                "There is no folder \(folder). Tests make it when one fails, or with PAGEFLOW_RECORD=always.")
+        }
+        let index = try ReportIndex(of: url)
+        let page = url.appendingPathComponent("index.html")
+        try index.html.write(to: page, atomically: true, encoding: .utf8)
+        try index.markdown.write(
+            to: url.appendingPathComponent("summary.md"), atomically: true, encoding: .utf8)
+        print("\(index.headline): \(page.path)")
+    }
+}

@@ -1,0 +1,72 @@
+import AppRecording
+import ArgumentParser
+import Foundation
+import Simulator
+
+/// How `replay` says what it has found.
+package struct ReplayOptions: ParsableArguments {
+    @Option(
+        name: .customLong("to"), help: "The folder for the pictures of a difference.",
+        completion: .directory)
+    package var folder = "."
+
+    package init() {}
+
+    /// Replays a recording, prints what came of it, and ends the program with status 1 where something differs.
+    package func report(on file: RecordingFile, _ replay: @MainActor @escaping (RecordingFile) -> Replay)
+        throws
+    {
+        for words in file.unrepeatable {
+            print("Not repeated, as only its words are recorded: \(words)")
+        }
+        guard let difference = Self.firstDifference(in: file, replay) else {
+            print("Nothing differs: \(file.steps.count) steps, \(file.checks.count) moments compared.")
+            return
+        }
+        print(difference)
+        for (name, svg) in difference.pictures {
+            let url = URL(fileURLWithPath: folder).appendingPathComponent("\(name).svg")
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try svg.write(to: url, atomically: true, encoding: .utf8)
+            print("\(name): \(url.path)")
+        }
+        throw ExitCode.failure
+    }
+
+    /// A command is no task: the main run loop serves those of the replay.
+    private static func firstDifference(
+        in file: RecordingFile, _ replay: @MainActor @escaping (RecordingFile) -> Replay
+    ) -> ReplayDifference? {
+        MainActor.assumeIsolated {
+            var outcome: ReplayDifference??
+            Task { outcome = .some(await replay(file).firstDifference()) }
+            while outcome == nil { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+            return outcome!
+        }
+    }
+}
+
+extension RecordingFile {
+    /// Reads a recording, or the one in a report.
+    package init(path: String) throws {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw ValidationError("There is no file \(path).")
+        }
+        do {
+            try self.init(data)
+        } catch {
+            throw ValidationError("\(path): \(error)")
+        }
+    }
+}
+
+extension LabApp {
+    /// What replays a recording of this app.
+    @MainActor
+    package func replay(of file: RecordingFile) -> Replay {
+        Replay(of: file, application: application) { simulator in
+            if case .launch(let launch) = start { launch(simulator, nil) }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+#if canImport(AppRecording) && canImport(Testing)
+    import AppRecording
+    import Foundation
+    import Testing
+
+    /// Runs a test of Swift Testing, and leaves its recording behind.
+    enum RecordedScope {
+        /// Runs a test, and once more for the pictures when it has failed.
+        static func run(
+            _ test: Test, _ testCase: Test.Case?, _ recording: TestRecording,
+            performing function: @Sendable () async throws -> Void
+        ) async throws {
+            guard recording != .never else { return try await function() }
+            let subject = RecordingReport.Subject(test, testCase)
+            let first = await TestRun(recording == .always ? .eventsAndPictures : .events, of: subject)
+            let outcome = await perform(first, test, testCase, function)
+            try await leave(first, recording) {
+                let again = await TestRun(.pictures, of: subject)
+                _ = await perform(again, test, testCase, function)
+                return again
+            }
+            try outcome.get()
+        }
+
+        /// Writes the report of a run, if it is to leave one.
+        private static func leave(
+            _ first: TestRun, _ recording: TestRecording, again: () async throws -> TestRun
+        ) async throws {
+            guard recording == .always else {
+                guard await first.hasFailed else { return }
+                // The second run may end the program: by then there is a report.
+                await first.write(note: "The test was run once, and its failures were drawn.")
+                let second = try await again()
+                await attach(second.write(afterFailuresOf: first))
+                return
+            }
+            await attach(first.write())
+        }
+
+        private static func perform(
+            _ run: TestRun, _ test: Test, _ testCase: Test.Case?,
+            _ function: @Sendable () async throws -> Void
+        ) async -> Result<Void, any Error> {
+            await run.begin()
+            let handler = IssueHandlingTrait.compactMapIssues { issue in
+                hear(issue, in: run)
+                return run.reportsFailures ? issue : nil
+            }
+            let result: Result<Void, any Error>
+            do {
+                result = .success(
+                    try await handler.provideScope(for: test, testCase: testCase, performing: function))
+            } catch {
+                await run.note(thrown: error)
+                result = .failure(error)
+            }
+            await run.end()
+            return result
+        }
+
+        /// Notes an issue at the moment at which it is recorded. One of another thread has no moment of the app's.
+        private static func hear(_ issue: Issue, in run: TestRun) {
+            guard issue.isFailure, Thread.isMainThread else { return }
+            let place = issue.sourceLocation
+            let failure = RecordedFailure(
+                message: issue.words, file: place?.filePath, line: place?.line ?? 0)
+            MainActor.assumeIsolated { run.note(failure) }
+        }
+
+        private static func attach(_ recording: RecordingOfTest?) {
+            guard let recording else { return }
+            Attachment.record(recording.html, named: recording.file.lastPathComponent)
+        }
+    }
+
+    extension TestRun {
+        /// Whether the failures of this run are the test's.
+        nonisolated var reportsFailures: Bool { purpose != .pictures }
+
+        /// Notes an error that has ended the test. One of `#require` has been noted as an issue.
+        func note(thrown error: any Error) {
+            guard !(error is ExpectationFailedError) else { return }
+            note(RecordedFailure(message: "Caught error: \(error)", file: nil, line: 0))
+        }
+
+        /// Writes the report of a second run, or of the first where the second went otherwise.
+        func write(afterFailuresOf first: TestRun) -> RecordingOfTest? {
+            guard failures.map(\.message) == first.failures.map(\.message) else {
+                return first.write(
+                    note: "The test did not fail in the same way when it ran again for the pictures: it "
+                        + "depends on something that the first run has changed. PAGEFLOW_RECORD=always draws "
+                        + "the first run.")
+            }
+            let differs = callbacks != first.callbacks
+            return write(
+                note: differs
+                    ? "The callbacks were others when the test ran again for the pictures. This is the second run."
+                    : nil)
+        }
+    }
+
+    extension Issue {
+        /// What a person reads: the expectation with its values, and the comments.
+        fileprivate var words: String {
+            let comments = comments.map(\.rawValue)
+            // Of an issue without an expectation the comment says it all.
+            if case .unconditional = kind, !comments.isEmpty { return comments.joined(separator: "\n") }
+            return (["\(kind)"] + comments).joined(separator: "\n")
+        }
+    }
+
+    extension RecordingReport.Subject {
+        fileprivate init(_ test: Test, _ testCase: Test.Case?) {
+            // The id is the suite, the function and the place, one after the other.
+            let names = "\(test.id)".split(separator: "/")
+            let suite = names.prefix { !$0.contains("(") }.joined(separator: "/")
+            let name = test.displayName ?? test.name.replacing(/[`]|\(.*\)$/, with: "")
+            let arguments = testCase.map(Self.arguments) ?? []
+            self.init(
+                suite: suite,
+                test: arguments.isEmpty ? name : "\(name) (\(arguments.joined(separator: ", ")))")
+        }
+
+        /// The arguments in words. Swift Testing keeps them to itself: where a mirror finds none the name has none.
+        private static func arguments(of testCase: Test.Case) -> [String] {
+            let list = Mirror(reflecting: testCase).descendant("_kind", "parameterized", "arguments")
+            let values = (list as? [Any] ?? []).compactMap { Mirror(reflecting: $0).descendant("value") }
+            return values.map {
+                ($0 as? any CustomTestStringConvertible)?.testDescription ?? String(describing: $0)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,33 @@
+#if canImport(AppRecording)
+    import AppRecording
+    import Foundation
+    import PageFlow
+
+    /// What the tests of this process have met of an app's pages, ways and guards. `PAGEFLOW_COVERAGE` names the folder for it.
+    @MainActor
+    enum TestCoverage {
+        private static let folder = ProcessInfo.processInfo.environment["PAGEFLOW_COVERAGE"]
+            .map { URL(fileURLWithPath: $0) }
+        private static var coverage = FlowCoverage()
+
+        /// Whether coverage is written.
+        static var isWanted: Bool { folder != nil }
+
+        /// Counts the guards that are asked from now on.
+        static func begin() {
+            guard isWanted else { return }
+            NavigationRequest.willAsk = { coverage.addGuard(String(describing: type(of: $0))) }
+        }
+
+        /// Adds what one test has met, and writes the file: a later test may end the program.
+        static func add(_ flows: [DiscoveredFlow]) {
+            guard let folder else { return }
+            for flow in flows { flow.add(to: &coverage) }
+            do {
+                try CoverageFile.write(coverage, to: folder)
+            } catch {
+                FileHandle.standardError.write(Data("The coverage cannot be written: \(error)\n".utf8))
+            }
+        }
+    }
+#endif

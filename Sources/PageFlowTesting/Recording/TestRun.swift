@@ -1,0 +1,124 @@
+#if canImport(AppRecording)
+    import AppRecording
+    import Foundation
+    import Simulator
+
+    /// One run of a test, and what the apps of its simulators do meanwhile.
+    @MainActor
+    final class TestRun {
+        /// Which run of a test it is.
+        enum Purpose {
+            /// The run that counts. Its events are written down.
+            case events
+            /// The run that counts, with pictures of every moment.
+            case eventsAndPictures
+            /// The run after a failure, for the pictures. Its failures are not reported.
+            case pictures
+        }
+
+        /// The run that goes on.
+        private(set) static var current: TestRun?
+
+        let purpose: Purpose
+        private let subject: RecordingReport.Subject
+        private var recorders: [AppRecorder] = []
+
+        init(_ purpose: Purpose, of subject: RecordingReport.Subject) {
+            (self.purpose, self.subject) = (purpose, subject)
+        }
+
+        /// Writes down what simulators do that are made from now on.
+        func begin() {
+            Self.current = self
+            TestCoverage.begin()
+            Simulator.didMake = { [weak self] in self?.record($0) }
+            Simulator.willStop = { [weak self] in self?.noteEnd($0) }
+        }
+
+        /// Writes down nothing more.
+        func end() {
+            for recorder in recorders { recorder.end() }
+            if purpose != .pictures { TestCoverage.add(recorders.map(\.flow)) }
+            Self.current = nil
+            Simulator.didMake = nil
+            Simulator.willStop = nil
+        }
+
+        private func record(_ simulator: Simulator) {
+            let detail: AppRecorder.Detail = purpose == .events ? .events : .moments
+            let recorder = AppRecorder(
+                of: simulator, simulator.plainSettings, detail: detail, watchesFlow: TestCoverage.isWanted)
+            recorders.append(recorder)
+            simulator.afterTurn = { [weak simulator, weak recorder] in
+                // What follows at the same instant is never seen.
+                if simulator?.hasWorkNow == false { recorder?.look() }
+            }
+        }
+
+        /// Whether an expectation has failed.
+        var hasFailed: Bool { recorders.contains { !$0.failures.isEmpty } }
+
+        /// The failures in words, to compare two runs.
+        var failures: [RecordedFailure] { recorders.flatMap(\.failures) }
+
+        /// The callbacks in words, to compare two runs.
+        var callbacks: [String] { recorders.flatMap { $0.timeline.events.compactMap(\.callback) } }
+
+        /// Writes down a failure. A test that has made no simulator leaves nothing behind.
+        func note(_ failure: RecordedFailure) { shown?.note(failure) }
+
+        /// The app of the report: the last that a window was shown of.
+        private var shown: AppRecorder? {
+            recorders.last { !$0.timeline.events.isEmpty } ?? recorders.last
+        }
+
+        /// UIKit's exception ends the program: what there is is written before.
+        private func noteEnd(_ words: String) {
+            note(RecordedFailure(message: words, file: nil, line: 0))
+            write(note: "The exception ended the program.")
+        }
+
+        /// Writes the report. Returns its file; `nil` where the test has made no simulator, or the file cannot be written.
+        @discardableResult
+        func write(note: String? = nil) -> RecordingOfTest? {
+            guard let shown else { return nil }
+            let file = purpose == .events ? nil : RecordingFile(of: shown, app: nil, launchedBy: nil)
+            let report = RecordingReport(of: shown, subject, note: note, file: file)
+            return RecordingOfTest(subject, html: report.html)
+        }
+    }
+
+    /// The file that a test leaves behind.
+    struct RecordingOfTest {
+        let html: String
+        let file: URL
+
+        /// Writes the file, and its path to standard error. `nil` where it cannot be written, which standard error says as well.
+        init?(_ subject: RecordingReport.Subject, html: String) {
+            self.html = html
+            file = TestRecording.folder.appendingPathComponent("\(subject.fileName).html")
+            do {
+                try FileManager.default.createDirectory(
+                    at: TestRecording.folder, withIntermediateDirectories: true)
+                try html.write(to: file, atomically: true, encoding: .utf8)
+                Self.say("recording: \(file.path)")
+            } catch {
+                Self.say("The recording cannot be written to \(file.path): \(error)")
+                return nil
+            }
+        }
+
+        private static func say(_ line: String) {
+            FileHandle.standardError.write(Data((line + "\n").utf8))
+        }
+    }
+
+    extension RecordingReport.Subject {
+        /// The name of the test's file: letters and digits, short enough for every disk, with a number that tells it from others.
+        var fileName: String {
+            let words = "\(suite)-\(test)".split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+            let number = "\(suite)/\(test)".utf8.reduce(UInt32(5381)) { $0 &* 33 &+ UInt32($1) }
+            return "\(words.prefix(100))-\(String(number, radix: 36))"
+        }
+    }
+#endif
