@@ -248,11 +248,16 @@ package.targets += [
                 "AppRecording", "PageFlowLab", "PageFlowTesting", "SeededNumbers", "Shop", "Simulator",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
+        .testTarget(
+            name: "AppRecordingTests",
+            dependencies: ["AppRecording", "PageFlow", "PageFlowTesting", "Shop", "Simulator"]),
         .executableTarget(
             name: "ManyViews", dependencies: ["PageFlowLab", "UIKit"], path: "Tests/ManyViews"),
         .testTarget(
             name: "LabBrowserTests",
-            dependencies: ["ManyViews", "pageflow", .product(name: "FlyingSocks", package: "FlyingFox")]),
+            dependencies: [
+                "AppRecording", "ManyViews", "pageflow", .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting", "SeededNumbers"]),
         .testTarget(
             name: "SystemModulesTests",

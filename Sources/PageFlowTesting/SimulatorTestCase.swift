@@ -59,7 +59,8 @@
                 let recording = MainActor.assumeIsolated { TestRecording.chosen(by: Self.recording) }
                 guard recording != .never else { return invokeTest(recordedBy: nil) }
                 let first = MainActor.assumeIsolated {
-                    TestRun(recording == .always ? .eventsAndPictures : .events, of: test.subject)
+                    TestRun(recording == .always ? .eventsAndPictures : .events, of: test.subject,
+                        isXCTest: true)
                 }
                 invokeTest(recordedBy: first)
                 MainActor.assumeIsolated { test.leaveRecording(of: first, recording) }
@@ -90,7 +91,7 @@
                 guard first.hasFailed else { return }
                 first.write(note: "The test was run once, and its failures were drawn.")
                 let again = Self(name: name, testClosure: testClosure)
-                let second = TestRun(.pictures, of: subject)
+                let second = TestRun(.pictures, of: subject, isXCTest: true)
                 again.invokeTest(recordedBy: second)
                 _ = second.write(afterFailuresOf: first)
             }

@@ -68,6 +68,9 @@ extension Simulator {
     /// Whether something happens by itself, now or later.
     package var isBusy: Bool { runtime.loop.isPending || runtime.engine.isWaiting }
 
+    /// Whether no timer and no transition goes on. What was asked for at this instant, such as a layout, may be still to come.
+    package var isAtRest: Bool { runtime.loop.nextWorkDeadline == nil && !changesPages }
+
     /// Whether another turn comes at this instant.
     package var hasWorkNow: Bool { runtime.loop.hasWorkNow }
 

@@ -14,11 +14,23 @@ struct Command {
 
     /// Runs the command to its end. No thread waits for it: other tests go on.
     static func run(_ arguments: [String]) async throws -> Command {
+        try await run(program, arguments, in: package)
+    }
+
+    /// Runs lines of the shell in a folder.
+    static func shell(_ lines: String, in folder: URL) async throws -> Command {
+        try await run(URL(fileURLWithPath: "/bin/sh"), ["-c", lines], in: folder)
+    }
+
+    /// The built executable.
+    static let program = URL(fileURLWithPath: CommandLine.arguments[0])
+        .deletingLastPathComponent().appendingPathComponent("pageflow")
+
+    private static func run(_ program: URL, _ arguments: [String], in folder: URL) async throws -> Command {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-            .deletingLastPathComponent().appendingPathComponent("pageflow")
+        process.executableURL = program
         process.arguments = arguments
-        process.currentDirectoryURL = package
+        process.currentDirectoryURL = folder
         let (output, errors) = (try OutputFile(), try OutputFile())
         (process.standardOutput, process.standardError) = (output.handle, errors.handle)
         try await withCheckedThrowingContinuation { continuation in

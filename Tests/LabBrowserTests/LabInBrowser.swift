@@ -7,7 +7,7 @@ import Testing
 struct LabInBrowser: Sendable {
     let browser: WebDriver
     let address: String
-    let lab: ChildProcess
+    let lab: ChildProcess?
     private let driver: ChildProcess
 
     /// The lab of 500 views.
@@ -40,14 +40,32 @@ struct LabInBrowser: Sendable {
         await opened.close()
     }
 
+    /// Opens the report of a test, which needs no lab.
+    static func withReport(_ file: URL, _ body: (LabInBrowser) async throws -> Void) async throws {
+        let opened = try await LabInBrowser(address: file.absoluteString, lab: nil)
+        do {
+            try await opened.open()
+            try await body(opened)
+        } catch {
+            await opened.close()
+            throw error
+        }
+        await opened.close()
+    }
+
     private init(_ example: String, _ arguments: [String]) async throws {
-        lab =
+        let lab =
             try example == Self.manyViews
             ? ChildProcess(Built.folder.appendingPathComponent("ManyViews").path, ["--port", "0"])
             : ChildProcess(Built.pageflow, ["lab", example, "--port", "0"] + arguments)
-        address = try await lab.line { line in
+        let address = try await lab.line { line in
             line.range(of: "http://").map { String(line[$0.lowerBound...]) }
         }
+        try await self.init(address: address, lab: lab)
+    }
+
+    private init(address: String, lab: ChildProcess?) async throws {
+        (self.address, self.lab) = (address, lab)
         driver = try ChildProcess(Self.path(of: "chromedriver") ?? "", ["--port=0"])
         let driverPort = try await driver.line { line in
             line.contains("started successfully on port")
@@ -58,9 +76,12 @@ struct LabInBrowser: Sendable {
             arguments: ["--headless=new", "--no-sandbox", "--disable-gpu", "--force-device-scale-factor=1"])
     }
 
+    /// How long the lab has kept a processor busy, in seconds.
+    var processorTime: Double { lab?.processorTime ?? 0 }
+
     private func close() async {
         try? await browser.close()
         await driver.stop()
-        await lab.stop()
+        await lab?.stop()
     }
 }

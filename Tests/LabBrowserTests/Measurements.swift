@@ -148,9 +148,9 @@ extension BrowserTests {
                 // Let what the opening has left be done.
                 try await lab.browser.runAsync("setTimeout(arguments[0], 4000)")
                 let seconds = 10
-                let (server, page) = (lab.lab.processorTime, try await taskTime(of: lab))
+                let (server, page) = (lab.processorTime, try await taskTime(of: lab))
                 try await lab.browser.runAsync("setTimeout(arguments[0], \(seconds * 1_000))")
-                let taken = (lab.lab.processorTime - server, try await taskTime(of: lab) - page)
+                let taken = (lab.processorTime - server, try await taskTime(of: lab) - page)
                 print("at rest for \(seconds) s: server \(taken.0) s, page \(taken.1) s of a processor")
             }
         }

@@ -4,7 +4,7 @@ import Foundation
 struct RecordedBuild {
     /// The modules of this package that a recorded test may need.
     private static let modules = [
-        "CoreGraphics", "FlowGraph", "InterfaceFiles", "LayoutSolver", "ListUpdates", "MainActorTests",
+        "AppRecording", "CoreGraphics", "FlowGraph", "InterfaceFiles", "LabPage", "LayoutSolver", "ListUpdates", "MainActorTests",
         "MessageUI", "PageFlow", "PageFlowCore", "PageFlowTesting", "PhotosUI", "Pictures", "QuartzCore",
         "SafariServices", "Shop", "Simulator", "SymbolShapes", "TaskOrder", "TextMetrics", "UIFoundation",
         "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "UIKitPages",
@@ -42,7 +42,8 @@ struct RecordedBuild {
         [
             "-parse-as-library", "-swift-version", "6", "RecordedTests.swift", "Run.swift", "-o", "recorded",
             "-I", Built.folder.appendingPathComponent("Modules").path, "-I", Built.zlib, "-Xcc",
-            "-fmodule-map-file=\(Built.folder.path)/TaskOrder.build/module.modulemap", "-l_FoundationICU",
+            "-fmodule-map-file=\(Built.folder.path)/TaskOrder.build/module.modulemap", "-Xcc",
+            "-fmodule-map-file=\(Built.folder.path)/LabPage.build/module.modulemap", "-l_FoundationICU",
         ] + Self.modules.flatMap { objects(of: $0) }
     }
 

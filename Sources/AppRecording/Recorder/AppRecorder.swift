@@ -129,6 +129,13 @@ extension AppRecorder {
     /// The graph of the pages that were met, as a message.
     package func wholeFlow() -> String { flow.message() }
 
+    /// Looks after each turn from now on, but for turns that another one follows at the same instant: those are never seen.
+    package func lookAfterTurns() {
+        simulator?.afterTurn = { [weak self] in
+            if self?.simulator?.hasWorkNow == false { self?.look() }
+        }
+    }
+
     /// Whether a page has left of which it is not yet clear whether it goes.
     package var waitsForPages: Bool { pagesWithoutNavigator.isWaiting }
 
@@ -262,7 +269,7 @@ extension AppRecorder: SimulatorObserver {
             settings.apply(setting)
             guard isLaunched else { return settingsAtLaunch.apply(setting) }
         }
-        var step = Step(time: simulator.now, input: input, wasAtRest: !simulator.isBusy, name: name)
+        var step = Step(time: simulator.now, input: input, wasAtRest: simulator.isAtRest, name: name)
         // What the user does stands before what comes of it.
         if let action = step.action { noteAction(action) }
         if case .touch(let phase, let finger, let point) = input { note(phase, finger, point, &step) }

@@ -87,6 +87,7 @@ startTestView(lab);
 showConnection(lab);
 find("#restart").addEventListener("click", () => lab.send({ do: "restart" }));
 if (report) {
+  setText(find(".product"), "PageFlow test");
   showFailures(report, recording);
   docks.show("failure");
   recording.listenToKeys();

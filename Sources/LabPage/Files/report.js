@@ -40,7 +40,7 @@ export class ReportConnection {
     for (const message of [hello, settings, flow, leaks]) this.#tell(message);
     this.#tell({ is: "moments", first: 0, last: moments.length - 1, times: moments.map(({ time }) => time) });
     this.#tell({ is: "events", from: 0, events });
-    this.#tell({ is: "phase" });
+    this.#tell(Object.assign(this, { is: "phase" }));
     if (moments.length) this.#show(start);
   }
 

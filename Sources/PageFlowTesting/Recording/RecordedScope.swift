@@ -1,7 +1,7 @@
 #if canImport(AppRecording) && canImport(Testing)
     import AppRecording
-    import Foundation
     import Testing
+    import UIKit
 
     /// Runs a test of Swift Testing, and leaves its recording behind.
     enum RecordedScope {
@@ -48,8 +48,10 @@
             }
             let result: Result<Void, any Error>
             do {
-                result = .success(
-                    try await handler.provideScope(for: test, testCase: testCase, performing: function))
+                try await TestRun.$ofTask.withValue(run) {
+                    try await handler.provideScope(for: test, testCase: testCase, performing: function)
+                }
+                result = .success(())
             } catch {
                 await run.note(thrown: error)
                 result = .failure(error)
@@ -60,7 +62,7 @@
 
         /// Notes an issue at the moment at which it is recorded. One of another thread has no moment of the app's.
         private static func hear(_ issue: Issue, in run: TestRun) {
-            guard issue.isFailure, Thread.isMainThread else { return }
+            guard issue.isFailure, MainThread.isCurrent else { return }
             let place = issue.sourceLocation
             let failure = RecordedFailure(
                 message: issue.words, file: place?.filePath, line: place?.line ?? 0)

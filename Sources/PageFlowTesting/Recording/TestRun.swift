@@ -18,13 +18,17 @@
 
         /// The run that goes on.
         private(set) static var current: TestRun?
+        /// The run that a task belongs to: tests without a stage go on beside it, and their simulators are not its own.
+        @TaskLocal static var ofTask: TestRun?
 
         let purpose: Purpose
+        /// XCTest runs one test at a time, and not in a task.
+        private let isXCTest: Bool
         private let subject: RecordingReport.Subject
         private var recorders: [AppRecorder] = []
 
-        init(_ purpose: Purpose, of subject: RecordingReport.Subject) {
-            (self.purpose, self.subject) = (purpose, subject)
+        init(_ purpose: Purpose, of subject: RecordingReport.Subject, isXCTest: Bool = false) {
+            (self.purpose, self.subject, self.isXCTest) = (purpose, subject, isXCTest)
         }
 
         /// Writes down what simulators do that are made from now on.
@@ -45,14 +49,12 @@
         }
 
         private func record(_ simulator: Simulator) {
+            guard isXCTest || Self.ofTask === self else { return }
             let detail: AppRecorder.Detail = purpose == .events ? .events : .moments
             let recorder = AppRecorder(
                 of: simulator, simulator.plainSettings, detail: detail, watchesFlow: TestCoverage.isWanted)
             recorders.append(recorder)
-            simulator.afterTurn = { [weak simulator, weak recorder] in
-                // What follows at the same instant is never seen.
-                if simulator?.hasWorkNow == false { recorder?.look() }
-            }
+            recorder.lookAfterTurns()
         }
 
         /// Whether an expectation has failed.

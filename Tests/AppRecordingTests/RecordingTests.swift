@@ -1,0 +1,213 @@
+import AppRecording
+import Foundation
+import PageFlow
+import Shop
+import Simulator
+import Testing
+
+@testable import PageFlowTesting
+
+/// A page with a button that leads on.
+final class StepPage: UIViewController {
+    private let following: (@MainActor () -> UIViewController)?
+    private let color: UIColor
+
+    init(_ title: String, color: UIColor = .white, next: (@MainActor () -> UIViewController)? = nil) {
+        (following, self.color) = (next, color)
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = color
+        let button = UIButton(
+            type: .system,
+            primaryAction: UIAction(title: "Next") { [weak self] _ in
+                guard let self, let following else { return }
+                self.show(following(), sender: nil)
+            })
+        button.frame = CGRect(x: 40, y: 300, width: 200, height: 44)
+        view.addSubview(button)
+    }
+}
+
+/// An app that is launched by a closure, and what was recorded of it.
+@MainActor
+enum Recorded {
+    static func launch(
+        _ sim: Simulator, second: UIColor = .white, title: String = "Second", isModal: Bool = false
+    ) {
+        let first = StepPage("First") { StepPage(title, color: second) }
+        sim.launch(isModal ? first : UINavigationController(rootViewController: first))
+    }
+
+    /// Two taps, with a type in between, and the end.
+    static func file(_ launch: (Simulator) -> Void) throws -> RecordingFile {
+        let sim = Simulator()
+        let recorder = AppRecorder(of: sim, sim.plainSettings, detail: .moments)
+        launch(sim)
+        sim.tap("Next")
+        try sim.settle()
+        sim.setTraits { $0.userInterfaceStyle = .dark }
+        sim.enterBackground()
+        sim.enterForeground()
+        try sim.settle()
+        recorder.end()
+        return RecordingFile(of: recorder, app: "steps", launchedBy: nil)
+    }
+}
+
+@MainActor
+@Suite(.onStage(recording: .never)) struct RecordingFileTests {
+    @Test func `a recording has the user's steps, and what there was at rest before each`() throws {
+        let file = try Recorded.file { Recorded.launch($0) }
+        let inputs = file.steps.map(\.input)
+        #expect(inputs.first.map { if case .touch(.down, 0, _) = $0 { true } else { false } } == true)
+        #expect(file.steps.first?.name == "Next")
+        #expect(inputs.contains(.set(.style(.dark))) && inputs.contains(.device(.background)))
+        #expect(file.checks.count == 5)
+        #expect(file.checks[1].callbacks.contains("StepPage.viewDidAppear"))
+        #expect(file.checks[0].tree != file.checks[1].tree)
+        #expect(file.checks.allSatisfy { !$0.picture.isEmpty })
+    }
+
+    @Test func `bytes become the same recording`() throws {
+        let file = try Recorded.file { Recorded.launch($0) }
+        #expect(try RecordingFile(file.packed) == file)
+    }
+
+    /// What is no recording, and the words that say what to do.
+    private nonisolated static let bad: [(bytes: Data, words: String)] = [
+        (Data("hello".utf8), "The file is no recording"),
+        (Data(), "The file is no recording"),
+        (Data("<!doctype html><p>".utf8), "PAGEFLOW_RECORD=always"),
+        (Data(#"{"version":2}"#.utf8).packed, "take a newer one"),
+        (Data(#"{"version":1}"#.utf8).packed, "The recording is damaged"),
+    ]
+
+    @Test(arguments: bad.indices) func `what is no recording is refused with the repair`(_ index: Int) {
+        let (bytes, words) = Self.bad[index]
+        let fault = #expect(throws: RecordingFile.Fault.self) { try RecordingFile(bytes) }
+        #expect(fault?.description.contains(words) == true, "\(fault?.description ?? "")")
+    }
+}
+
+@MainActor
+@Suite(.onStage(recording: .never)) struct ReplayTests {
+    private func difference(
+        _ file: RecordingFile, _ launch: @escaping @MainActor (Simulator) -> Void
+    ) async -> ReplayDifference? {
+        await Replay(of: file, launch: launch).firstDifference()
+    }
+
+    @Test func `an app that is the same does the same`() async throws {
+        let file = try Recorded.file { Recorded.launch($0) }
+        #expect(await difference(file) { Recorded.launch($0) } == nil)
+    }
+
+    @Test func `another colour is a picture that differs, after the tap that shows it`() async throws {
+        let file = try Recorded.file { Recorded.launch($0) }
+        let found = try #require(await difference(file) { Recorded.launch($0, second: .red) })
+        #expect(found.check == 1 && found.lastStep == "Tap Next")
+        guard case .picture = found.kind else { return #expect(Bool(false), "\(found)") }
+        #expect(found.pictures.map(\.name) == ["recorded", "now", "difference"])
+        #expect(found.pictures[2].svg.contains("mix-blend-mode:difference"))
+        #expect(found.description.hasPrefix("The app differs after “Tap Next”"))
+    }
+
+    @Test func `another container is other callbacks, and the first of them is named`() async throws {
+        let file = try Recorded.file { Recorded.launch($0) }
+        let found = try #require(await difference(file) { Recorded.launch($0, isModal: true) })
+        guard case .callbacks(let recorded, let now) = found.kind else {
+            return #expect(Bool(false), "\(found)")
+        }
+        #expect(recorded != now && found.lastStep == nil)
+        #expect("\(found)".contains("The callbacks are others from number 1 on"))
+    }
+
+    @Test func `the shop of now replays a recording of the shop`() async throws {
+        let sim = Simulator()
+        sim.recordsExceptions = true
+        let recorder = AppRecorder(of: sim, sim.plainSettings, detail: .moments)
+        sim.launch(sceneDelegate: ShopScene())
+        for name in ["Sencha", "Buy now", "Continue"] {
+            sim.tap(name)
+            await sim.settled()
+        }
+        sim.edgeSwipe(to: 0.6)
+        sim.endSwipe(.finish)
+        await sim.settled()
+        recorder.end()
+        let file = RecordingFile(of: recorder, app: "shop", launchedBy: nil)
+        #expect(await difference(file) { $0.launch(sceneDelegate: ShopScene()) } == nil)
+    }
+}
+
+@MainActor
+@Suite(.onStage(recording: .never)) struct RecordedRunTests {
+    private let subject = RecordingReport.Subject(suite: "Suite", test: "test")
+
+    @Test(arguments: [TestRun.Purpose.events, .eventsAndPictures])
+    func `a recorded app has the trace of one that is not`(_ purpose: TestRun.Purpose) throws {
+        func trace() throws -> [String] {
+            let sim = Simulator()
+            Recorded.launch(sim)
+            sim.tap("Next")
+            try sim.settle()
+            sim.clearTrace()
+            sim.edgeSwipe(to: 0.6)
+            sim.endSwipe(.finish)
+            try sim.settle()
+            return sim.trace.lines
+        }
+        let plain = try trace()
+        let run = TestRun(purpose, of: subject, isXCTest: true)
+        run.begin()
+        defer { run.end() }
+        let recorded = try trace()
+        #expect(recorded == plain)
+        #expect(run.callbacks.count > plain.count)
+    }
+
+    @Test func `a recording keeps neither the simulator nor a page that has left`() async throws {
+        let run = TestRun(.eventsAndPictures, of: subject, isXCTest: true)
+        run.begin()
+        defer { run.end() }
+        weak var page: UIViewController?
+        weak var released: Simulator?
+        do {
+            let sim = Simulator()
+            released = sim
+            Recorded.launch(sim)
+            sim.tap("Next")
+            try sim.settle()
+            let stack = sim.window.rootViewController as? UINavigationController
+            page = stack?.topViewController
+            #expect(page?.title == "Second")
+            stack?.popViewController(animated: true)
+            try sim.settle()
+            #expect(page == nil)
+        }
+        #expect(released == nil)
+        run.note(RecordedFailure(message: "too late", file: nil, line: 0))
+        #expect(run.hasFailed)
+    }
+
+    @Test func `a failure is at the moment at which it came, and the screen is kept though nothing is drawn`()
+        throws
+    {
+        let run = TestRun(.events, of: subject, isXCTest: true)
+        run.begin()
+        defer { run.end() }
+        let sim = Simulator()
+        Recorded.launch(sim)
+        sim.tap("Next")
+        try sim.settle()
+        run.note(RecordedFailure(message: "wrong", file: #filePath, line: #line))
+        #expect(run.failures.count == 1 && run.failures[0].time == sim.now)
+        #expect(run.failures[0].source.contains { $0.text.contains("message: \"wrong\"") })
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Simulator
+import Testing
+
+@testable import AppRecording
+
+@MainActor
+@Suite(.onStage(recording: .never)) struct ReportTests {
+    private func report(_ steps: Int, failing message: String? = nil) throws -> RecordingReport {
+        let sim = Simulator()
+        let recorder = AppRecorder(of: sim, sim.plainSettings, detail: .moments)
+        Recorded.launch(sim)
+        for _ in 0..<steps {
+            sim.tap("Next")
+            try sim.settle()
+            sim.edgeSwipe(to: 0.7)
+            sim.endSwipe(.finish)
+            try sim.settle()
+        }
+        if let message { recorder.note(RecordedFailure(message: message, file: #filePath, line: #line)) }
+        recorder.end()
+        let file = RecordingFile(of: recorder, app: nil, launchedBy: nil)
+        return RecordingReport(of: recorder, .init(suite: "Steps", test: "there and back"), file: file)
+    }
+
+    @Test func `a report is one file that loads nothing, under a megabyte for twenty steps`() throws {
+        let html = try report(10).html
+        #expect(html.utf8.count < 1_000_000, "\(html.utf8.count) bytes")
+        #expect(!html.contains("src=\"") && !html.contains("rel=\"stylesheet\"") && !html.contains("@import"))
+        #expect(html.contains("default-src 'none'"))
+        #expect(!html.contains(#/(?m)^(import|export) /#))
+    }
+
+    @Test func `its summary and its recording are read from it again`() throws {
+        let report = try report(1, failing: "a </script> in the words")
+        let html = report.html
+        #expect(RecordingPage.summary(of: html) == report.summary)
+        #expect(report.summary.failures.map(\.message) == ["a </script> in the words"])
+        #expect(report.summary.actions == 3)
+        #expect(try RecordingFile(Data(html.utf8)).checks.count > 2)
+    }
+
+    @Test func `an index lists failed tests first, and writes their words as words`() throws {
+        let passed = ReportIndex.Entry(path: "a b.html", summary: try report(1).summary)
+        let failed = ReportIndex.Entry(path: "z.html", summary: try report(1, failing: "<b> | & \"").summary)
+        let index = ReportIndex([passed, failed])
+        #expect(index.entries == [failed, passed])
+        #expect(index.headline == "2 recordings, 1 of a failed test")
+        #expect(index.html.contains("&lt;b&gt; | &amp; &quot;") && index.html.contains("a%20b.html"))
+        #expect(
+            index.markdown.contains("| there and back | <b> \\| & \" |")
+                && index.markdown.contains("(z.html)"))
+        #expect(ReportIndex([]).markdown == "0 recordings, 0 of a failed test.\n")
+    }
+}
+
+@Suite struct PageBundleTests {
+    @Test func `every module of the page is in the bundle, once, after what it imports`() throws {
+        let script = PageBundle.script
+        for name in PageFiles.names where name.hasSuffix(".js") && name != "main.js" {
+            let module = PageModule(PageFiles.text(of: name))
+            let start = "const \(PageModule.constant(name)) = "
+            let place = try #require(script.range(of: start), "\(name)")
+            #expect(script.range(of: start, range: place.upperBound..<script.endIndex) == nil)
+            for imported in module.imported {
+                let other = try #require(script.range(of: "const \(PageModule.constant(imported)) = "))
+                #expect(other.lowerBound < place.lowerBound, "\(name) imports \(imported)")
+            }
+        }
+    }
+}
+
+@Suite struct CoverageTests {
+    private func coverage(_ pages: [String: Int], _ ways: [(String, String, Int)]) -> FlowCoverage {
+        var coverage = FlowCoverage()
+        for (page, count) in pages { coverage.addPage(page, count: count) }
+        for (from, to, count) in ways {
+            coverage.addWay(FlowCoverage.Way(from: from, to: to), kind: "push", count: count)
+        }
+        return coverage
+    }
+
+    @Test func `parts are merged whatever their order`() throws {
+        let parts = [
+            coverage(["A": 1, "B": 0], [("A", "B", 0)]), coverage(["B": 2], [("A", "B", 2), ("B", "A", 1)]),
+            coverage(["C": 1], [("A", "C", 1)]),
+        ]
+        func merged(_ parts: [FlowCoverage]) -> FlowCoverage {
+            parts.reduce(into: FlowCoverage()) { $0.merge($1) }
+        }
+        #expect(merged(parts) == merged(parts.reversed()))
+        #expect(try JSONDecoder().decode(FlowCoverage.self, from: merged(parts).json) == merged(parts))
+        #expect(merged(parts).pages == ["A": 1, "B": 2, "C": 1])
+    }
+
+    @Test func `what was not met is named, and drawn with broken lines`() {
+        let met = coverage(["A": 3, "B": 1], [("A", "B", 1)])
+        let known = coverage(["A": 0, "B": 0, "C": 0, "D": 0], [("A", "B", 0), ("B", "C", 0)])
+        let report = CoverageReport(met, of: known)
+        #expect(report.pages.percent == 50 && report.ways.percent == 50 && report.guards.percent == 100)
+        #expect(report.missingPages == ["C", "D"])
+        #expect(report.text.contains("page not shown: D") && report.text.contains("way not gone: B -> C"))
+        #expect(report.graph.svg.contains("untried") && report.html.contains("Pages that no test has shown"))
+        #expect(report.markdown.contains("| Pages | 50.0 % | 2 of 4 |"))
+    }
+}
