@@ -113,7 +113,7 @@ import Testing
                 let picture = Built.folder.appendingPathComponent("report.png")
                 try await page.browser.screenshot().write(to: picture)
                 try await scrub(page)
-                try await chooseCallback(before: "the receipt thanks", in: page)
+                try await chooseCallbackBeforeFailure(in: page)
                 let loaded = try await page.browser.run(
                     "return performance.getEntriesByType('resource').length")
                 #expect(loaded as? Int == 0)
@@ -133,30 +133,27 @@ import Testing
         try await page.until("Number(document.body.dataset.moment) > 2")
     }
 
-    private func chooseCallback(before failure: String, in page: LabInBrowser) async throws {
+    private func chooseCallbackBeforeFailure(in page: LabInBrowser) async throws {
         try await page.click("[data-tab=timeline]")
-        let found = try await page.browser.run(
-            """
-            const list = document.querySelector('#timeline');
-            list.focus();
-            return null;
-            """)
-        _ = found
-        // From the end up to the failure, then the callback above it.
+        try await page.browser.run("document.querySelector('#timeline').focus()")
         try await page.browser.press("\u{E010}")
-        try await page.until("document.querySelector('#timeline [aria-selected=true]')")
-        for _ in 0..<400 {
-            if try await page.text(of: "#timeline [aria-selected=true]").contains(failure) { break }
-            try await page.browser.press("\u{E013}")
-        }
-        #expect(try await page.text(of: "#timeline [aria-selected=true]").contains(failure))
+        try await page.until("document.querySelector('#timeline [data-kind=failure]:not([hidden])')")
+        try await page.click("#timeline [data-kind=failure]:not([hidden])")
+        try await page.until("document.querySelector('#timeline [data-kind=failure][aria-selected=true]')")
+        #expect(try await page.text(of: "#timeline [aria-selected=true]").contains("Expectation failed"))
+        // What came before: the events of the turn in which the page appeared.
         try await page.browser.press("\u{E013}")
-        let kind =
-            try await page.browser.run(
-                "return document.querySelector('#timeline [aria-selected=true]').dataset.kind") as? String
-        #expect(["callback", "page"].contains(kind ?? ""))
-        #expect(
-            try await page.text(of: "#timeline [aria-selected=true]").contains("viewDidAppear")
-                || kind == "page")
+        try await page.until("document.querySelector('#timeline [aria-selected=true]:not([data-kind=failure])')")
+        for _ in 0..<20 where try await kindOfChosen(in: page) != "callback" {
+            try await page.browser.press("\u{E013}")
+            try await page.untilDrawn()
+        }
+        let callback = try await page.text(of: "#timeline [aria-selected=true] .what")
+        #expect(callback.contains("viewDidAppear") || callback.contains("didMove"), "\(callback)")
+    }
+
+    private func kindOfChosen(in page: LabInBrowser) async throws -> String? {
+        try await page.browser.run(
+            "return document.querySelector('#timeline [aria-selected=true]')?.dataset.kind") as? String
     }
 }

@@ -44,6 +44,11 @@ extension LabInBrowser {
             """)
     }
 
+    /// Waits for what was asked for to be drawn.
+    func untilDrawn() async throws {
+        try await browser.runAsync("requestAnimationFrame(() => requestAnimationFrame(() => arguments[0]()))")
+    }
+
     func text(of selector: String) async throws -> String {
         "\(try await browser.run("return document.querySelector(arguments[0])?.innerText ?? ''", selector))"
     }

@@ -21,6 +21,6 @@ function card(failure, recording) {
   return make("li", { class: "card failure", "data-failure": "" },
     make("pre", { class: "message" }, message),
     make("p", { class: "place" }, place,
-      make("button", { type: "button", class: "plain", on: { click: () => recording.go(moment) } }, `Show ${time.toFixed(2)} s`)),
+      make("button", { type: "button", class: "bordered", on: { click: () => recording.go(moment) } }, `Show ${time.toFixed(2)} s`)),
     lines.length ? make("ol", { class: "source" }, ...lines) : null);
 }

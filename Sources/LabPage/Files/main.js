@@ -88,6 +88,7 @@ showConnection(lab);
 find("#restart").addEventListener("click", () => lab.send({ do: "restart" }));
 if (report) {
   setText(find(".product"), "PageFlow test");
+  find("#record").hidden = !report.test;
   showFailures(report, recording);
   docks.show("failure");
   recording.listenToKeys();
