@@ -77,8 +77,7 @@ package struct RecordingReport {
             json.array(recorder.console) { $0.line($1) }
             json.moments(of: recorder.moments)
             json.member("start", recorder.failures.first?.moment ?? max(0, recorder.moments.end - 1))
-            json.member(
-                "test", file?.test ?? "// The app was launched by the test's own code: see its source.\n")
+            json.member("test", file?.test)
         }
         return json.text
     }
