@@ -4,7 +4,7 @@ import PackageDescription
 #if os(Linux)
     // UIKit is Apple's on Apple hosts. Only Linux needs one of ours.
     let uiKit: [Target.Dependency] = ["UIKit"]
-    let simulator: [Target.Dependency] = ["AppRecording", "Simulator", "Pictures"]
+    let simulator: [Target.Dependency] = ["AppRecording", "Exploration", "Pictures", "Simulator"]
     let mainActorTests: [Target.Dependency] = ["MainActorTests"]
     let isLinux = true
 #else
@@ -175,6 +175,20 @@ package.targets += [
         .target(
             name: "Simulator",
             dependencies: ["UIKit", "MessageUI", "UserNotifications", "Pictures", "TaskOrder"]),
+        // Exploring an app by all that a user can do: in copies of the program.
+        .target(name: "ProgramCopies"),
+        .target(
+            name: "Exploration",
+            dependencies: [
+                "AppRecording", "FlowGraph", "InterfaceFiles", "PageFlow", "ProgramCopies", "SeededNumbers",
+                "Simulator", "TaskOrder",
+            ],
+            exclude: ["README.md"]),
+        .target(
+            name: "ExplorationCommand",
+            dependencies: [
+                "Exploration", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         // The lab's page: HTML, CSS and JavaScript, part of the program by C's `#embed`.
         .target(name: "LabPage", exclude: ["Files"]),
         // What an app does, moment by moment, as values, a file and a page.
@@ -202,7 +216,7 @@ package.targets += [
         .target(
             name: "AdoptedApp",
             dependencies: [
-                "PageFlowLab", "PictureFiles", "Simulator", "UIKit",
+                "Exploration", "ExplorationCommand", "PageFlowLab", "PictureFiles", "Simulator", "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
@@ -222,8 +236,9 @@ package.targets += [
         .executableTarget(
             name: "pageflow",
             dependencies: [
-                "AppRecording", "UIKit", "Simulator", "Conformance", "FlowGraph", "InterfaceFiles", "SeededNumbers", "Stress",
-                "PictureFiles", "SavedFrames", "TestEntryPoint", "PageFlow", "PageFlowLab", "DocumentPages",
+                "AppRecording", "UIKit", "Simulator", "Conformance", "Exploration", "ExplorationCommand",
+                "FlowGraph", "InterfaceFiles", "SeededNumbers", "Stress", "PictureFiles", "SavedFrames",
+                "TestEntryPoint", "PageFlow", "PageFlowLab", "DocumentPages",
                 "LifecycleStudy",
                 "LifecycleStudyWithPageFlow",
                 "ViewControllerFlow", "ViewControllerFlowWithPageFlow", "BackButton",
@@ -290,6 +305,9 @@ package.targets += [
             ],
             exclude: ["Storyboards.sha256"]),
         .testTarget(name: "AdoptedAppTests", dependencies: ["AdoptedApp", "PageFlowTesting", "Simulator"]),
+        .testTarget(
+            name: "ExplorationTests",
+            dependencies: ["Exploration", "PageFlow", "PageFlowTesting", "Shop", "Simulator"]),
         .testTarget(name: "StressTests", dependencies: ["Stress", "PageFlowTesting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["pageflow"]),
         .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint", "SeededNumbers"]),

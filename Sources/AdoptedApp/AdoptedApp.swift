@@ -1,3 +1,4 @@
+import Exploration
 import Foundation
 import PageFlowLab
 import Simulator
@@ -56,9 +57,21 @@ public struct AdoptedApp: Sendable {
         return simulator
     }
 
+    /// The app as it is explored.
+    var explored: ExploredApp {
+        var app = ExploredApp(name) { launch(in: $0) }
+        app.application = application
+        app.testCode = launchCode
+        return app
+    }
+
+    private var launchCode: String {
+        "sim.launch(infoPlist: AppFolder.infoPlist, delegate: makeAppDelegate())"
+    }
+
     /// The app as the lab shows it.
     var labApp: LabApp {
-        LabApp(name, testCode: "sim.launch(infoPlist: AppFolder.infoPlist, delegate: makeAppDelegate())") {
+        LabApp(name, testCode: launchCode) {
             launch(in: $0)
         }.with(application: application).on(Self.usualDevice)
     }

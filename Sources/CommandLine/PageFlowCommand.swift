@@ -11,7 +11,8 @@ struct PageFlowCommand: ParsableCommand {
         subcommands: [
             LabCommand.self, AdoptCommand.self, TraceCommand.self, ShotCommand.self, FilmCommand.self,
             PicturesCommand.self,
-            ReportCommand.self, ReplayCommand.self, ListCommand.self, StoryboardCommand.self, ConformanceCommand.self, StressCommand.self,
+            ReportCommand.self, ReplayCommand.self, ExploreCommand.self, CoverageCommand.self,
+            ListCommand.self, StoryboardCommand.self, ConformanceCommand.self, StressCommand.self,
             XCTestMainCommand.self, StudyCommand.self,
         ],
         defaultSubcommand: StudyCommand.self)

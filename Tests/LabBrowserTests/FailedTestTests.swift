@@ -143,7 +143,8 @@ import Testing
         #expect(try await page.text(of: "#timeline [aria-selected=true]").contains("Expectation failed"))
         // What came before: the events of the turn in which the page appeared.
         try await page.browser.press("\u{E013}")
-        try await page.until("document.querySelector('#timeline [aria-selected=true]:not([data-kind=failure])')")
+        try await page.until(
+            "document.querySelector('#timeline [aria-selected=true]:not([data-kind=failure])')")
         for _ in 0..<20 where try await kindOfChosen(in: page) != "callback" {
             try await page.browser.press("\u{E013}")
             try await page.untilDrawn()

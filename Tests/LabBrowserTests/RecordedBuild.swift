@@ -4,7 +4,8 @@ import Foundation
 struct RecordedBuild {
     /// The modules of this package that a recorded test may need.
     private static let modules = [
-        "AppRecording", "CoreGraphics", "FlowGraph", "InterfaceFiles", "LabPage", "LayoutSolver", "ListUpdates", "MainActorTests",
+        "AppRecording", "CoreGraphics", "FlowGraph", "InterfaceFiles", "LabPage", "LayoutSolver",
+        "ListUpdates", "MainActorTests",
         "MessageUI", "PageFlow", "PageFlowCore", "PageFlowTesting", "PhotosUI", "Pictures", "QuartzCore",
         "SafariServices", "Shop", "Simulator", "SymbolShapes", "TaskOrder", "TextMetrics", "UIFoundation",
         "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "UIKitPages",

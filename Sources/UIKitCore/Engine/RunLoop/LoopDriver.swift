@@ -14,6 +14,8 @@ package final class LoopDriver {
 
     /// How many steps of tasks have been taken over so far, where somebody counts them. A task that goes on is no rest.
     package var stepsOfTasks: @MainActor () -> UInt64 = { 0 }
+    /// Whether a wait in vain for a held clock is noticed. That takes timers, and a thread of Dispatch's that fires them.
+    package var noticesHeldWaits = true
     /// How often the main thread has come here.
     package private(set) var passCount = 0
 
@@ -57,6 +59,7 @@ extension LoopDriver {
     func wake(_ loop: MainLoop) {
         guard Runtime.existing?.loop === loop else { return }
         guard loop.clock == .held else { return timer.setToNow() }
+        guard noticesHeldWaits else { return }
         // Apps that come one after another share the timer that the first of them has set.
         if heldWait.begin() || !timer.isHeardHere { timer.set(after: HeldWait.interval) }
     }

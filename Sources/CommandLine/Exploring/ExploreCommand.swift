@@ -1,0 +1,67 @@
+import ArgumentParser
+import Exploration
+import ExplorationCommand
+import Foundation
+
+/// `pageflow explore`: every way through an app that a user can go.
+struct ExploreCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explore",
+        abstract: "Go every way through an app, and list what is wrong there.",
+        discussion: """
+            Taps, swipes, goes back in every form, types, turns the device, and so on, from the launch and from every link, to every state \
+            that is found; then random walks. Lists what ends the program, exceptions and UIKit's complaints, pages without a way back, \
+            leaks, pages that no way reaches, faults of accessibility and more, each with its shortest script. The exit status is 1 where \
+            there is a fault that the baseline does not know.
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "The example; with --package the program.",
+            discussion: "One of \(ExploredExamples.all.map(\.name).joined(separator: ", ")).")
+    )
+    var example: String?
+
+    @Option(
+        help: "Explore the app of another package, such as one that `pageflow adopt` has written.",
+        completion: .directory)
+    var package: String?
+
+    @OptionGroup var options: ExploreOptions
+
+    func validate() throws {
+        if package == nil { _ = try app }
+    }
+
+    func run() throws {
+        if let package { return try explore(package: URL(fileURLWithPath: package)) }
+        let (app, options) = (try app, options)
+        // The main thread's own run loop serves the app's tasks.
+        Task { @MainActor in
+            do {
+                try await options.explore(app)
+                ExploreCommand.exit()
+            } catch {
+                ExploreCommand.exit(withError: error)
+            }
+        }
+        RunLoop.main.run()
+    }
+
+    private var app: ExploredApp {
+        get throws {
+            let name = example ?? "shop"
+            guard let found = ExploredExamples.all.first(where: { $0.name == name }) else {
+                let names = ExploredExamples.all.map(\.name).joined(separator: ", ")
+                throw ValidationError("There is no example '\(name)'. The examples: \(names)")
+            }
+            return found
+        }
+    }
+
+    /// Builds the program of another package, which explores itself with the same options.
+    private func explore(package: URL) throws {
+        let program = try example ?? PackageFolder.labProgram(of: package)
+        try PackageFolder.swift(["run", program, "explore"] + options.arguments, in: package)
+    }
+}

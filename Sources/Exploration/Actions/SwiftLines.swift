@@ -1,0 +1,102 @@
+import Simulator
+
+/// Where a finger came down.
+struct TouchPlace {
+    let point: CGPoint
+    /// Whether `sim.tap` with the target's name comes to the same thing.
+    var isNamed = false
+    /// Whether it had to be scrolled to.
+    var isScrolled = false
+}
+
+extension UserAction {
+    /// The action as lines of a Swift test that has a `Simulator` by the name of `sim`.
+    ///
+    /// - Parameter places: where the finger came down as it was explored, and whether the name leads there.
+    func swiftLines(at places: [TouchPlace]) -> [String] {
+        switch self {
+        case .tap(let target, let times):
+            let tap = Self.tap(target, places.first)
+            return times == 1 ? tap : ["for _ in 1...\(times) { \(tap.joined(separator: "; ")) }"]
+        case .fill(let fields):
+            return fields.enumerated().flatMap { index, field in
+                Self.tap(field.target, places.dropFirst(index).first) + ["sim.type(\(field.text.swiftText))"]
+            }
+        case .type(let text, let times):
+            let line = "sim.type(\(text.swiftText))"
+            return [times == 1 ? line : "for _ in 1...\(times) { \(line) }"]
+        case .drag, .swipeRow: return Self.pan(places)
+        case .longPress(let target):
+            return places.first.map { ["sim.longPress(at: \($0.point.swiftText))  // \(target)"] } ?? []
+        case .press(let key, let modifiers):
+            let flags = modifiers == 0 ? "" : ", modifiers: UIKeyModifierFlags(rawValue: \(modifiers))"
+            return ["sim.pressKey(\(key.swiftText)\(flags))"]
+        case .goBack(let form): return form.swiftLines(places)
+        case .cancelSystemPage: return ["sim.cancelSystemPage()"]
+        case .rotate(let isLandscape):
+            return ["sim.rotate(to: .\(isLandscape ? "landscapeRight" : "portrait"))"]
+        case .leaveAndReturn: return ["sim.enterBackground()", "sim.enterForeground()"]
+        case .memoryWarning: return ["sim.sendMemoryWarning()"]
+        case .useLargestText(let isOn):
+            let size = isOn ? "accessibilityExtraExtraExtraLarge" : "large"
+            return ["sim.setTraits { $0.preferredContentSizeCategory = .\(size) }"]
+        case .wait(let seconds): return ["sim.advance(by: \(seconds))"]
+        case .returnHome: return ["sim.window.navigator.visiblePage?.returnHome()"]
+        }
+    }
+
+    private static func tap(_ target: TouchTarget, _ place: TouchPlace?) -> [String] {
+        if let name = target.name, place?.isNamed == true {
+            let tap = "sim.tap(\(name.swiftText))"
+            return place?.isScrolled == true ? ["sim.scroll(to: \(name.swiftText))", tap] : [tap]
+        }
+        return place.map { ["sim.tap(at: \($0.point.swiftText))  // \(target)"] } ?? ["// tap \(target)"]
+    }
+
+    private static func pan(_ places: [TouchPlace]) -> [String] {
+        guard places.count == 2 else { return [] }
+        return ["sim.pan(from: \(places[0].point.swiftText), to: \(places[1].point.swiftText))"]
+    }
+}
+
+extension BackForm {
+    fileprivate func swiftLines(_ places: [TouchPlace]) -> [String] {
+        switch self {
+        case .edgeSwipe: ["sim.edgeSwipe(to: 0.6); sim.endSwipe(.finish)"]
+        case .contentSwipe: ["sim.contentSwipe(to: 0.5); sim.endSwipe(.finish)"]
+        case .backMenu: ["sim.longPressBack(in: stack)  // the first entry of its menu is chosen then"]
+        case .backKeys: ["sim.pressBackKeys()"]
+        case .escape: ["sim.pressEscape()"]
+        case .escapeGesture: ["sim.performEscapeGesture()"]
+        case .pulledSheet: ["sim.pullSheet()"]
+        case .tapBeside: places.first.map { ["sim.tap(at: \($0.point.swiftText))"] } ?? []
+        }
+    }
+}
+
+extension String {
+    /// As a literal of Swift.
+    var swiftText: String {
+        let escaped = unicodeScalars.map { scalar in
+            switch scalar {
+            case "\"": "\\\""
+            case "\\": "\\\\"
+            case "\n": "\\n"
+            case _ where scalar.value < 0x20: "\\u{\(String(scalar.value, radix: 16))}"
+            default: String(scalar)
+            }
+        }
+        return "\"\(escaped.joined())\""
+    }
+}
+
+extension CGPoint {
+    fileprivate var swiftText: String { "CGPoint(x: \(x.short), y: \(y.short))" }
+}
+
+extension CGFloat {
+    fileprivate var short: String {
+        let tenths = (self * 10).rounded() / 10
+        return tenths == tenths.rounded() ? String(Int(tenths)) : String(Double(tenths))
+    }
+}

@@ -1,0 +1,51 @@
+import Simulator
+
+/// What is the app's own, and what is UIKit's.
+@MainActor
+enum PageClasses {
+    private static var known: [ObjectIdentifier: Bool] = [:]
+    private static let modulesOfUIKit: Set<String> = [
+        "UIKit", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitPages", "UIKitDynamics", "PageFlow",
+        "MessageUI", "PhotosUI", "SafariServices",
+    ]
+
+    /// Whether a controller is of a class of the app's, and not one of UIKit's or PageFlow's as it is.
+    static func isOfApp(_ controller: UIViewController) -> Bool {
+        let type = ObjectIdentifier(Swift.type(of: controller))
+        if let isOfApp = known[type] { return isOfApp }
+        let module = String(reflecting: Swift.type(of: controller)).prefix { $0 != "." }
+        let isOfApp = !modulesOfUIKit.contains(String(module))
+        known[type] = isOfApp
+        return isOfApp
+    }
+}
+
+extension UIViewController {
+    /// The class, without its module; of an alert its title as well.
+    var pageName: String {
+        let name = String(describing: type(of: self))
+        guard let alert = self as? UIAlertController else { return name }
+        return [name, (alert.title ?? alert.message)?.withoutData].compactMap { $0 }.joined(separator: " ")
+    }
+}
+
+extension String {
+    /// The same without numbers and addresses in memory, which are not the same each time.
+    var withoutData: String {
+        var text = ""
+        var rest = self[...]
+        while let character = rest.first {
+            if rest.hasPrefix("0x") {
+                rest = rest.dropFirst(2).drop { $0.isHexDigit }
+                text += "0x"
+            } else if character.isNumber {
+                rest = rest.drop { $0.isNumber || ($0 == "." || $0 == ",") }
+                text += "#"
+            } else {
+                text.append(character)
+                rest.removeFirst()
+            }
+        }
+        return text
+    }
+}

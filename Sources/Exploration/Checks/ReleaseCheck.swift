@@ -1,0 +1,46 @@
+import Simulator
+
+/// What leaves by an action is released soon after.
+@MainActor
+enum ReleaseCheck {
+    static func run(after action: UserAction, in visit: Visit) async -> CheckResult {
+        let leaving = WeakPages(Screen.allControllers)
+        guard let lines = await visit.perform(action) else { return CheckResult() }
+        _ = visit.takeSightings()
+        return CheckResult(
+            sightings: await leaving.alive(after: 3, in: visit).map { $0.after([action], lines) })
+    }
+}
+
+/// Pages that may leave, by weak references.
+@MainActor
+struct WeakPages {
+    private struct Entry {
+        weak var page: UIViewController?
+        let name: String
+    }
+
+    private let entries: [Entry]
+
+    init(_ pages: [UIViewController]) {
+        entries = pages.filter(PageClasses.isOfApp).map { Entry(page: $0, name: $0.pageName.withoutData) }
+    }
+
+    /// Those that have left and are still alive some seconds later, on the app's clock.
+    func alive(after seconds: Double, in visit: Visit) async -> [Sighting] {
+        visit.simulator.advance(by: seconds)
+        await visit.rest()
+        let present = Set(Screen.allControllers.map(ObjectIdentifier.init))
+        return entries.compactMap { entry in
+            guard let page = entry.page, !present.contains(ObjectIdentifier(page)), !page.isKept else {
+                return nil
+            }
+            return Sighting(kind: .leak, page: entry.name, detail: "still alive \(Int(seconds)) s later")
+        }
+    }
+}
+
+extension UIViewController {
+    /// Whether a page beneath keeps it, as a tab that is not visible, or a page of another window.
+    fileprivate var isKept: Bool { parent != nil || presentingViewController != nil }
+}

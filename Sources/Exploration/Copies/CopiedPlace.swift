@@ -1,0 +1,173 @@
+import Foundation
+import ProgramCopies
+import Simulator
+
+/// A copy of the program, with the app at the end of a way. It does what it is told in copies of itself, until it is let go.
+@MainActor
+final class CopiedPlace: Place {
+    /// What a copy is told.
+    enum Order: Codable {
+        case begin(ExploredEntry)
+        case visit(VisitRequest)
+        case run(Trial)
+    }
+
+    /// What a copy says first.
+    struct Greeting: Codable {
+        /// `nil` for a copy in which no app was launched.
+        let way: ExploredWay?
+        /// Whether it can be copied as it is: of several threads a copy has one alone.
+        let hasOneThread: Bool
+    }
+
+    private let app: ExploredApp
+    private let folder: String
+    private var visit: Visit?
+    private var way: ExploredWay?
+    private var channel: Channel?
+    private var attempts = 0
+    /// Where a visit is, that begins in a copy in which no app was launched.
+    private var goal: ExploredWay?
+
+    /// - Parameter folder: where the words of programs that end are written; its name is where copies report.
+    init(_ app: ExploredApp, folder: String) { (self.app, self.folder) = (app, folder) }
+
+    /// Does what it is told, and ends the program when it is let go.
+    func serve() async -> Never {
+        await follow(reporting())
+    }
+
+    /// Says where it is.
+    private func reporting() -> Channel {
+        let channel = Channel(descriptor: program_copies_connect(folder))
+        self.channel = channel
+        channel.send(Greeting(way: way, hasOneThread: ThreadCount.now == 1))
+        return channel
+    }
+
+    private func follow(_ channel: Channel) async -> Never {
+        while let order = channel.receive(Order.self) { await follow(order, channel) }
+        _exit(0)
+    }
+
+    private func follow(_ order: Order, _ channel: Channel) async {
+        switch order {
+        case .begin(let entry):
+            channel.send(
+                await copied(then: { (arrival: Arrival?) in
+                    arrival.map { _ in ExploredWay(entry: entry, actions: []) }
+                }) {
+                    await self.beginning.arrival(at: entry)
+                })
+        case .visit(let request):
+            goal = request.way
+            var visit = StateVisit(request, at: self)
+            channel.send(await visit.run())
+        case .run(let trial):
+            channel.send(await copied(then: { _ in nil }) { await trial.run(in: self.beginning) })
+        }
+    }
+
+    /// The app as it was launched; in the first copy it has not been.
+    private var beginning: Visit {
+        get async {
+            if let visit { return visit }
+            let visit = await Visit.launch(app)
+            self.visit = visit
+            return visit
+        }
+    }
+
+    func attempt<Result: Codable>(
+        then stays: @MainActor (Result) -> ExploredWay?, _ body: @MainActor (Visit) async -> Result
+    ) async -> Attempt<Result> {
+        await copied(then: stays) {
+            if self.visit == nil, let goal = self.goal { await self.go(goal) }
+            return await body(self.beginning)
+        }
+    }
+
+    private func go(_ way: ExploredWay) async {
+        let visit = await beginning
+        let isThere = await visit.go(way)
+        precondition(isThere, "the way to the state cannot be gone again")
+        _ = visit.takeSightings()
+    }
+}
+
+// Making copies.
+extension CopiedPlace {
+    /// Seconds of the wall's clock that an attempt may take.
+    private static let patience = 30.0
+
+    private func copied<Result: Codable>(
+        then stays: @MainActor (Result) -> ExploredWay?, _ body: @MainActor () async -> Result
+    ) async -> Attempt<Result> {
+        var ends: [Int32] = [-1, -1]
+        attempts += 1
+        let words = "\(folder)/\(program_copies_number())-\(attempts)"
+        guard program_copies_pair(&ends) else { return .ended("there are no descriptors left") }
+        let copy = program_copies_make(words)
+        guard copy >= 0 else { return .ended("the program cannot be copied") }
+        let (own, other) = (Channel(descriptor: ends[0]), Channel(descriptor: ends[1]))
+        if copy == 0 {
+            own.close()
+            await beCopy(reportingTo: other, then: stays, body)
+        }
+        other.close()
+        defer {
+            own.close()
+            unlink(words)
+        }
+        if let result = own.receive(Result.self, within: Self.patience) {
+            waitpid(copy, nil, WNOHANG)
+            return .done(result)
+        }
+        return end(of: copy, words)
+    }
+
+    private func beCopy<Result: Codable>(
+        reportingTo report: Channel, then stays: @MainActor (Result) -> ExploredWay?,
+        _ body: @MainActor () async -> Result
+    ) async -> Never {
+        channel?.close()
+        let result = await body()
+        guard let way = stays(result) else {
+            report.send(result)
+            _exit(0)
+        }
+        self.way = way
+        attempts = 0
+        // The greeting is there before the result: nobody has to wait for it.
+        let channel = reporting()
+        report.send(result)
+        report.close()
+        await follow(channel)
+    }
+
+    private func end<Result>(of copy: pid_t, _ words: String) -> Attempt<Result> {
+        var status: Int32 = 0
+        if waitpid(copy, &status, WNOHANG) == 0 {
+            // A copy that has let go of its channel is about to end.
+            usleep(200_000)
+            if waitpid(copy, &status, WNOHANG) == 0 {
+                kill(copy, SIGKILL)
+                waitpid(copy, nil, 0)
+                return .endless
+            }
+        }
+        let text = (try? String(contentsOfFile: words, encoding: .utf8)) ?? ""
+        return .ended(text.reasonOfEnd)
+    }
+}
+
+extension String {
+    /// The line in which a program says why it ends, without where in which file; else its last one.
+    var reasonOfEnd: String {
+        let lines = split(separator: "\n").map(String.init)
+        let reason =
+            lines.first { $0.contains("Fatal error") || $0.contains("uncaught exception") }
+            ?? lines.last { !$0.isEmpty } ?? "it ended without a word"
+        return reason.range(of: "Fatal error").map { String(reason[$0.lowerBound...]) } ?? reason
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The faults that are known: an exploration that finds no others is as good as one that finds none.
+public struct FaultBaseline: Codable, Sendable {
+    /// The identities of faults, in their order.
+    public private(set) var known: [String]
+
+    /// Without any.
+    public init() { known = [] }
+
+    /// The faults that were found.
+    public init(_ faults: [Fault]) { known = Set(faults.map(\.identity)).sorted() }
+
+    /// Reads a file. Throws where there is none, or it is no baseline.
+    public init(contentsOf file: URL) throws {
+        self = try JSONDecoder().decode(FaultBaseline.self, from: Data(contentsOf: file))
+    }
+
+    /// Writes a file, the same for the same faults.
+    public func write(to file: URL) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try (encoder.encode(self) + Data("\n".utf8)).write(to: file)
+    }
+
+    /// The faults that it does not know.
+    public func unknown(of faults: [Fault]) -> [Fault] {
+        let known = Set(known)
+        return faults.filter { !known.contains($0.identity) }
+    }
+
+    /// What it knows and an exploration has not found.
+    public func gone(from faults: [Fault]) -> [String] {
+        let found = Set(faults.map(\.identity))
+        return known.filter { !found.contains($0) }
+    }
+}

@@ -1,0 +1,83 @@
+import FlowGraph
+import Foundation
+
+/// The files that an exploration leaves: the whole as JSON and as Markdown, the flow, a picture of every page, and for every fault a test
+/// and a recording.
+@MainActor
+public struct ExplorationFolder {
+    private let exploration: Exploration
+    private let app: ExploredApp
+    private let folder: URL
+
+    /// - Parameter folder: where the files go. It is made where it is missing.
+    public init(_ exploration: Exploration, of app: ExploredApp, at folder: URL) {
+        (self.exploration, self.app, self.folder) = (exploration, app, folder)
+    }
+
+    /// Writes all files. Throws what writing throws.
+    public func write() async throws {
+        for name in ["pages", "tests", "recordings"] {
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+        }
+        try json.write(to: folder.appendingPathComponent("exploration.json"))
+        try put(exploration.flow.svg(.right), "flow.svg")
+        try put(markdown, "README.md")
+        for (page, name) in zip(exploration.pages, pictureNames) {
+            if let picture = page.picture { try put(picture, name) }
+        }
+        for (number, fault) in exploration.faults.enumerated() where !fault.script.lines.isEmpty {
+            try put(WrittenTest(app: app, fault: fault).source, "tests/Fault\(number + 1).swift")
+            if let html = await RecordedFault(app: app, fault: fault).html() {
+                try put(html, "recordings/Fault\(number + 1).html")
+            }
+        }
+    }
+
+    private func put(_ text: String, _ name: String) throws {
+        try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+
+    private var json: Data {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            var plain = exploration
+            for index in plain.pages.indices { plain.pages[index].picture = nil }
+            return try encoder.encode(plain)
+        }
+    }
+
+    private var pictureNames: [String] {
+        exploration.pages.enumerated().map { number, page in
+            let name = page.name.map { $0.isLetter || $0.isNumber ? $0 : "-" }
+            return "pages/\(number < 9 ? "0" : "")\(number + 1)-\(String(name)).svg"
+        }
+    }
+
+    private var markdown: String {
+        let rows = zip(exploration.pages, pictureNames).map { page, picture in
+            let faults = exploration.faults.count { $0.page == page.name }
+            let name = page.picture == nil ? page.name : "[\(page.name)](\(picture))"
+            return "| \(name) | \(page.script.way.actions.count) | \(faults) |"
+        }
+        return
+            ([
+                "# \(exploration.app)", "", "```", exploration.text(), "```", "", "| Page | Steps | Faults |",
+                "|---|---|---|",
+            ]
+            + rows + [""]).joined(separator: "\n")
+    }
+}
+
+extension Exploration {
+    /// The pages and the ways between them.
+    package var flow: FlowGraph {
+        let names = Set(ways.flatMap { [$0.from, $0.to] })
+        let first = ways.first?.from
+        let nodes = names.sorted().map { FlowNode(id: $0, title: $0, kind: $0 == first ? .start : .page) }
+        return FlowGraph(
+            nodes: nodes,
+            edges: ways.map { FlowEdge(from: $0.from, to: $0.to, label: $0.action, kind: .custom) })
+    }
+}

@@ -1,0 +1,39 @@
+extension Exploration {
+    /// The exploration as a JUnit file: a test case for each page, with a failure for each fault that a baseline does not know.
+    public func junit(with baseline: FaultBaseline = FaultBaseline()) -> String {
+        let unknown = Dictionary(grouping: baseline.unknown(of: faults), by: \.page)
+        let names =
+            pages.map(\.name) + unknown.keys.filter { name in !pages.contains { $0.name == name } }.sorted()
+        let cases = names.map { JUnitCase(app: app, page: $0, faults: unknown[$0] ?? []).text }
+        let failures = unknown.values.map(\.count).reduce(0, +)
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuite name="\(app.asXML)" tests="\(names.count)" failures="\(failures)">
+            \(cases.joined(separator: "\n"))
+            </testsuite>
+
+            """
+    }
+}
+
+private struct JUnitCase {
+    let app: String
+    let page: String
+    let faults: [Fault]
+
+    var text: String {
+        let head = "  <testcase classname=\"\(app.asXML)\" name=\"\(page.asXML)\""
+        guard !faults.isEmpty else { return head + "/>" }
+        let failures = faults.map { fault in
+            "    <failure message=\"\("\(fault.kind.words): \(fault.detail)".asXML)\">\("\(fault)".asXML)</failure>"
+        }
+        return ([head + ">"] + failures + ["  </testcase>"]).joined(separator: "\n")
+    }
+}
+
+extension String {
+    fileprivate var asXML: String {
+        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+            .replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
+    }
+}

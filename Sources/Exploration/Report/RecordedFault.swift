@@ -1,0 +1,32 @@
+import AppRecording
+import Simulator
+
+/// A fault as a recording: its script is done once more on a new launch, and every moment is drawn.
+@MainActor
+struct RecordedFault {
+    let app: ExploredApp
+    let fault: Fault
+
+    /// The report of the fault, with the recording that `pageflow replay` plays; `nil` for a fault that ends the program, and for one
+    /// without steps.
+    func html() async -> String? {
+        guard ![.crash, .hang, .unreached].contains(fault.kind) else { return nil }
+        UIView.setAnimationsEnabled(true)
+        let simulator = Simulator(device: app.device, system: app.system, application: app.application)
+        simulator.recordsExceptions = true
+        let recorder = AppRecorder(of: simulator, simulator.plainSettings, detail: .moments)
+        recorder.lookAfterTurns()
+        app.launch(simulator)
+        let visit = Visit(app, in: simulator)
+        await visit.rest()
+        guard await visit.go(fault.script.way) else { return nil }
+        recorder.note(RecordedFailure(message: "\(fault)", file: nil, line: 0))
+        recorder.end()
+        let code = LaunchCode(
+            imports: app.imports, lines: app.testCode.split(separator: "\n").map(String.init),
+            application: app.application == UIApplication.self ? nil : "\(app.application)")
+        let file = RecordingFile(of: recorder, app: app.name, launchedBy: code)
+        let subject = RecordingReport.Subject(suite: app.name, test: "\(fault.page): \(fault.kind.words)")
+        return RecordingReport(of: recorder, subject, file: file).html
+    }
+}

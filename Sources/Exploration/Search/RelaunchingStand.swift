@@ -1,0 +1,64 @@
+import Simulator
+
+/// Does everything in the program itself: the app is launched again, and the way gone again, for each attempt. For tests, and where the
+/// program has more threads than one before an app runs: those a copy would not have. What ends the program ends the exploration.
+@MainActor
+final class RelaunchingStand: Stand {
+    private let app: ExploredApp
+    var deadline: Date?
+
+    init(_ app: ExploredApp) { self.app = app }
+
+    func begin(_ entries: [ExploredEntry]) async -> [Attempt<Arrival?>] {
+        var attempts: [Attempt<Arrival?>] = []
+        for entry in entries { attempts.append(.done(await Visit.launch(app).arrival(at: entry))) }
+        return attempts
+    }
+
+    func visit(_ requests: [VisitRequest]) async -> [VisitReply?] {
+        var replies: [VisitReply?] = []
+        for request in requests {
+            var visit = StateVisit(request, at: RelaunchedPlace(app, request.way))
+            replies.append(isOver ? nil : await visit.run())
+        }
+        return replies
+    }
+
+    func keep(_ ways: Set<ExploredWay>) {}
+
+    func run(_ trials: [Trial]) async -> [Attempt<TrialReply>?] {
+        var attempts: [Attempt<TrialReply>?] = []
+        for trial in trials { attempts.append(isOver ? nil : .done(await trial.run(in: Visit.launch(app)))) }
+        return attempts
+    }
+
+    private var isOver: Bool { deadline.map { Date() > $0 } ?? false }
+}
+
+/// A state that is reached again for each attempt.
+@MainActor
+private final class RelaunchedPlace: Place {
+    private let app: ExploredApp
+    private let way: ExploredWay
+
+    init(_ app: ExploredApp, _ way: ExploredWay) { (self.app, self.way) = (app, way) }
+
+    func attempt<Result: Codable>(
+        then stays: @MainActor (Result) -> ExploredWay?, _ body: @MainActor (Visit) async -> Result
+    ) async -> Attempt<Result> {
+        let visit = await Visit.launch(app)
+        guard await visit.go(way) else { return .ended("the way to the state cannot be gone again") }
+        _ = visit.takeSightings()
+        return .done(await body(visit))
+    }
+}
+
+extension Visit {
+    /// Goes where an exploration begins, and says where the app is then.
+    func arrival(at entry: ExploredEntry) async -> Arrival? {
+        guard await begin(at: entry) else { return nil }
+        var arrival = Arrival(state: state, action: nil, sightings: takeSightings(), lines: [])
+        if entry == .launch { arrival.expectedPages = ExpectedPages.of(app) }
+        return arrival
+    }
+}

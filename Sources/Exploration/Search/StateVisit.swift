@@ -1,0 +1,238 @@
+import SeededNumbers
+import Simulator
+
+/// A running app at the end of a way, where things can be tried without its being changed.
+@MainActor
+protocol Place: AnyObject {
+    /// Tries something in the state, and leaves the app as it was. What ends the program ends the attempt alone, where copies of the
+    /// program are made.
+    ///
+    /// - Parameter stays: whether the attempt's outcome is gone on from later: its place is kept then.
+    func attempt<Result: Codable>(
+        then stays: @MainActor (Result) -> ExploredWay?, _ body: @MainActor (Visit) async -> Result
+    ) async -> Attempt<Result>
+}
+
+extension Place {
+    func attempt<Result: Codable>(_ body: @MainActor (Visit) async -> Result) async -> Attempt<Result> {
+        await attempt(then: { _ in nil }, body)
+    }
+}
+
+/// What came of an attempt.
+enum Attempt<Result: Codable>: Codable {
+    case done(Result)
+    /// The program has ended, with its last words.
+    case ended(String)
+    /// It went on for too long.
+    case endless
+}
+
+/// What is asked of the visit of a state.
+struct VisitRequest: Codable, Sendable {
+    let way: ExploredWay
+    /// The states that are known already, by their keys.
+    let known: Set<UInt64>
+    let seed: UInt64
+    /// Whether every action is tried, or what is known of them is enough.
+    let isExpanded: Bool
+    /// Whether the state is checked here, and not by another shard.
+    let isChecked: Bool
+    let wantsPicture: Bool
+}
+
+/// What a visit has found.
+struct VisitReply: Codable, Sendable {
+    /// An action, and what came of it.
+    struct Tried: Codable, Sendable {
+        let action: UserAction
+        let attempt: Attempt<Arrival?>
+    }
+
+    var tried: [Tried] = []
+    var sightings: [Sighting] = []
+    /// Where ways back lead that need no button.
+    var back: [ScreenState] = []
+    var picture: String?
+}
+
+/// The visit of one state: every action once, then every check.
+@MainActor
+struct StateVisit {
+    let request: VisitRequest
+    let place: any Place
+    private var reply = VisitReply()
+    private var numbers: SeededNumbers
+    private var kept: Set<UInt64>
+    /// How many actions have been repeated: of many keys a few will do.
+    private var repeats = 0
+
+    init(_ request: VisitRequest, at place: any Place) {
+        (self.request, self.place, kept) = (request, place, request.known)
+        numbers = SeededNumbers(seed: request.seed)
+    }
+
+    private struct Look: Codable {
+        let state: ScreenState
+        let groups: [ActionFinder.Group]
+        let picture: String?
+    }
+
+    /// Everything, in an order that depends on the state and the seed alone.
+    mutating func run() async -> VisitReply {
+        let wantsPicture = request.wantsPicture
+        guard
+            case .done(let look) = await place.attempt({ visit in
+                Look(
+                    state: visit.state, groups: visit.finder.groups,
+                    picture: wantsPicture ? visit.simulator.picture().svg : nil)
+            })
+        else { return reply }
+        reply.picture = look.picture
+        if request.isExpanded { for group in look.groups { await tryGroup(group, look.state) } }
+        if request.isChecked { await check(look.state) }
+        return reply
+    }
+}
+
+// Actions.
+extension StateVisit {
+    /// Of rows of one kind that lead to the same page, the first two, the last, and one by seed.
+    private mutating func tryGroup(_ group: ActionFinder.Group, _ state: ScreenState) async {
+        var pages: [String?] = []
+        var rest = group.actions[...]
+        while let action = rest.popFirst() {
+            pages.append(await tryAction(action, state, isAlone: group.kind == nil))
+            guard pages.count == 2, rest.count > 2, pages[0] == pages[1] else { continue }
+            let others = [rest.randomElement(using: &numbers)!, rest.last!]
+            for other in others where other != others.dropFirst().first || other == others.last {
+                pages.append(await tryAction(other, state, isAlone: false))
+            }
+            if Set(pages).count == 1 { return }
+            rest = rest.filter { !others.contains($0) }[...]
+        }
+    }
+
+    /// Returns the page that it leads to.
+    private mutating func tryAction(_ action: UserAction, _ state: ScreenState, isAlone: Bool) async
+        -> String?
+    {
+        let attempt = await attempt(action, 1, from: state)
+        reply.tried.append(VisitReply.Tried(action: action, attempt: attempt))
+        guard case .done(let arrival?) = attempt else { return nil }
+        if isAlone, arrival.state.key == state.key, action.canBeRepeated, repeats < 3 {
+            repeats += 1
+            await repeatAction(action, state)
+        }
+        return arrival.state.page
+    }
+
+    /// What changes nothing that a user can do may do so in the end: a code of several keys, a third wrong password.
+    private mutating func repeatAction(_ action: UserAction, _ state: ScreenState) async {
+        let attempt = await attempt(action, 15, from: state)
+        if case .done(let arrival?) = attempt, arrival.state.key == state.key { return }
+        reply.tried.append(VisitReply.Tried(action: action.repeated(15), attempt: attempt))
+    }
+
+    private mutating func attempt(
+        _ action: UserAction, _ most: Int, from state: ScreenState
+    ) async -> Attempt<Arrival?> {
+        let (known, way) = (kept, request.way)
+        let result = await place.attempt(then: { (arrival: Arrival?) in
+            guard let arrival, !known.contains(arrival.state.key) else { return nil }
+            return way.then(arrival.action ?? action)
+        }) { visit in
+            await visit.arrival(doing: action, atMost: most, from: state)
+        }
+        if case .done(let arrival?) = result { kept.insert(arrival.state.key) }
+        return result
+    }
+}
+
+extension Visit {
+    /// Does something, and again until something else can be done, and says where the app is then.
+    func arrival(doing action: UserAction, atMost most: Int, from state: ScreenState) async -> Arrival? {
+        var lines: [String]?
+        var now = state
+        var count = 0
+        while count < most, now.key == state.key {
+            guard let more = await perform(action) else { break }
+            lines = more
+            count += 1
+            if most > 1 || count == most { now = self.state }
+        }
+        guard lines != nil else { return nil }
+        let done = action.repeated(count)
+        if count > 1 { lines = Array(repeating: lines ?? [], count: count).flatMap { $0 } }
+        let sightings = takeSightings().map { $0.after([done], lines ?? []) }
+        return Arrival(state: now, action: done, sightings: sightings, lines: lines ?? [])
+    }
+}
+
+extension UserAction {
+    /// Whether doing it again and again is worth trying.
+    fileprivate var canBeRepeated: Bool {
+        switch self {
+        case .tap(let target, _): target.kind.hasSuffix("Button")
+        case .type(let text, _): text != "\n"
+        default: false
+        }
+    }
+
+    /// The same, a number of times.
+    func repeated(_ count: Int) -> UserAction {
+        switch self {
+        case .tap(let target, _): .tap(target, times: count)
+        case .type(let text, _): .type(text, times: count)
+        default: self
+        }
+    }
+}
+
+// Checks.
+extension StateVisit {
+    private mutating func check(_ state: ScreenState) async {
+        for check in Check.forEveryState { await run(check, on: state) }
+        if let back = firstWayBack(from: state) { await run(.release(back), on: state) }
+    }
+
+    private mutating func run(_ check: Check, on state: ScreenState) async {
+        switch await place.attempt({ await check.run(in: $0) }) {
+        case .done(let result):
+            reply.sightings += result.sightings
+            if let state = result.state { reply.back.append(state) }
+        case .ended(let words):
+            reply.sightings.append(
+                Sighting(kind: .crash, page: state.page, detail: words, actions: check.actions))
+        case .endless:
+            reply.sightings.append(
+                Sighting(kind: .hang, page: state.page, detail: "after 30 s", actions: check.actions))
+        }
+    }
+
+    /// The first action that leads to a page on the path, beneath this one.
+    private func firstWayBack(from state: ScreenState) -> UserAction? {
+        reply.tried.first { tried in
+            guard case .done(let arrival?) = tried.attempt else { return false }
+            let path = arrival.state.path
+            return path.count < state.path.count && state.path.starts(with: path.dropLast())
+        }?.action
+    }
+}
+
+extension Check {
+    /// What it does, in the worst case.
+    fileprivate var actions: [UserAction] {
+        switch self {
+        case .accessibility: []
+        case .surroundings:
+            [.rotate(isLandscape: true), .rotate(isLandscape: false), .leaveAndReturn, .memoryWarning]
+        case .largestText: [.useLargestText(true)]
+        case .back(let form): [.goBack(form)]
+        case .home: [.returnHome]
+        case .release(let action): [action]
+        }
+    }
+}
+
+extension Attempt: Sendable where Result: Sendable {}

@@ -1,0 +1,89 @@
+import Simulator
+
+/// What an app shows, read from the window's root to the page in front.
+@MainActor
+enum Screen {
+    /// The controller in front of all others; `nil` where nothing is visible.
+    static func front(of simulator: Simulator) -> UIViewController? {
+        guard let root = root else { return nil }
+        var place: [String] = []
+        return root.follow(into: &place)
+    }
+
+    /// The root of the frontmost window that has pages: the key window, where it has some.
+    static var root: UIViewController? {
+        let windows = UIApplication.shared.windowsFromTheFront
+        return
+            (windows.first { $0.isKeyWindow && $0.rootViewController != nil }
+            ?? windows.first { $0.rootViewController != nil })?.rootViewController
+    }
+
+    /// The classes from the root to the page in front, and that page's.
+    static var path: (places: [String], page: UIViewController?) {
+        var places: [String] = []
+        let page = root?.follow(into: &places)
+        return (places, page)
+    }
+
+    /// The app's own controllers that are visible, containers and pages within pages as well.
+    static var visiblePages: [UIViewController] {
+        guard let root else { return [] }
+        return root.withAllInside.filter {
+            PageClasses.isOfApp($0) && $0.viewIfLoaded?.window != nil
+        }
+    }
+
+    /// All controllers of the app's windows, visible or not.
+    static var allControllers: [UIViewController] {
+        UIApplication.shared.windowsFromTheFront.compactMap(\.rootViewController).flatMap(\.withAllInside)
+    }
+}
+
+extension UIViewController {
+    /// The controller, those in it, and those that it presents.
+    var withAllInside: [UIViewController] {
+        let presented = presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
+        return [self] + children.flatMap(\.withAllInside) + (presented?.withAllInside ?? [])
+    }
+
+    /// Goes on to the page in front, and notes the way.
+    func follow(into place: inout [String]) -> UIViewController {
+        if let presented = presentedViewController, presented.presentingViewController === self,
+            !presented.isBeingDismissed
+        {
+            noteContents(in: &place)
+            place.append("+")
+            return presented.follow(into: &place)
+        }
+        place.append(pageName)
+        switch self {
+        case let tabs as UITabBarController:
+            guard let selected = tabs.selectedViewController else { return self }
+            place.append("\(tabs.selectedIndex)")
+            return selected.follow(into: &place)
+        case let stack as UINavigationController:
+            let names = stack.viewControllers.dropLast().map(\.pageName)
+            for name in names where name != place.last { place.append(name) }
+            return stack.topViewController?.follow(into: &place) ?? self
+        case let split as UISplitViewController:
+            return split.viewControllers.last?.follow(into: &place) ?? self
+        default:
+            return self
+        }
+    }
+
+    /// What lies beneath a modal page.
+    private func noteContents(in place: inout [String]) {
+        place.append(pageName)
+        switch self {
+        case let tabs as UITabBarController:
+            place.append("\(tabs.selectedIndex)")
+            tabs.selectedViewController?.noteContents(in: &place)
+        case let stack as UINavigationController:
+            for page in stack.viewControllers where page.pageName != place.last {
+                place.append(page.pageName)
+            }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import PageFlow
+import Simulator
+
+/// Does what a user does, through the simulator alone.
+@MainActor
+struct Hand {
+    private let simulator: Simulator
+
+    init(on simulator: Simulator) { self.simulator = simulator }
+
+    /// Does it. Returns it as lines of Swift; `nil` where it cannot be done.
+    func perform(_ action: UserAction) -> [String]? {
+        switch action {
+        case .tap(let target, let times): return touch(target, action) { tap($0, times) }
+        case .longPress(let target): return touch(target, action) { simulator.longPress(at: $0) }
+        case .fill(let fields): return fill(fields, action)
+        case .type(let text, let times):
+            for _ in 0..<times {
+                guard type(text) else { return nil }
+            }
+            return action.swiftLines(at: [])
+        case .drag(let target): return drag(target, action)
+        case .swipeRow(let target): return pan(target, action, by: CGPoint(x: -120, y: 0))
+        case .goBack(let form): return goBack(form, action)
+        default:
+            return doToDevice(action) ? action.swiftLines(at: []) : nil
+        }
+    }
+
+    private func tap(_ point: CGPoint, _ times: Int) {
+        for number in 0..<times {
+            if number > 0 { _ = try? simulator.settle(limit: 2) }
+            simulator.tap(at: point)
+        }
+    }
+
+    private func touch(_ target: TouchTarget, _ action: UserAction, _ body: (CGPoint) -> Void) -> [String]? {
+        guard let place = place(of: target) else { return nil }
+        body(place.point)
+        return action.swiftLines(at: [place])
+    }
+
+    /// Where a finger comes down for a target.
+    private func place(of target: TouchTarget) -> TouchPlace? {
+        guard let found = TargetFinder.find(target), var place = found.place else { return nil }
+        if let name = target.name, let view = found.find(), let named = simulator.place(of: name) {
+            let local = view.convert(
+                view.window?.convert(named, from: nil as UIWindow?) ?? named, from: view.window)
+            place.isNamed = view.bounds.contains(local)
+        }
+        return place
+    }
+
+    /// Types as long as something takes it: a field may leave before the end. Returns whether anything was taken.
+    private func type(_ text: String) -> Bool {
+        guard simulator.takesText else { return false }
+        for character in text where simulator.takesText { simulator.type(String(character)) }
+        return true
+    }
+
+    private func fill(_ fields: [FilledField], _ action: UserAction) -> [String]? {
+        var places: [TouchPlace] = []
+        for field in fields {
+            guard let place = place(of: field.target) else { continue }
+            simulator.tap(at: place.point)
+            _ = try? simulator.settle(limit: 2)
+            guard type(field.text) else { continue }
+            _ = try? simulator.settle(limit: 2)
+            places.append(place)
+        }
+        return places.isEmpty ? nil : action.swiftLines(at: places)
+    }
+
+    /// A slider's thumb goes to the side, a wheel up.
+    private func drag(_ target: TouchTarget, _ action: UserAction) -> [String]? {
+        guard let view = TargetFinder.find(target)?.find() else { return nil }
+        return pan(target, action, by: view is UISlider ? CGPoint(x: 60, y: 0) : CGPoint(x: 0, y: -40))
+    }
+
+    private func pan(_ target: TouchTarget, _ action: UserAction, by way: CGPoint) -> [String]? {
+        guard let place = place(of: target) else { return nil }
+        let end = CGPoint(x: place.point.x + way.x, y: place.point.y + way.y)
+        simulator.pan(from: place.point, to: end)
+        return action.swiftLines(at: [place, TouchPlace(point: end)])
+    }
+}
+
+// Back, and the device.
+extension Hand {
+    private func goBack(_ form: BackForm, _ action: UserAction) -> [String]? {
+        guard let front = Screen.front(of: simulator), form.isPossible(on: front) else { return nil }
+        switch form {
+        case .edgeSwipe:
+            simulator.edgeSwipe(to: 0.6)
+            simulator.endSwipe(.finish)
+        case .contentSwipe:
+            simulator.contentSwipe(to: 0.5)
+            simulator.endSwipe(.finish)
+        case .backMenu: return chooseInBackMenu(front, action)
+        case .backKeys: simulator.pressBackKeys()
+        case .escape: simulator.pressEscape()
+        case .escapeGesture: simulator.performEscapeGesture()
+        case .pulledSheet: simulator.pullSheet()
+        case .tapBeside:
+            let place = TouchPlace(point: CGPoint(x: 20, y: 60))
+            simulator.tap(at: place.point)
+            return action.swiftLines(at: [place])
+        }
+        return action.swiftLines(at: [])
+    }
+
+    private func chooseInBackMenu(_ front: UIViewController, _ action: UserAction) -> [String]? {
+        guard let stack = front as? UINavigationController ?? front.navigationController,
+            let title = simulator.longPressBack(in: stack).last
+        else { return nil }
+        return simulator.chooseInMenu(title) ? action.swiftLines(at: []) : nil
+    }
+
+    private func doToDevice(_ action: UserAction) -> Bool {
+        switch action {
+        case .press(let key, let modifiers):
+            simulator.pressKey(key, modifiers: UIKeyModifierFlags(rawValue: modifiers))
+        case .cancelSystemPage:
+            guard Screen.front(of: simulator) is any SystemPage else { return false }
+            return simulator.cancelSystemPage()
+        case .rotate(let isLandscape): simulator.rotate(to: isLandscape ? .landscapeRight : .portrait)
+        case .leaveAndReturn:
+            simulator.enterBackground()
+            _ = try? simulator.settle(limit: 2)
+            simulator.enterForeground()
+        case .memoryWarning: simulator.sendMemoryWarning()
+        case .useLargestText(let isOn):
+            simulator.setTraits {
+                $0.preferredContentSizeCategory = isOn ? .accessibilityExtraExtraExtraLarge : .large
+            }
+        case .wait(let seconds): simulator.advance(by: seconds)
+        case .returnHome:
+            guard let page = simulator.window?.navigatorIfMade?.visiblePage else { return false }
+            page.returnHome()
+        default: return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,171 @@
+import Exploration
+import PageFlow
+import PageFlowTesting
+import Simulator
+import Testing
+
+/// A page on which nothing is wrong.
+private final class SoundPage: ButtonsPage {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addClose()
+    }
+}
+
+private final class DeadEnd: ButtonsPage {}
+
+private final class Leak: ButtonsPage {
+    private var me: Leak?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        me = self
+        addClose()
+    }
+}
+
+private final class SilentGuard: ButtonsPage, LeaveGuard {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        add("Close") { [unowned self] in goBack() }
+    }
+
+    func canLeave(_ request: LeaveRequest) async -> Bool {
+        await withUnsafeContinuation { (_: UnsafeContinuation<Bool, Never>) in }
+    }
+}
+
+private final class ExceptionOnTap: ButtonsPage {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        add("Present itself") { [unowned self] in present(self, animated: true) }
+        addClose()
+    }
+}
+
+private final class DiagnosticOnTap: ButtonsPage {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        add("Present two") { [unowned self] in
+            present(SoundPage(), animated: true)
+            present(SoundPage(), animated: true)
+        }
+        addClose()
+    }
+}
+
+private final class Conflict: ButtonsPage {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let label = UILabel()
+        label.text = "Two heights"
+        add(label, height: 30)
+        label.heightAnchor.constraint(equalToConstant: 40).isActive = true
+        addClose()
+    }
+}
+
+private final class Unbalanced: ButtonsPage {
+    private let part = UnbalancedPart()
+
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(part)
+        add(part.view, height: 44)
+        part.didMove(toParent: self)
+        addClose()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        for _ in 0..<2 {
+            part.beginAppearanceTransition(true, animated: animated)
+            part.endAppearanceTransition()
+        }
+    }
+}
+
+private final class UnbalancedPart: UIViewController {}
+
+private final class Staying: ButtonsPage {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        add("Close") { [unowned self] in leave() }
+    }
+
+    private func leave() { super.dismiss(animated: true) }
+
+    override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+}
+
+private final class CutText: ButtonsPage {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let label = UILabel()
+        label.text = "Your balance"
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        add(label, height: 22)
+        addClose()
+    }
+}
+
+private final class FaultyButtons: ButtonsPage {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let silent = UIButton(type: .custom)
+        silent.backgroundColor = .red
+        add(silent, height: 44)
+        let small = UIButton(type: .system)
+        small.setTitle("Terms", for: .normal)
+        add(small, height: 18)
+        addClose()
+    }
+}
+
+/// One fault in an app of two pages.
+struct Planted: CustomTestStringConvertible, Sendable {
+    let kind: FaultKind
+    let page: String
+    let make: @MainActor @Sendable () -> UIViewController
+    var testDescription: String { page }
+
+    static let all = [
+        Planted(kind: .deadEnd, page: "DeadEnd") { DeadEnd() },
+        Planted(kind: .leak, page: "Leak") { Leak() },
+        Planted(kind: .silentGuard, page: "SilentGuard") { SilentGuard() },
+        Planted(kind: .exception, page: "ExceptionOnTap") { ExceptionOnTap() },
+        Planted(kind: .diagnostic, page: "SoundPage") { DiagnosticOnTap() },
+        Planted(kind: .constraints, page: "Conflict") { Conflict() },
+        Planted(kind: .appearance, page: "UnbalancedPart") { Unbalanced() },
+        Planted(kind: .noWayHome, page: "Staying") { Staying() },
+        Planted(kind: .cutText, page: "CutText") { CutText() },
+        Planted(kind: .noLabel, page: "FaultyButtons") { FaultyButtons() },
+        Planted(kind: .smallTarget, page: "FaultyButtons") { FaultyButtons() },
+    ]
+}
+
+@MainActor @Suite(.onStage) struct PlantedFaultTests {
+    @Test(arguments: Planted.all)
+    func `a planted fault is found, with few steps`(_ planted: Planted) async {
+        let exploration = await Explorer(.leading(to: planted.make), .short).run()
+        let found = exploration.faults.first { $0.kind == planted.kind && $0.page == planted.page }
+        #expect(found != nil, "\(exploration.text())")
+        #expect((1...8).contains(found?.script.way.actions.count ?? 0))
+    }
+
+    @Test func `where nothing is wrong nothing is found`() async {
+        let exploration = await explore(.leading(to: { SoundPage() }))
+        #expect(exploration.faults.map(\.description) == [])
+        #expect(exploration.pages.map(\.name) == ["FirstPage", "SoundPage"])
+    }
+
+    @Test func `a page that no way reaches`() async {
+        var app = ExploredApp.leading(to: { SoundPage() })
+        app.pages = ["FirstPage", "HiddenPage"]
+        let exploration = await Explorer(app, .short).run()
+        #expect(exploration.faults.map(\.identity) == ["unreached HiddenPage none of # states shows it"])
+    }
+}
