@@ -60,7 +60,7 @@ import Testing
 
 extension String {
     /// The lines, without an empty one behind the last line end.
-    fileprivate var lines: [String] {
+    var lines: [String] {
         let all = components(separatedBy: "\n")
         return all.last == "" ? all.dropLast() : all
     }
