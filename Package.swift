@@ -227,7 +227,7 @@ package.targets += [
                 .copy("Evidence/callback-order.json"), .copy("Evidence/device-logs.json"),
                 .copy("Evidence/headers-and-logs.json"), .copy("Evidence/public-logs.json"),
                 .copy("Evidence/geometry.json"), .copy("Evidence/lists.json"),
-                .copy("Evidence/hunt.json"), .copy("Evidence/hunt-2.json"),
+                .copy("Evidence/hunt.json"), .copy("Evidence/hunt-2.json"), .copy("Evidence/hunt-3.json"),
                 .copy("Evidence/reported.json"),
             ]),
         .target(name: "TestEntryPoint"),
