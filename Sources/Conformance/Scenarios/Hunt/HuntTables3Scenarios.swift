@@ -117,7 +117,8 @@ extension Scenario {
                 "\(String(describing: table.indexPathForSelectedRow)) at \(table.contentOffset.y)")
         },
         .statements("hunt3-tables-08") { stage in
-            let table = try TableScene(stage, [5]).show().table
+            let scene = try TableScene(stage, [5]).show()
+            let table = scene.table
             table.selectRow(at: .first(3), animated: false, scrollPosition: .none)
             let selected = table.indexPathForSelectedRow
             stage.state(0, selected == .first(3), "\(String(describing: selected))")
