@@ -10,15 +10,18 @@ extension Simulator {
     /// - Parameter url: what the app is launched for. A scene finds it in its connection's options: a link of the web among the
     ///   activities, another one among the URL contexts. An app without scenes finds it in the launch options, and is asked to
     ///   open it if neither of its launching methods returns `false`.
+    /// - Parameter item: the quick action of the app's icon that it is launched by. A scene finds it in its connection's options; an app
+    ///   without scenes finds it in the launch options, and is asked to perform it if neither of its launching methods returns `false`.
     /// - Parameter activity: what the scene's session has as `stateRestorationActivity`, from an earlier launch.
     public func launch(
         _ delegate: (any UIApplicationDelegate)? = nil, sceneDelegate: (any UISceneDelegate)? = nil,
-        opening url: URL? = nil, restoring activity: NSUserActivity? = nil
+        opening url: URL? = nil, choosing item: UIApplicationShortcutItem? = nil,
+        restoring activity: NSUserActivity? = nil
     ) {
         takeOver()
         runtime.application.launch(
             delegate: delegate, sceneDelegate: sceneDelegate.map { delegate in { _ in delegate } },
-            opening: url.map { IncomingLink($0) }, restoring: activity)
+            opening: item.map { .shortcut($0) } ?? url.map { IncomingLink($0) }, restoring: activity)
         window = runtime.application.keyWindow ?? runtime.visibleWindows.first
         _ = try? settle()
     }
@@ -107,6 +110,20 @@ extension Simulator {
             report(.other("Tap Back"))
             navigationController.userTapsBack()
         }
+    }
+
+    /// Takes the user's attention from the app without leaving it, as an alert of the system's, a call or the app switcher does.
+    ///
+    /// The app and its scenes are notified that they are no longer active; touches do not reach them until ``endInterruption()``.
+    public func interrupt() {
+        takeOver()
+        runtime.application.resignActive()
+    }
+
+    /// Lets the app go on that ``interrupt()`` has stopped. One that has gone to the background since stays there.
+    public func endInterruption() {
+        takeOver()
+        runtime.application.becomeActive()
     }
 
     /// Taps an item of the tab bar, the More item as well: the delegate is asked and told, and a second tap pops a stack to its

@@ -127,7 +127,15 @@ import Testing
         #expect(try answer("https://example.com") == (true, []))
         app.urls.schemes.insert("listed")
         #expect(try answer("listed:a") == (true, []))
-        #expect(app.openURL(try #require(URL(string: "other:a"))))
+    }
+
+    @Test(arguments: [17, 18])
+    func `the call of old opens nothing since iOS 18, and says so`(version: Int) throws {
+        let sim = Simulator(system: .iOS(version))
+        sim.launch(UIViewController())
+        UIApplication.shared.urls.schemes.insert("other")
+        #expect(UIApplication.shared.openURL(try #require(URL(string: "other:a"))) == (version == 17))
+        #expect(sim.diagnostics.count == version - 17)
     }
 
     @Test func `the app is woken as often as it wants`() {

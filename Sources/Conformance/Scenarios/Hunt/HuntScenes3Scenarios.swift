@@ -40,8 +40,34 @@ extension Scenario {
             stage.sim.enterForeground()
             try states(stage, [(4, "willEnterForeground background"), (5, "didBecomeActive active")])
         },
-        .uncovered(
-            "hunt3-scenes-03", "The simulator has no interruptions: no system's alert, no app switcher."),
+        .statements("hunt3-scenes-03") { stage in
+            let notes = SceneNotes()
+            stage.sim.launch(QuietApp(), sceneDelegate: LookedAwayScene())
+            let scene = try require(stage.sim.window.windowScene)
+            stage.begin()
+            stage.sim.interrupt()
+            try stage.settle()
+            let stopped = stage.lines
+            stage.state(
+                0, stopped == ["scene.willResignActive"] && notes.deactivated.last === scene, "\(stopped)")
+            stage.sim.endInterruption()
+            try stage.settle()
+            stage.state(
+                1,
+                stage.lines == stopped + ["scene.didBecomeActive"] && notes.activated.last === scene,
+                "\(stage.lines)")
+            let all = stage.lines
+            let next = stage.again()
+            next.launch(OpenedApp())
+            stage.begin()
+            next.interrupt()
+            next.endInterruption()
+            stage.state(2, stage.lines == ["willResignActive", "didBecomeActive"], "\(stage.lines)")
+            let other = (all + stage.lines).filter {
+                $0.hasSuffix("Background") || $0.hasSuffix("Foreground")
+            }
+            stage.state(3, other.isEmpty, "\(other)")
+        },
         .messages("hunt3-scenes-04") { stage in
             try stage.launch(stage.page("First"))
             let scene = try require(stage.sim.window.windowScene)
@@ -75,20 +101,31 @@ extension Scenario {
             let isOpened = UIApplication.shared.openURL(try require(URL(string: "https://example.com")))
             stage.note("it returns false", !isOpened, "it returns true")
         },
-        .statements(
-            "hunt3-scenes-07", leavingOut: [0, 1, 3],
-            remark: "The simulator cannot launch an app by a quick action of its icon."
-        ) { stage in
+        .statements("hunt3-scenes-07") { stage in
             let item = UIApplicationShortcutItem(type: "new", localizedTitle: "New")
-            stage.sim.launch(OpenedApp())
+            let app = OpenedApp()
+            stage.begin()
+            stage.sim.launch(app, choosing: item)
+            let items = app.launches.map { $0?[.shortcutItem] as? UIApplicationShortcutItem }
+            stage.state(
+                0, stage.has("didFinishLaunching", before: "performAction(new)") && items.last == item,
+                "\(stage.lines), \(items)")
             stage.sim.enterBackground()
             stage.begin()
             stage.sim.choose(shortcut: item)
             try stage.settle()
             stage.state(
                 2, stage.has("performAction(new)") && !stage.has("didFinishLaunching"), "\(stage.lines)")
-            let next = stage.again()
-            next.launch(OpenedApp(), sceneDelegate: ActionScene())
+            stage.begin()
+            stage.again().launch(OpenedApp(didFinish: false), choosing: item)
+            stage.state(
+                1, stage.has("didFinishLaunching") && !stage.has("performAction(new)"), "\(stage.lines)")
+            let (next, scene) = (stage.again(), ActionScene())
+            stage.begin()
+            next.launch(OpenedApp(), sceneDelegate: scene, choosing: item)
+            stage.state(
+                3, scene.item == item && !stage.has("scene.performAction(new)"),
+                "\(String(describing: scene.item)), \(stage.lines)")
             next.enterBackground()
             stage.begin()
             next.choose(shortcut: item)
@@ -254,6 +291,10 @@ private final class OpenedApp: UIResponder, UIApplicationDelegate {
 
     func applicationDidBecomeActive(_ application: UIApplication) { journal.log("didBecomeActive") }
 
+    func applicationWillResignActive(_ application: UIApplication) { journal.log("willResignActive") }
+
+    func applicationDidEnterBackground(_ application: UIApplication) { journal.log("didEnterBackground") }
+
     func applicationWillEnterForeground(_ application: UIApplication) { journal.log("willEnterForeground") }
 }
 
@@ -290,6 +331,56 @@ private final class AskingApp: UIResponder, UIApplicationDelegate {
             }
         journal.log("\(callback) \(state)")
     }
+}
+
+/// An app delegate that does nothing.
+private final class QuietApp: UIResponder, UIApplicationDelegate {}
+
+/// A scene that writes down how the user looks away and back.
+private final class LookedAwayScene: UIResponder, UIWindowSceneDelegate {
+    private let journal = Journal.current
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        window = (scene as? UIWindowScene).map { UIWindow(windowScene: $0) }
+        window?.show(UIViewController())
+    }
+
+    func sceneWillResignActive(_ scene: UIScene) { journal.log("scene.willResignActive") }
+
+    func sceneDidBecomeActive(_ scene: UIScene) { journal.log("scene.didBecomeActive") }
+
+    func sceneDidEnterBackground(_ scene: UIScene) { journal.log("scene.didEnterBackground") }
+
+    func sceneWillEnterForeground(_ scene: UIScene) { journal.log("scene.willEnterForeground") }
+}
+
+/// The objects of two notifications of scenes, while it lives.
+@MainActor
+private final class SceneNotes {
+    private(set) var (deactivated, activated): ([AnyObject], [AnyObject]) = ([], [])
+    private var tokens: [any NSObjectProtocol] = []
+
+    init() {
+        tokens = [
+            observe(UIScene.willDeactivateNotification) { $0.deactivated.append($1) },
+            observe(UIScene.didActivateNotification) { $0.activated.append($1) },
+        ]
+    }
+
+    private func observe(
+        _ name: Notification.Name, _ keep: @escaping @MainActor @Sendable (SceneNotes, AnyObject) -> Void
+    ) -> any NSObjectProtocol {
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+            nonisolated(unsafe) let object = note.object as AnyObject
+            MainActor.assumeIsolated { if let self { keep(self, object) } }
+        }
+    }
+
+    isolated deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
 }
 
 /// An app delegate with a window for a storyboard.

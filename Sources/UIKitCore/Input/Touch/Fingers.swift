@@ -30,9 +30,16 @@ package final class Fingers {
             let touch = makeTouch(at: point, kind)
         else { return false }
         touches[finger] = touch
+        giveKeys(to: touch.windowOfTouch)
         application.closeEditMenu(besides: touch.viewOfTouch)
         send(touch)
         return true
+    }
+
+    /// Since iOS 14.2 a window that is touched becomes key, if it can. Evidence: hunt3-scenes-08.
+    private func giveKeys(to window: UIWindow) {
+        guard !window.isKeyWindow, Runtime.current.system >= .iOS(14, 2) else { return }
+        window.takeKey()
     }
 
     /// Moves a finger to a point of the screen. One that is not down does nothing.

@@ -100,6 +100,15 @@ package final class URLOpening {
         return false
     }
 
+    /// Since iOS 18 nothing is opened by the call of old.
+    func openByOldCall(_ url: URL) -> Bool {
+        guard Runtime.current.system >= .iOS(18) else { return open(url, onlyAsLink: false) }
+        Runtime.current.diagnostics.warn(
+            "BUG IN CLIENT OF UIKIT: The caller of UIApplication.openURL(_:) needs to migrate to the non-deprecated "
+                + "UIApplication.open(_:options:completionHandler:). Force returning false (NO).")
+        return false
+    }
+
     /// Links of the web are opened by the browser: here no other app claims any.
     func open(_ url: URL, onlyAsLink: Bool) -> Bool {
         guard !onlyAsLink, let scheme = url.scheme, schemes.contains(scheme.lowercased()) else {

@@ -147,10 +147,11 @@ open class UIApplication: UIResponder {
         Runtime.loop.nextTurn("answer to open(\(url))") { completion(isOpened) }
     }
 
-    /// Opens a URL in the app that can, and returns whether there is one. Deprecated by Apple in iOS 10.
+    /// Opens a URL in the app that can, and returns whether there is one. Deprecated by Apple in iOS 10; since iOS 18 it opens nothing,
+    /// warns and returns `false`.
     ///
-    /// Follows Apple's page "openURL(_:)".
-    open func openURL(_ url: URL) -> Bool { urls.open(url, onlyAsLink: false) }
+    /// Follows Apple's page "openURL(_:)". Evidence: hunt3-scenes-06.
+    open func openURL(_ url: URL) -> Bool { urls.openByOldCall(url) }
 
     /// Whether there is an app that opens the URL. Of schemes that the property list does not have under `LSApplicationQueriesSchemes`
     /// an app is not told: it gets `false`, with a warning, but for those of the system's own apps.

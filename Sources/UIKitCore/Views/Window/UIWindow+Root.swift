@@ -29,6 +29,7 @@ extension UIWindow {
         root.loadViewIfNeeded()
         root.beginAppearance(true, animated: false)
         adoptLaunchOrientation(of: root)
+        warnOfAddedRoot(view)
         view.frame = boundsStorage
         let guests = WindowMove(ofGuestsIn: view, isEntering: true)
         guests.begin()
@@ -37,6 +38,16 @@ extension UIWindow {
         guests.end()
         root.flags.remove(.movedByTransition)
         root.endAppearanceAfterCommit()
+    }
+
+    /// The window adds its root's view itself, since iOS 13; an app that has done so before is warned. Evidence: hunt3-scenes-04.
+    private func warnOfAddedRoot(_ view: UIView) {
+        guard view.superviewLink === self, view !== leftRootView, Runtime.current.system >= .iOS(13) else {
+            return
+        }
+        Runtime.current.diagnostics.warn(
+            "[Window] Manually adding the rootViewController's view to the view hierarchy is no longer supported. Please allow "
+                + "UIWindow to add the rootViewController's view to the view hierarchy itself.")
     }
 
     /// Shows the root with its window: for the first time, again, or another one that was set in the meantime.
@@ -80,6 +91,8 @@ extension UIWindow {
             guests.begin()
             root.moveView { view.removeFromSuperview() }
             guests.end()
+        } else {
+            leftRootView = root.viewStorage
         }
         for page in shown { page.endAppearance() }
         root.dropPresented()

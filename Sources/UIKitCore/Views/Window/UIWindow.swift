@@ -7,6 +7,8 @@ open class UIWindow: UIView {
     var rootStorage: UIViewController?
     /// The root controller whose view is in the window at this moment.
     var shownRoot: UIViewController?
+    /// The view of a root of before that stays beneath what it presented.
+    weak var leftRootView: UIView?
     var isQueuedForLayout = false
     /// How many of the rearmost subviews have nothing to lay out: presentations leave long rows of those.
     @exclusivity(unchecked) var cleanSubviewCount = 0
