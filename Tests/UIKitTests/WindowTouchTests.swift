@@ -53,4 +53,13 @@ import Testing
         try sim.settle()
         #expect(sim.diagnostics.map(\.message) == [])
     }
+
+    @Test func `what scrolls clips, and other views do not`() {
+        #expect(UIScrollView().clipsToBounds)
+        #expect(UITableView().clipsToBounds)
+        #expect(UITextView().clipsToBounds)
+        #expect(
+            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()).clipsToBounds)
+        #expect(!UIView().clipsToBounds)
+    }
 }

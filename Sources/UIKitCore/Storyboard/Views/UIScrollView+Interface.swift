@@ -3,6 +3,7 @@ import InterfaceFiles
 extension UIScrollView {
     /// Reads what a file says of every scroll view.
     func readScrolling(_ reader: InterfaceReader) {
+        clipsToBounds = reader.element.bool("clipsSubviews") ?? false
         for (name, property) in Self.switches { reader.bool(name, self, property) }
         reader.number("minimumZoomScale", self, \.minimumZoomScale)
         reader.number("maximumZoomScale", self, \.maximumZoomScale)

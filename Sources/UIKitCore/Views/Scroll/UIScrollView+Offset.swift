@@ -1,7 +1,7 @@
 // What the app scrolls.
 extension UIScrollView {
     func prepareForScrolling() {
-        flags.insert(.isScrollView)
+        flags.formUnion([.isScrollView, .clipsToBounds])
         addGestureRecognizer(contentDelay)
         addGestureRecognizer(pan)
     }

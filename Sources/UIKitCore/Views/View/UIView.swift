@@ -1334,7 +1334,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         set { ensureExtras().tag = newValue }
     }
 
-    /// Whether what lies outside the bounds is cut off. Default `false`.
+    /// Whether what lies outside the bounds is cut off. Default `false`, of labels and views that scroll `true`.
+    ///
+    /// Follows Apple's page "clipsToBounds".
     open var clipsToBounds: Bool {
         get { flags.contains(.clipsToBounds) }
         set { flags.set(.clipsToBounds, newValue) }
