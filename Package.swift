@@ -51,6 +51,7 @@ let package = Package(
         .target(name: "Shop", dependencies: ["PageFlow"] + uiKit, path: "Examples/Shop"),
         // The bank of the first document: about a hundred pages in storyboards, in three modules.
         .target(name: "BankModel", path: "Examples/Bank/Model"),
+        .target(name: "BankLook", dependencies: uiKit, path: "Examples/Bank/Look"),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x
@@ -82,18 +83,19 @@ package.targets += [
     bankModule(
         "BankAccounts", in: "Accounts",
         ["Accounts", "Base", "Cards", "Loans", "Savings", "Statements", "AccountPages.swift"],
-        on: ["BankModel", "BankPayments", "BankService"]),
+        on: ["BankLook", "BankModel", "BankPayments", "BankService"]),
     bankModule(
         "BankService", in: "Service",
-        ["Appointments", "Base", "Branches", "Messages", "Profile", "ServicePages.swift"], on: ["BankModel"]),
+        ["Appointments", "Base", "Branches", "Messages", "Profile", "ServicePages.swift"],
+        on: ["BankLook", "BankModel"]),
     bankModule(
         "BankPayments", in: "Payments", ["Base", "Currency", "Standing", "Transfers", "PaymentPages.swift"],
-        with: ["BankWithPageFlow/Payments"], on: ["BankModel", "PageFlow"]),
+        with: ["BankWithPageFlow/Payments"], on: ["BankLook", "BankModel", "PageFlow"]),
     bankModule(
         "Bank", in: "App",
         ["About", "Base", "Home", "Login", "AppDelegate.swift", "BankApp.swift", "SceneDelegate.swift"],
         with: ["BankWithPageFlow/App"],
-        on: ["BankAccounts", "BankModel", "BankPayments", "BankService", "PageFlow"]),
+        on: ["BankAccounts", "BankLook", "BankModel", "BankPayments", "BankService", "PageFlow"]),
 ]
 
 #if os(Linux)
@@ -227,7 +229,8 @@ package.targets += [
                 .copy("Evidence/callback-order.json"), .copy("Evidence/device-logs.json"),
                 .copy("Evidence/headers-and-logs.json"), .copy("Evidence/public-logs.json"),
                 .copy("Evidence/geometry.json"), .copy("Evidence/lists.json"),
-                .copy("Evidence/hunt.json"), .copy("Evidence/hunt-2.json"), .copy("Evidence/hunt-3.json"),
+                .copy("Evidence/hunt.json"), .copy("Evidence/hunt-2.json"),
+                .copy("Evidence/hunt-3.json"),
                 .copy("Evidence/reported.json"),
             ]),
         .target(name: "TestEntryPoint"),

@@ -56,6 +56,7 @@ private enum BankScripts {
         stage.launch(AppDelegate(), sceneDelegate: scene)
         stage.step("Log in") { simulator in
             let tap = { (name: String) in
+                if simulator.place(of: name) == nil { simulator.run(until: .atRest) }
                 simulator.scroll(to: name)
                 simulator.tap(name)
             }

@@ -16,14 +16,19 @@ struct Customer {
 
     let simulator: Simulator
 
-    init(_ app: App = .withPageFlow) {
+    init(
+        _ app: App = .withPageFlow, device: Simulator.Device = .iPhone16,
+        textSize: UIContentSizeCategory = .large
+    ) {
         BankData.shared.begin()
         switch app {
         case .author:
-            simulator = Simulator()
+            simulator = Simulator(device: device)
+            simulator.setTraits { $0.preferredContentSizeCategory = textSize }
             simulator.launch(AppDelegate(), sceneDelegate: SceneDelegate())
         case .withPageFlow:
-            simulator = Simulator(application: BankApplication.self)
+            simulator = Simulator(device: device, application: BankApplication.self)
+            simulator.setTraits { $0.preferredContentSizeCategory = textSize }
             let scene = BankScene()
             scene.logger = NoLogger()
             simulator.launch(AppDelegate(), sceneDelegate: scene)
@@ -74,11 +79,11 @@ struct Customer {
 
     private func does(_ step: Way.Step) -> Bool {
         switch step {
-        case .tap(let name): return simulator.tap(name)
-        case .keys(let keys): return keys.allSatisfy { simulator.tap(String($0)) }
+        case .tap(let name): return tap(name)
+        case .keys(let keys): return keys.allSatisfy { tap(String($0)) }
         case .type(let text): simulator.type(text)
         case .fill(let placeholder, let text):
-            guard simulator.tap(placeholder) else { return false }
+            guard tap(placeholder) else { return false }
             simulator.type(text)
         case .write(let text):
             guard tap(UITextView.self) else { return false }
@@ -101,8 +106,26 @@ struct Customer {
         return true
     }
 
+    /// With large text what has a name may lie further down.
+    private func tap(_ name: String) -> Bool {
+        simulator.scroll(to: name)
+        return simulator.tap(name)
+    }
+
     private func tap<View: UIView>(_ type: View.Type, where isMeant: (View) -> Bool = { _ in true }) -> Bool {
-        find(isMeant).map { simulator.tap($0) } ?? false
+        for _ in 0..<30 {
+            if let view = find(isMeant), isReachable(view) { return simulator.tap(view) }
+            let middle = CGPoint(x: simulator.window.bounds.midX, y: simulator.window.bounds.midY)
+            simulator.pan(from: middle, to: CGPoint(x: middle.x, y: middle.y - 250))
+            _ = try? simulator.settle()
+        }
+        return false
+    }
+
+    /// Whether a finger reaches it, without scrolling.
+    private func isReachable(_ view: UIView) -> Bool {
+        let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+        return view.window?.hitTest(place, with: nil)?.isDescendant(of: view) ?? false
     }
 
     /// The first such view on the page.

@@ -79,7 +79,7 @@ extension Way.Step {
 
 extension Way {
     /// Whether the way to no other page leads over this one.
-    fileprivate var isLast: Bool { !Way.all.contains { $0.previous == page } }
+    var isLast: Bool { !Way.all.contains { $0.previous == page } }
 
     /// Whether the customer has logged in by then.
     fileprivate var isBehindLogin: Bool {

@@ -35,7 +35,8 @@ import Testing
 
     @Test(arguments: [
         "shop --script checkout", "settings --script lists", "settings --script languages",
-        "bank-with-pageflow --script home",
+        "bank-with-pageflow --script home", "bank-with-pageflow --script payment",
+        "bank-with-pageflow --script back",
     ])
     func `a script scrolls to what it taps on a small screen with the largest text`(
         script: String

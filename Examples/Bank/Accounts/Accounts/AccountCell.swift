@@ -1,7 +1,8 @@
+import BankLook
 import BankModel
 import UIKit
 
-final class AccountCell: UITableViewCell {
+final class AccountCell: LargeTextCell {
     // MARK: Outlets
 
     @IBOutlet weak var nameLabel: UILabel!

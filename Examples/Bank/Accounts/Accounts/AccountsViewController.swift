@@ -1,3 +1,4 @@
+import BankLook
 import BankModel
 import UIKit
 
@@ -36,6 +37,7 @@ final class AccountsViewController: BaseViewController, UITableViewDataSource, U
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard indexPath.section == 0 else {
             let cell = tableView.dequeueReusableCell(withIdentifier: "OfferCell", for: indexPath)
+            cell.fitLargeText()
             cell.textLabel?.text = offers[indexPath.row].title
             return cell
         }

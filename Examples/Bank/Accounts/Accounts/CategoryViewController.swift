@@ -1,3 +1,4 @@
+import BankLook
 import BankModel
 import UIKit
 
@@ -16,6 +17,7 @@ final class CategoryViewController: BaseTableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "CategoryCell", for: indexPath)
+        cell.fitLargeText()
         let shown = BankModel.Category.allCases[indexPath.row]
         cell.textLabel?.text = shown.rawValue
         cell.imageView?.image = UIImage(systemName: shown.symbol)

@@ -1,7 +1,8 @@
+import BankLook
 import BankModel
 import UIKit
 
-final class MovementCell: UITableViewCell {
+final class MovementCell: LargeTextCell {
     // MARK: Outlets
 
     @IBOutlet weak var titleLabel: UILabel!

@@ -38,6 +38,11 @@ final class MovementFilterViewController: BaseTableViewController {
     var filter = MovementFilter()
     weak var delegate: MovementFilterViewControllerDelegate?
 
+    /// A row is as high as its texts, and never lower than the storyboard has it.
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        UITableView.automaticDimension
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         fromPicker.date = filter.from.date

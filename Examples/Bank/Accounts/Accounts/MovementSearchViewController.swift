@@ -1,3 +1,4 @@
+import BankLook
 import BankModel
 import UIKit
 
@@ -57,6 +58,7 @@ final class MovementSearchViewController: BaseViewController, UITableViewDataSou
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "ResultCell", for: indexPath)
+        cell.fitLargeText()
         let movement = results[indexPath.row]
         cell.textLabel?.text = movement.title
         cell.detailTextLabel?.text = "\(movement.day.text) · \(movement.amount.text)"

@@ -9,6 +9,13 @@ final class CardsViewController: UICollectionViewController {
         collectionView.reloadData()
     }
 
+    /// A card is as wide as on an iPhone 15, or as a smaller screen allows.
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let layout = collectionViewLayout as? UICollectionViewFlowLayout
+        layout?.itemSize.width = min(345, collectionView.bounds.width - 48)
+    }
+
     @IBAction func close(_ sender: Any) {
         dismiss(animated: true)
     }
@@ -50,6 +57,12 @@ final class CardCell: UICollectionViewCell {
     @IBOutlet weak var stateLabel: UILabel!
 
     // MARK: Content
+
+    /// The text on a card is no larger than the card has room for.
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        maximumContentSizeCategory = .extraExtraLarge
+    }
 
     func show(_ card: Card) {
         nameLabel.text = card.name

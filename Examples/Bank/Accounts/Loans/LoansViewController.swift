@@ -1,3 +1,4 @@
+import BankLook
 import BankModel
 import UIKit
 
@@ -23,7 +24,7 @@ final class LoansViewController: BaseTableViewController {
     }
 }
 
-final class LoanCell: UITableViewCell {
+final class LoanCell: LargeTextCell {
     // MARK: Outlets
 
     @IBOutlet weak var nameLabel: UILabel!

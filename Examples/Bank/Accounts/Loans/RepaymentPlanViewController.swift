@@ -1,8 +1,9 @@
+import BankLook
 import BankModel
 import UIKit
 
 /// The rates that are still to be paid, inside the page of a loan.
-final class RepaymentPlanViewController: UITableViewController {
+final class RepaymentPlanViewController: LargeTextTableViewController {
     var loan: Loan? {
         didSet { viewIfLoaded.map { _ in tableView.reloadData() } }
     }
@@ -13,6 +14,7 @@ final class RepaymentPlanViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "RepaymentCell", for: indexPath)
+        cell.fitLargeText()
         cell.textLabel?.text = Day(1, 4).adding(months: indexPath.row).text
         cell.detailTextLabel?.text = loan?.rate.text
         return cell

@@ -1,3 +1,4 @@
+import BankLook
 import BankModel
 import UIKit
 
@@ -39,7 +40,7 @@ final class DepositsViewController: BaseViewController, UITableViewDataSource, U
     }
 }
 
-final class DepositCell: UITableViewCell {
+final class DepositCell: LargeTextCell {
     // MARK: Outlets
 
     @IBOutlet weak var nameLabel: UILabel!

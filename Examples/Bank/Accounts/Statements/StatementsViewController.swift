@@ -1,3 +1,4 @@
+import BankLook
 import BankModel
 import UIKit
 
@@ -31,6 +32,7 @@ final class StatementsViewController: BaseViewController, UITableViewDataSource,
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "StatementCell", for: indexPath)
+        cell.fitLargeText()
         let first = Day(1, months - indexPath.row, year)
         let last = first.adding(months: 1).adding(days: -1)
         cell.textLabel?.text = first.monthName

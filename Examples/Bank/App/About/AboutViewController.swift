@@ -1,7 +1,8 @@
+import BankLook
 import BankService
 import UIKit
 
-final class AboutViewController: UITableViewController {
+final class AboutViewController: LargeTextTableViewController {
     // MARK: Outlets
 
     @IBOutlet weak var imprintCell: UITableViewCell!

@@ -1,8 +1,9 @@
+import BankLook
 import BankModel
 import UIKit
 
 /// The last movements, inside the home page.
-final class RecentMovementsViewController: UITableViewController {
+final class RecentMovementsViewController: LargeTextTableViewController {
     private var movements: [Movement] {
         Array(BankData.shared.accounts[0].movements.prefix(6))
     }
@@ -13,6 +14,7 @@ final class RecentMovementsViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "MovementCell", for: indexPath)
+        cell.fitLargeText()
         cell.textLabel?.text = movements[indexPath.row].title
         cell.detailTextLabel?.text = movements[indexPath.row].amount.text
         return cell

@@ -1,8 +1,9 @@
+import BankLook
 import BankModel
 import UIKit
 
 /// The same for the pages that are tables.
-class BaseTableViewController: UITableViewController {
+class BaseTableViewController: LargeTextTableViewController {
     let data = BankData.shared
 
     @IBAction func close(_ sender: Any) {

@@ -1,3 +1,4 @@
+import BankLook
 import BankModel
 import UIKit
 
@@ -15,6 +16,7 @@ final class CurrencyChoiceViewController: BaseTableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "CurrencyCell", for: indexPath)
+        cell.fitLargeText()
         let currency = data.currencies[indexPath.row]
         cell.textLabel?.text = "\(currency.flag) \(currency.name)"
         cell.detailTextLabel?.text = currency.code

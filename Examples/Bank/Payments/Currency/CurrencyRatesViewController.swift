@@ -1,3 +1,4 @@
+import BankLook
 import BankModel
 import UIKit
 
@@ -32,7 +33,7 @@ final class CurrencyRatesViewController: BaseViewController, UITableViewDataSour
     }
 }
 
-final class RateCell: UITableViewCell {
+final class RateCell: LargeTextCell {
     // MARK: Outlets
 
     @IBOutlet var flagLabel: UILabel!

@@ -1,3 +1,4 @@
+import BankLook
 import BankModel
 import UIKit
 
@@ -33,6 +34,7 @@ final class DirectDebitsViewController: BaseViewController, UITableViewDataSourc
         let showsDebits = kindControl.selectedSegmentIndex == 0
         let identifier = showsDebits ? "DebitCell" : "MandateCell"
         let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+        cell.fitLargeText()
         let debit = data.directDebits[indexPath.row]
         cell.textLabel?.text = debit.name
         cell.detailTextLabel?.text =

@@ -1,3 +1,4 @@
+import BankLook
 import BankModel
 import UIKit
 
@@ -13,6 +14,7 @@ final class PlannedPaymentsViewController: BaseTableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "PlannedCell", for: indexPath)
+        cell.fitLargeText()
         let order = planned[indexPath.row]
         cell.textLabel?.text = "\(order.next.shortText) · \(order.name)"
         cell.detailTextLabel?.text = order.amount.text

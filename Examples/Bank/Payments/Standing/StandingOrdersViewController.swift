@@ -1,3 +1,4 @@
+import BankLook
 import BankModel
 import UIKit
 
@@ -43,7 +44,7 @@ final class StandingOrdersViewController: BaseViewController, UITableViewDataSou
     }
 }
 
-final class StandingOrderCell: UITableViewCell {
+final class StandingOrderCell: LargeTextCell {
     // MARK: Outlets
 
     @IBOutlet var nameLabel: UILabel!

@@ -1,7 +1,8 @@
+import BankLook
 import BankModel
 import UIKit
 
-final class PayeeCell: UITableViewCell {
+final class PayeeCell: LargeTextCell {
     // MARK: Outlets
 
     @IBOutlet var initialsLabel: UILabel!

@@ -28,6 +28,11 @@ final class PayeeEditViewController: BaseTableViewController {
         textChanged(nameField)
     }
 
+    /// A row is as high as its texts, and never lower than the storyboard has it.
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        UITableView.automaticDimension
+    }
+
     private var isValid: Bool {
         let iban = (ibanField.text ?? "").replacingOccurrences(of: " ", with: "")
         return nameField.text?.isEmpty == false && (15...34).contains(iban.count)

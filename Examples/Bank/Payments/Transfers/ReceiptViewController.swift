@@ -1,8 +1,9 @@
+import BankLook
 import BankModel
 import UIKit
 
 /// The receipt of a transfer. A page without a storyboard: its rows are made from what was transferred.
-final class ReceiptViewController: UIViewController {
+final class ReceiptViewController: LargeTextViewController {
     private let transfer: Transfer
 
     init(_ transfer: Transfer) {

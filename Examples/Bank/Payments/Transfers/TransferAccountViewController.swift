@@ -1,3 +1,4 @@
+import BankLook
 import BankModel
 import UIKit
 
@@ -8,6 +9,7 @@ final class TransferAccountViewController: BaseTableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "AccountCell", for: indexPath)
+        cell.fitLargeText()
         let account = data.accounts[indexPath.row]
         cell.textLabel?.text = account.name
         cell.detailTextLabel?.text = account.balance.text

@@ -1,3 +1,4 @@
+import BankLook
 import BankModel
 import UIKit
 
@@ -19,6 +20,7 @@ final class AppointmentsViewController: BaseViewController, UITableViewDataSourc
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "AppointmentCell", for: indexPath)
+        cell.fitLargeText()
         let appointment = data.appointments[indexPath.row]
         cell.textLabel?.text = "\(appointment.day.shortText), \(appointment.time)"
         cell.detailTextLabel?.text = "\(appointment.topic) · \(appointment.branch)"

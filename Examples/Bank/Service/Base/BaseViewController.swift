@@ -1,8 +1,9 @@
+import BankLook
 import BankModel
 import UIKit
 
 /// What the module's pages have in common: a button that closes them, and short notes.
-class BaseViewController: UIViewController {
+class BaseViewController: LargeTextViewController {
     let data = BankData.shared
 
     @IBAction func close(_ sender: Any) {

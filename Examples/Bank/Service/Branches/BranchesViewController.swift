@@ -1,3 +1,4 @@
+import BankLook
 import BankModel
 import UIKit
 
@@ -50,7 +51,7 @@ final class BranchesViewController: BaseTableViewController {
     }
 }
 
-final class BranchCell: UITableViewCell {
+final class BranchCell: LargeTextCell {
     // MARK: Outlets
 
     @IBOutlet var symbolView: UIImageView!

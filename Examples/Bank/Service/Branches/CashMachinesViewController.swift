@@ -1,3 +1,4 @@
+import BankLook
 import BankModel
 import UIKit
 
@@ -26,6 +27,7 @@ final class CashMachinesViewController: BaseViewController, UITableViewDataSourc
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "MachineCell", for: indexPath)
+        cell.fitLargeText()
         let machine = shown[indexPath.row]
         cell.textLabel?.text = machine.name
         cell.detailTextLabel?.text = "\(machine.meters) m" + (machine.takesNotes ? " · takes notes too" : "")

@@ -1,3 +1,4 @@
+import BankLook
 import BankModel
 import UIKit
 
@@ -40,6 +41,7 @@ final class SavedBranchesViewController: BaseViewController, UITableViewDataSour
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "SavedCell", for: indexPath)
+        cell.fitLargeText()
         let branch = data.branches[saved[indexPath.row]]
         cell.textLabel?.text = branch.name
         cell.detailTextLabel?.text = branch.phone

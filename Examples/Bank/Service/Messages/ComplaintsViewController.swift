@@ -1,3 +1,4 @@
+import BankLook
 import BankModel
 import UIKit
 
@@ -13,7 +14,7 @@ final class ComplaintsViewController: BaseTableViewController {
     }
 }
 
-final class ComplaintCell: UITableViewCell {
+final class ComplaintCell: LargeTextCell {
     // MARK: Outlets
 
     @IBOutlet var titleLabel: UILabel!

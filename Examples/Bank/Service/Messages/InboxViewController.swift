@@ -1,3 +1,4 @@
+import BankLook
 import BankModel
 import UIKit
 
@@ -54,7 +55,7 @@ final class InboxViewController: BaseViewController, UITableViewDataSource, UITa
     }
 }
 
-final class MessageCell: UITableViewCell {
+final class MessageCell: LargeTextCell {
     // MARK: Outlets
 
     @IBOutlet var dotView: UIView!
@@ -66,7 +67,7 @@ final class MessageCell: UITableViewCell {
     // MARK: Content
 
     func show(_ message: Message) {
-        dotView.isHidden = message.isRead
+        dotView.alpha = message.isRead ? 0 : 1
         senderLabel.text = message.sender
         dateLabel.text = message.day.shortText
         subjectLabel.text = message.subject

@@ -1,3 +1,4 @@
+import BankLook
 import BankModel
 import UIKit
 
@@ -41,6 +42,7 @@ final class QuestionsViewController: BaseViewController, UITableViewDataSource, 
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "QuestionCell", for: indexPath)
+        cell.fitLargeText()
         cell.textLabel?.text = shown[indexPath.row].title
         return cell
     }

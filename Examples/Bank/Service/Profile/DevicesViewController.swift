@@ -1,3 +1,4 @@
+import BankLook
 import UIKit
 
 final class DevicesViewController: BaseTableViewController {
@@ -12,6 +13,7 @@ final class DevicesViewController: BaseTableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "DeviceCell", for: indexPath)
+        cell.fitLargeText()
         let device = data.devices[indexPath.row]
         cell.textLabel?.text = device.name
         cell.detailTextLabel?.text = "\(device.lastUsed) · \(device.place)"

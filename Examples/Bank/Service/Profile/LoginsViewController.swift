@@ -1,3 +1,4 @@
+import BankLook
 import UIKit
 
 final class LoginsViewController: BaseTableViewController {
@@ -12,6 +13,7 @@ final class LoginsViewController: BaseTableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "LoginCell", for: indexPath)
+        cell.fitLargeText()
         cell.textLabel?.text = logins[indexPath.row].0
         cell.detailTextLabel?.text = logins[indexPath.row].1
         return cell

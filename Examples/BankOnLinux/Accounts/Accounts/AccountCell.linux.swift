@@ -1,10 +1,11 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Accounts/AccountCell.swift, d7e09a379f434147. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Accounts/AccountCell.swift, 14e35085c6dfcade. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Accounts/Accounts/AccountCell.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
-final class AccountCell: UITableViewCell, InterfaceBuilderConnected {
+final class AccountCell: LargeTextCell, InterfaceBuilderConnected {
     // MARK: Outlets
 
     weak var nameLabel: UILabel!

@@ -1,6 +1,7 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Accounts/AccountsViewController.swift, afae43ece1e13d61. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Accounts/AccountsViewController.swift, 15b3601ffbd86183. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Accounts/Accounts/AccountsViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
@@ -39,6 +40,7 @@ final class AccountsViewController: BaseViewController, UITableViewDataSource, U
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard indexPath.section == 0 else {
             let cell = tableView.dequeueReusableCell(withIdentifier: "OfferCell", for: indexPath)
+            cell.fitLargeText()
             cell.textLabel?.text = offers[indexPath.row].title
             return cell
         }

@@ -1,6 +1,7 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Accounts/CategoryViewController.swift, 78ee1f2e8405d652. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Accounts/CategoryViewController.swift, 593714589fba48ec. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Accounts/Accounts/CategoryViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
@@ -19,6 +20,7 @@ final class CategoryViewController: BaseTableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "CategoryCell", for: indexPath)
+        cell.fitLargeText()
         let shown = BankModel.Category.allCases[indexPath.row]
         cell.textLabel?.text = shown.rawValue
         cell.imageView?.image = UIImage(systemName: shown.symbol)

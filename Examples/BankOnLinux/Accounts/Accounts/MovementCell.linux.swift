@@ -1,10 +1,11 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Accounts/MovementCell.swift, d0cd4e79fd9a78eb. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Accounts/MovementCell.swift, 2f62ad7830f70064. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Accounts/Accounts/MovementCell.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
-final class MovementCell: UITableViewCell, InterfaceBuilderConnected {
+final class MovementCell: LargeTextCell, InterfaceBuilderConnected {
     // MARK: Outlets
 
     weak var titleLabel: UILabel!

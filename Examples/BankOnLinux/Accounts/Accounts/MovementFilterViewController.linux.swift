@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Accounts/MovementFilterViewController.swift, 21a05e5f62eb46e9. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Accounts/MovementFilterViewController.swift, 47388cd29a19ad3c. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Accounts/Accounts/MovementFilterViewController.swift", line: 1)
 import BankModel
@@ -40,6 +40,11 @@ final class MovementFilterViewController: BaseTableViewController {
 
     var filter = MovementFilter()
     weak var delegate: MovementFilterViewControllerDelegate?
+
+    /// A row is as high as its texts, and never lower than the storyboard has it.
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        UITableView.automaticDimension
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,6 +1,7 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Accounts/MovementSearchViewController.swift, f067c3e1839f8ed0. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Accounts/MovementSearchViewController.swift, 77a4aed49ae21e7e. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Accounts/Accounts/MovementSearchViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
@@ -60,6 +61,7 @@ final class MovementSearchViewController: BaseViewController, UITableViewDataSou
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "ResultCell", for: indexPath)
+        cell.fitLargeText()
         let movement = results[indexPath.row]
         cell.textLabel?.text = movement.title
         cell.detailTextLabel?.text = "\(movement.day.text) · \(movement.amount.text)"

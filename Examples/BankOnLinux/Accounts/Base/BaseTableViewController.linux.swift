@@ -1,11 +1,12 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Base/BaseTableViewController.swift, 48507d00a495c2b3. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Base/BaseTableViewController.swift, 8d95d52a1a1ab635. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Accounts/Base/BaseTableViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
 /// The same for the pages that are tables.
-class BaseTableViewController: UITableViewController, InterfaceBuilderConnected {
+class BaseTableViewController: LargeTextTableViewController, InterfaceBuilderConnected {
     let data = BankData.shared
 
     func close(_ sender: Any) {

@@ -1,11 +1,12 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Base/BaseViewController.swift, 50faf946c3871b77. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Base/BaseViewController.swift, 53422d0079192cd7. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Accounts/Base/BaseViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
 /// What the module's pages have in common: a button that closes them, and short notes.
-class BaseViewController: UIViewController, InterfaceBuilderConnected {
+class BaseViewController: LargeTextViewController, InterfaceBuilderConnected {
     let data = BankData.shared
 
     func close(_ sender: Any) {

@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Cards/CardsViewController.swift, 3d846647663009d4. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Cards/CardsViewController.swift, 9a84115a61b86e80. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Accounts/Cards/CardsViewController.swift", line: 1)
 import BankModel
@@ -10,6 +10,13 @@ final class CardsViewController: UICollectionViewController, InterfaceBuilderCon
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         collectionView.reloadData()
+    }
+
+    /// A card is as wide as on an iPhone 15, or as a smaller screen allows.
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let layout = collectionViewLayout as? UICollectionViewFlowLayout
+        layout?.itemSize.width = min(345, collectionView.bounds.width - 48)
     }
 
     func close(_ sender: Any) {
@@ -53,6 +60,12 @@ final class CardCell: UICollectionViewCell, InterfaceBuilderConnected {
     weak var stateLabel: UILabel!
 
     // MARK: Content
+
+    /// The text on a card is no larger than the card has room for.
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        maximumContentSizeCategory = .extraExtraLarge
+    }
 
     func show(_ card: Card) {
         nameLabel.text = card.name

@@ -1,6 +1,7 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Loans/LoansViewController.swift, a781a9a8dce8d217. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Loans/LoansViewController.swift, 327edc9c7f4bb732. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Accounts/Loans/LoansViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
@@ -26,7 +27,7 @@ final class LoansViewController: BaseTableViewController {
     }
  override class var outlets: Outlets { super.outlets + [.action("unwindToLoans:", LoansViewController.unwindToLoans(_:))] } }
 
-final class LoanCell: UITableViewCell, InterfaceBuilderConnected {
+final class LoanCell: LargeTextCell, InterfaceBuilderConnected {
     // MARK: Outlets
 
     weak var nameLabel: UILabel!

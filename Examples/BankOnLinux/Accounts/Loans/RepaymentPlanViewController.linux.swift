@@ -1,11 +1,12 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Loans/RepaymentPlanViewController.swift, 663fe8b0ea5da11. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Loans/RepaymentPlanViewController.swift, 8d07526e77e28aeb. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Accounts/Loans/RepaymentPlanViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
 /// The rates that are still to be paid, inside the page of a loan.
-final class RepaymentPlanViewController: UITableViewController {
+final class RepaymentPlanViewController: LargeTextTableViewController {
     var loan: Loan? {
         didSet { viewIfLoaded.map { _ in tableView.reloadData() } }
     }
@@ -16,6 +17,7 @@ final class RepaymentPlanViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "RepaymentCell", for: indexPath)
+        cell.fitLargeText()
         cell.textLabel?.text = Day(1, 4).adding(months: indexPath.row).text
         cell.detailTextLabel?.text = loan?.rate.text
         return cell

@@ -1,6 +1,7 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Savings/DepositsViewController.swift, a641af5b88c95478. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Savings/DepositsViewController.swift, bf67c5867dca1e6b. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Accounts/Savings/DepositsViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
@@ -42,7 +43,7 @@ final class DepositsViewController: BaseViewController, UITableViewDataSource, U
     }
  override class var outlets: Outlets { super.outlets + [.outlet("tableView", \DepositsViewController.tableView), .action("unwindToDeposits:", DepositsViewController.unwindToDeposits(_:))] } }
 
-final class DepositCell: UITableViewCell, InterfaceBuilderConnected {
+final class DepositCell: LargeTextCell, InterfaceBuilderConnected {
     // MARK: Outlets
 
     weak var nameLabel: UILabel!

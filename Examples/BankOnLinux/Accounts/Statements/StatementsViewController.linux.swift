@@ -1,6 +1,7 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Statements/StatementsViewController.swift, 6046638bdf64b895. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Statements/StatementsViewController.swift, 9be84dbe35a67387. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Accounts/Statements/StatementsViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
@@ -34,6 +35,7 @@ final class StatementsViewController: BaseViewController, UITableViewDataSource,
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "StatementCell", for: indexPath)
+        cell.fitLargeText()
         let first = Day(1, months - indexPath.row, year)
         let last = first.adding(months: 1).adding(days: -1)
         cell.textLabel?.text = first.monthName

@@ -1,10 +1,11 @@
-// Written by `pageflow adopt sources` from Examples/Bank/App/About/AboutViewController.swift, b5ed63591d1d2036. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/App/About/AboutViewController.swift, 1278ce241ec4cc90. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/App/About/AboutViewController.swift", line: 1)
+import BankLook
 import BankService
 import UIKit
 
-final class AboutViewController: UITableViewController, InterfaceBuilderConnected {
+final class AboutViewController: LargeTextTableViewController, InterfaceBuilderConnected {
     // MARK: Outlets
 
     weak var imprintCell: UITableViewCell!

@@ -1,11 +1,12 @@
-// Written by `pageflow adopt sources` from Examples/Bank/App/Base/BaseViewController.swift, 9a74984a05be31da. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/App/Base/BaseViewController.swift, b96efed2442f4846. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/App/Base/BaseViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
 /// What the pages have in common: a button that closes them, and short notes.
-class BaseViewController: UIViewController, InterfaceBuilderConnected {
+class BaseViewController: LargeTextViewController, InterfaceBuilderConnected {
     let data = BankData.shared
 
     func close(_ sender: Any) {

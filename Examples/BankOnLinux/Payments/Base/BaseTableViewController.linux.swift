@@ -1,11 +1,12 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Base/BaseTableViewController.swift, 14bdfa2f022f969d. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Base/BaseTableViewController.swift, 6f58e294588b3fdb. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Base/BaseTableViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
 /// The same for the pages that are tables.
-class BaseTableViewController: UITableViewController, InterfaceBuilderConnected {
+class BaseTableViewController: LargeTextTableViewController, InterfaceBuilderConnected {
     let data = BankData.shared
 
     func close(_ sender: Any) {

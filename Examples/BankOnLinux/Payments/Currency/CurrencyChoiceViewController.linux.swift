@@ -1,6 +1,7 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Currency/CurrencyChoiceViewController.swift, 633618d237c31e8d. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Currency/CurrencyChoiceViewController.swift, 8854094dac80a1d3. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Currency/CurrencyChoiceViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
@@ -18,6 +19,7 @@ final class CurrencyChoiceViewController: BaseTableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "CurrencyCell", for: indexPath)
+        cell.fitLargeText()
         let currency = data.currencies[indexPath.row]
         cell.textLabel?.text = "\(currency.flag) \(currency.name)"
         cell.detailTextLabel?.text = currency.code

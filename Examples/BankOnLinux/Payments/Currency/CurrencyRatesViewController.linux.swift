@@ -1,6 +1,7 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Currency/CurrencyRatesViewController.swift, b6dc88690ee8dd71. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Currency/CurrencyRatesViewController.swift, b439b4e076e8a228. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Currency/CurrencyRatesViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
@@ -35,7 +36,7 @@ final class CurrencyRatesViewController: BaseViewController, UITableViewDataSour
     }
  override class var outlets: Outlets { super.outlets + [.outlet("tableView", \CurrencyRatesViewController.tableView), .outlet("updatedLabel", \CurrencyRatesViewController.updatedLabel), .action("showAlert:", CurrencyRatesViewController.showAlert(_:))] } }
 
-final class RateCell: UITableViewCell, InterfaceBuilderConnected {
+final class RateCell: LargeTextCell, InterfaceBuilderConnected {
     // MARK: Outlets
 
     var flagLabel: UILabel!

@@ -1,6 +1,7 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Standing/DirectDebitsViewController.swift, 3c8ad3ce097a3463. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Standing/DirectDebitsViewController.swift, aff1de40dcf032a1. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Standing/DirectDebitsViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
@@ -36,6 +37,7 @@ final class DirectDebitsViewController: BaseViewController, UITableViewDataSourc
         let showsDebits = kindControl.selectedSegmentIndex == 0
         let identifier = showsDebits ? "DebitCell" : "MandateCell"
         let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+        cell.fitLargeText()
         let debit = data.directDebits[indexPath.row]
         cell.textLabel?.text = debit.name
         cell.detailTextLabel?.text =

@@ -1,6 +1,7 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Standing/PlannedPaymentsViewController.swift, 2c95159d4c6ec167. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Standing/PlannedPaymentsViewController.swift, 4569e5c9d06ab599. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Standing/PlannedPaymentsViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
@@ -16,6 +17,7 @@ final class PlannedPaymentsViewController: BaseTableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "PlannedCell", for: indexPath)
+        cell.fitLargeText()
         let order = planned[indexPath.row]
         cell.textLabel?.text = "\(order.next.shortText) · \(order.name)"
         cell.detailTextLabel?.text = order.amount.text

@@ -1,6 +1,7 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Standing/StandingOrdersViewController.swift, b60d1d133027948. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Standing/StandingOrdersViewController.swift, 8f495fcb15899341. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Standing/StandingOrdersViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
@@ -46,7 +47,7 @@ final class StandingOrdersViewController: BaseViewController, UITableViewDataSou
     }
  override class var outlets: Outlets { super.outlets + [.outlet("nextLabel", \StandingOrdersViewController.nextLabel), .outlet("sumLabel", \StandingOrdersViewController.sumLabel), .outlet("tableView", \StandingOrdersViewController.tableView), .action("unwindToStandingOrders:", StandingOrdersViewController.unwindToStandingOrders(_:))] } }
 
-final class StandingOrderCell: UITableViewCell, InterfaceBuilderConnected {
+final class StandingOrderCell: LargeTextCell, InterfaceBuilderConnected {
     // MARK: Outlets
 
     var nameLabel: UILabel!

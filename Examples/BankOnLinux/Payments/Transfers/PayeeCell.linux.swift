@@ -1,10 +1,11 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/PayeeCell.swift, 23d771fbc59a5146. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/PayeeCell.swift, 5280afafefcd37cb. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Transfers/PayeeCell.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
-final class PayeeCell: UITableViewCell, InterfaceBuilderConnected {
+final class PayeeCell: LargeTextCell, InterfaceBuilderConnected {
     // MARK: Outlets
 
     var initialsLabel: UILabel!

@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/PayeeEditViewController.swift, 66cb02428a393c76. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/PayeeEditViewController.swift, 156adbb8fd0711cd. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Transfers/PayeeEditViewController.swift", line: 1)
 import BankModel
@@ -29,6 +29,11 @@ final class PayeeEditViewController: BaseTableViewController {
         ibanField.text = payee?.iban
         trustSwitch.isOn = payee?.isTrusted ?? false
         textChanged(nameField)
+    }
+
+    /// A row is as high as its texts, and never lower than the storyboard has it.
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        UITableView.automaticDimension
     }
 
     private var isValid: Bool {

@@ -1,11 +1,12 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/ReceiptViewController.swift, b7708ea13da2a463. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/ReceiptViewController.swift, c27377669cb41dc7. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Transfers/ReceiptViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
 /// The receipt of a transfer. A page without a storyboard: its rows are made from what was transferred.
-final class ReceiptViewController: UIViewController, InterfaceBuilderConnected {
+final class ReceiptViewController: LargeTextViewController, InterfaceBuilderConnected {
     private let transfer: Transfer
 
     init(_ transfer: Transfer) {

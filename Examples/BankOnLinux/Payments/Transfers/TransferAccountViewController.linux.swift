@@ -1,6 +1,7 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/TransferAccountViewController.swift, 69fdd2d3292e553a. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/TransferAccountViewController.swift, 4c65688f05a5db28. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Transfers/TransferAccountViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
@@ -11,6 +12,7 @@ final class TransferAccountViewController: BaseTableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "AccountCell", for: indexPath)
+        cell.fitLargeText()
         let account = data.accounts[indexPath.row]
         cell.textLabel?.text = account.name
         cell.detailTextLabel?.text = account.balance.text

@@ -1,6 +1,7 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Appointments/AppointmentsViewController.swift, c29018d8e2dad361. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Service/Appointments/AppointmentsViewController.swift, e34865db15f01dd3. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Service/Appointments/AppointmentsViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
@@ -22,6 +23,7 @@ final class AppointmentsViewController: BaseViewController, UITableViewDataSourc
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "AppointmentCell", for: indexPath)
+        cell.fitLargeText()
         let appointment = data.appointments[indexPath.row]
         cell.textLabel?.text = "\(appointment.day.shortText), \(appointment.time)"
         cell.detailTextLabel?.text = "\(appointment.topic) · \(appointment.branch)"

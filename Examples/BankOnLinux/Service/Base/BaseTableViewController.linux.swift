@@ -1,11 +1,12 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Base/BaseTableViewController.swift, 8aaf11c3f20d9366. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Service/Base/BaseTableViewController.swift, 219e90264bf97a04. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Service/Base/BaseTableViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
 /// The same for the pages that are tables.
-class BaseTableViewController: UITableViewController, InterfaceBuilderConnected {
+class BaseTableViewController: LargeTextTableViewController, InterfaceBuilderConnected {
     let data = BankData.shared
 
     func close(_ sender: Any) {

@@ -1,6 +1,7 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Branches/BranchesViewController.swift, 1f491552a2ed3e9. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Service/Branches/BranchesViewController.swift, 6f9a39e892fd35be. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Service/Branches/BranchesViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
@@ -53,7 +54,7 @@ final class BranchesViewController: BaseTableViewController {
     }
  override class var outlets: Outlets { super.outlets + [.outlet("filterItem", \BranchesViewController.filterItem), .action("filterTapped:", BranchesViewController.filterTapped(_:))] } }
 
-final class BranchCell: UITableViewCell, InterfaceBuilderConnected {
+final class BranchCell: LargeTextCell, InterfaceBuilderConnected {
     // MARK: Outlets
 
     var symbolView: UIImageView!

@@ -1,6 +1,7 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Branches/CashMachinesViewController.swift, 40d387154358190b. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Service/Branches/CashMachinesViewController.swift, f4e3a110ef60ce11. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Service/Branches/CashMachinesViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
@@ -29,6 +30,7 @@ final class CashMachinesViewController: BaseViewController, UITableViewDataSourc
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "MachineCell", for: indexPath)
+        cell.fitLargeText()
         let machine = shown[indexPath.row]
         cell.textLabel?.text = machine.name
         cell.detailTextLabel?.text = "\(machine.meters) m" + (machine.takesNotes ? " · takes notes too" : "")

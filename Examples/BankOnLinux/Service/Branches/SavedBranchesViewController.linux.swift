@@ -1,6 +1,7 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Branches/SavedBranchesViewController.swift, 18a06090c9051929. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Service/Branches/SavedBranchesViewController.swift, 8cd73f8cdbba14a7. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Service/Branches/SavedBranchesViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
@@ -43,6 +44,7 @@ final class SavedBranchesViewController: BaseViewController, UITableViewDataSour
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "SavedCell", for: indexPath)
+        cell.fitLargeText()
         let branch = data.branches[saved[indexPath.row]]
         cell.textLabel?.text = branch.name
         cell.detailTextLabel?.text = branch.phone

@@ -1,6 +1,7 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/ComplaintsViewController.swift, 782a5f80b0294d53. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/ComplaintsViewController.swift, b08027bbbc33d89c. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Service/Messages/ComplaintsViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
@@ -16,7 +17,7 @@ final class ComplaintsViewController: BaseTableViewController {
     }
 }
 
-final class ComplaintCell: UITableViewCell, InterfaceBuilderConnected {
+final class ComplaintCell: LargeTextCell, InterfaceBuilderConnected {
     // MARK: Outlets
 
     var titleLabel: UILabel!

@@ -1,6 +1,7 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/InboxViewController.swift, 497aa3552e2e9cb. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/InboxViewController.swift, 3d2ff7bfe9564718. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Service/Messages/InboxViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
@@ -57,7 +58,7 @@ final class InboxViewController: BaseViewController, UITableViewDataSource, UITa
     }
  override class var outlets: Outlets { super.outlets + [.outlet("searchBar", \InboxViewController.searchBar), .outlet("tableView", \InboxViewController.tableView)] } }
 
-final class MessageCell: UITableViewCell, InterfaceBuilderConnected {
+final class MessageCell: LargeTextCell, InterfaceBuilderConnected {
     // MARK: Outlets
 
     var dotView: UIView!
@@ -69,7 +70,7 @@ final class MessageCell: UITableViewCell, InterfaceBuilderConnected {
     // MARK: Content
 
     func show(_ message: Message) {
-        dotView.isHidden = message.isRead
+        dotView.alpha = message.isRead ? 0 : 1
         senderLabel.text = message.sender
         dateLabel.text = message.day.shortText
         subjectLabel.text = message.subject

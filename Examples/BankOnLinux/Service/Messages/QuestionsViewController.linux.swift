@@ -1,6 +1,7 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/QuestionsViewController.swift, 230ebe6d02193a0e. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/QuestionsViewController.swift, e613dcbd06319464. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Service/Messages/QuestionsViewController.swift", line: 1)
+import BankLook
 import BankModel
 import UIKit
 
@@ -44,6 +45,7 @@ final class QuestionsViewController: BaseViewController, UITableViewDataSource, 
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "QuestionCell", for: indexPath)
+        cell.fitLargeText()
         cell.textLabel?.text = shown[indexPath.row].title
         return cell
     }

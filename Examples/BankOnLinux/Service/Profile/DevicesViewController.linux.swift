@@ -1,6 +1,7 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Profile/DevicesViewController.swift, f3f006b6052013fe. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Service/Profile/DevicesViewController.swift, 7820bdfaeee2ed50. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Service/Profile/DevicesViewController.swift", line: 1)
+import BankLook
 import UIKit
 
 final class DevicesViewController: BaseTableViewController {
@@ -15,6 +16,7 @@ final class DevicesViewController: BaseTableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "DeviceCell", for: indexPath)
+        cell.fitLargeText()
         let device = data.devices[indexPath.row]
         cell.textLabel?.text = device.name
         cell.detailTextLabel?.text = "\(device.lastUsed) · \(device.place)"

@@ -1,6 +1,7 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Profile/LoginsViewController.swift, 519747521e86c725. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Service/Profile/LoginsViewController.swift, c7b04d91081613db. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Service/Profile/LoginsViewController.swift", line: 1)
+import BankLook
 import UIKit
 
 final class LoginsViewController: BaseTableViewController {
@@ -15,6 +16,7 @@ final class LoginsViewController: BaseTableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "LoginCell", for: indexPath)
+        cell.fitLargeText()
         cell.textLabel?.text = logins[indexPath.row].0
         cell.detailTextLabel?.text = logins[indexPath.row].1
         return cell

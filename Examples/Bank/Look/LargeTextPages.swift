@@ -1,0 +1,71 @@
+import UIKit
+
+/// A page whose storyboard was drawn for small text, and that has room for large text too.
+///
+/// At the accessibility sizes its texts have as many lines as they need, texts beside each other stand below each other, and
+/// the page scrolls.
+open class LargeTextViewController: UIViewController {
+    private let largeText = LargeText()
+
+    override open func viewDidLoad() {
+        super.viewDidLoad()
+        largeText.fit(self)
+    }
+
+    override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if isViewLoaded { largeText.fit(self) }
+    }
+
+    override open func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        largeText.layOut(self)
+    }
+}
+
+/// The same for a page that is a table.
+open class LargeTextTableViewController: UITableViewController {
+    private let largeText = LargeText()
+
+    override open func viewDidLoad() {
+        super.viewDidLoad()
+        largeText.fit(self)
+    }
+
+    override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if isViewLoaded { largeText.fit(self) }
+    }
+
+    override open func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        largeText.layOut(self)
+    }
+
+    /// The cells of a static table come from here; those of another one are of ``LargeTextCell``.
+    override open func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        let cell = super.tableView(tableView, cellForRowAt: indexPath)
+        cell.fitLargeText()
+        return cell
+    }
+}
+
+/// A row whose texts stand below each other when they are large.
+open class LargeTextCell: UITableViewCell {
+    override open func awakeFromNib() {
+        super.awakeFromNib()
+        fitLargeText()
+    }
+
+    override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        fitLargeText()
+    }
+}
+
+extension UITraitCollection {
+    /// Whether the user has chosen one of the five accessibility sizes.
+    var hasLargeText: Bool { preferredContentSizeCategory.isAccessibilityCategory }
+}

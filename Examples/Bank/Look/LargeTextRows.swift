@@ -1,0 +1,90 @@
+import UIKit
+
+extension UITableViewCell {
+    /// Makes room for large text, if that is chosen. What has been done to a cell is not done again.
+    ///
+    /// A cell of one of UIKit's styles, which has no constraints, gives its texts room by itself: they only follow the text size.
+    public func fitLargeText() {
+        guard traitCollection.hasLargeText else { return }
+        guard contentView.constraints.isEmpty else { return contentView.putTextsBelowEachOther() }
+        textLabel?.growWithText()
+        detailTextLabel?.growWithText()
+    }
+}
+
+extension UIView {
+    /// The content of a row: its texts below each other, a sign before them, or above if it is large, and a switch after them. The
+    /// row is as high as they need.
+    func putTextsBelowEachOther() {
+        let views = subviews.sorted { $0.isRead(before: $1) }
+        guard views.contains(where: \.hasText), !views.contains(where: { $0 is RowStack }) else { return }
+        let texts = views.filter { $0.hasText || $0.frame.width > bounds.width / 2 }
+        let signs = views.filter { !texts.contains($0) }
+        let start = texts.map(\.frame.minX).min() ?? 0
+        let (before, after) = (
+            signs.filter { $0.frame.minX < start }, signs.filter { $0.frame.minX >= start }
+        )
+        let (large, small) = (before.filter(\.isLargeSign), before.filter { !$0.isLargeSign })
+        let room = room(around: views)
+        letGo(of: views, texts)
+        let column = UIStackView(arrangedSubviews: large.map { $0.atTheEdge } + texts)
+        column.axis = .vertical
+        column.spacing = 4
+        install(RowStack(arrangedSubviews: small + [column] + after), room)
+        views.forEach { $0.fitTexts() }
+    }
+
+    /// Whether a sign takes so much of the width that the texts stand below it.
+    private var isLargeSign: Bool { frame.width >= 40 }
+
+    /// The view at the leading edge of a line of its own.
+    private var atTheEdge: UIView { UIStackView(arrangedSubviews: [self, UIView()]) }
+
+    /// In the order of the storyboard: from top to bottom, and beside each other from the leading edge on.
+    private func isRead(before other: UIView) -> Bool {
+        let (place, next) = (frame, other.frame)
+        let areBeside = place.minY < next.maxY && next.minY < place.maxY && !place.intersects(next)
+        return areBeside ? place.minX < next.minX : place.minY < next.minY
+    }
+
+    /// Ends what the storyboard says of the places of views, and of the widths of texts.
+    private func letGo(of views: [UIView], _ texts: [UIView]) {
+        let places = constraints.filter { constraint in
+            constraint.secondItem != nil
+                && views.contains { $0 === constraint.firstItem || $0 === constraint.secondItem }
+        }
+        let widths = texts.flatMap { text in
+            text.constraints.filter { $0.firstItem === text && $0.firstAttribute == .width }
+        }
+        NSLayoutConstraint.deactivate(places + widths)
+    }
+
+    /// As far from the edges as the storyboard has it. The height is another one until it is measured: what is asked for at the end
+    /// gives way so long.
+    private func install(_ row: UIStackView, _ room: UIEdgeInsets) {
+        row.spacing = 12
+        row.alignment = .center
+        row.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(row)
+        let ends = [
+            trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: room.right),
+            bottomAnchor.constraint(equalTo: row.bottomAnchor, constant: room.bottom),
+        ]
+        ends.forEach { $0.priority = UILayoutPriority(999) }
+        NSLayoutConstraint.activate(
+            ends + [
+                row.topAnchor.constraint(equalTo: topAnchor, constant: room.top),
+                row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: room.left),
+            ])
+    }
+
+    /// How far views are from the edges.
+    private func room(around views: [UIView]) -> UIEdgeInsets {
+        let place = views.map(\.frame).reduce(CGRect.null) { $0.union($1) }
+        return UIEdgeInsets(
+            top: 11, left: min(place.minX, 20), bottom: 11, right: max(8, min(bounds.maxX - place.maxX, 20)))
+    }
+}
+
+/// What the texts of a row stand in.
+private final class RowStack: UIStackView {}
