@@ -4,13 +4,18 @@ import Simulator
 /// A fault as a recording: its script is done once more on a new launch, and every moment is drawn.
 @MainActor
 struct RecordedFault {
+    /// What is seen in the course of time.
+    private static let kinds: Set<FaultKind> = [
+        .exception, .diagnostic, .constraints, .appearance, .deadEnd, .noWayHome, .silentGuard, .leak,
+    ]
+
     let app: ExploredApp
     let fault: Fault
 
-    /// The report of the fault, with the recording that `pageflow replay` plays; `nil` for a fault that ends the program, and for one
-    /// without steps.
+    /// The report of the fault, with the recording that `pageflow replay` plays; `nil` for a fault that ends the program, and for one that
+    /// the picture of its page shows.
     func html() async -> String? {
-        guard ![.crash, .hang, .unreached].contains(fault.kind) else { return nil }
+        guard Self.kinds.contains(fault.kind) else { return nil }
         UIView.setAnimationsEnabled(true)
         let simulator = Simulator(device: app.device, system: app.system, application: app.application)
         simulator.recordsExceptions = true
