@@ -10,10 +10,9 @@ struct PageFlowCommand: ParsableCommand {
             "Without a subcommand, play the lifecycle study at wall speed, as its log reads on a device.",
         subcommands: [
             LabCommand.self, AdoptCommand.self, TraceCommand.self, ShotCommand.self, FilmCommand.self,
-            PicturesCommand.self,
-            ReportCommand.self, ReplayCommand.self, ExploreCommand.self, CoverageCommand.self,
+            PicturesCommand.self, ReportCommand.self, ReplayCommand.self, CoverageCommand.self,
             ListCommand.self, StoryboardCommand.self, ConformanceCommand.self, StressCommand.self,
-            XCTestMainCommand.self, StudyCommand.self,
+            ExploreCommand.self, XCTestMainCommand.self, StudyCommand.self,
         ],
         defaultSubcommand: StudyCommand.self)
 }

@@ -45,8 +45,10 @@ public struct ExploreOptions: ParsableArguments, Sendable {
     @Flag(help: "Say how long it took.")
     var time = false
 
+    /// As the command line says.
     public init() {}
 
+    /// Refuses what makes no sense.
     public func validate() throws {
         if shard != nil, part == nil { throw ValidationError("--shard takes a part such as 2/4.") }
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }

@@ -35,6 +35,40 @@ private final class SilentGuard: ButtonsPage, LeaveGuard {
     }
 }
 
+/// It asks before it leaves.
+private final class AskingGuard: ButtonsPage, LeaveGuard {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        add("Close") { [unowned self] in goBack() }
+    }
+
+    func canLeave(_ request: LeaveRequest) async -> Bool {
+        await withCheckedContinuation { ask(Question($0)) }
+    }
+
+    private func ask(_ question: Question) {
+        let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Keep", style: .cancel) { _ in question.answer(false) })
+        alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in question.answer(true) })
+        open(alert, by: .present)
+    }
+}
+
+/// It is answered with no where its alert goes without an answer.
+@MainActor
+private final class Question {
+    private var continuation: CheckedContinuation<Bool, Never>?
+
+    init(_ continuation: CheckedContinuation<Bool, Never>) { self.continuation = continuation }
+
+    isolated deinit { answer(false) }
+
+    func answer(_ mayLeave: Bool) {
+        continuation?.resume(returning: mayLeave)
+        continuation = nil
+    }
+}
+
 private final class ExceptionOnTap: ButtonsPage {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -89,16 +123,34 @@ private final class Unbalanced: ButtonsPage {
 
 private final class UnbalancedPart: UIViewController {}
 
-private final class Staying: ButtonsPage {
+/// A stack that pops a page at a time, and no more.
+private final class Staying: UINavigationController {
+    override func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
+    override func popToViewController(_ page: UIViewController, animated: Bool) -> [UIViewController]? { nil }
+    override func setViewControllers(_ pages: [UIViewController], animated: Bool) {
+        if viewControllers.isEmpty { super.setViewControllers(pages, animated: animated) }
+    }
+}
+
+private final class PushedPage: ButtonsPage {
     override func viewDidLoad() {
         super.viewDidLoad()
-        add("Close") { [unowned self] in leave() }
+        add("Deeper") { [unowned self] in
+            navigationController?.pushViewController(SecondPage(), animated: true)
+        }
     }
-
-    private func leave() { super.dismiss(animated: true) }
-
-    override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
+
+private final class SecondPage: ButtonsPage {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        add("Deeper") { [unowned self] in
+            navigationController?.pushViewController(ThirdPage(), animated: true)
+        }
+    }
+}
+
+private final class ThirdPage: ButtonsPage {}
 
 private final class CutText: ButtonsPage {
     override func viewDidLoad() {
@@ -140,7 +192,6 @@ struct Planted: CustomTestStringConvertible, Sendable {
         Planted(kind: .diagnostic, page: "SoundPage") { DiagnosticOnTap() },
         Planted(kind: .constraints, page: "Conflict") { Conflict() },
         Planted(kind: .appearance, page: "UnbalancedPart") { Unbalanced() },
-        Planted(kind: .noWayHome, page: "Staying") { Staying() },
         Planted(kind: .cutText, page: "CutText") { CutText() },
         Planted(kind: .noLabel, page: "FaultyButtons") { FaultyButtons() },
         Planted(kind: .smallTarget, page: "FaultyButtons") { FaultyButtons() },
@@ -156,10 +207,26 @@ struct Planted: CustomTestStringConvertible, Sendable {
         #expect((1...8).contains(found?.script.way.actions.count ?? 0))
     }
 
+    @Test func `a guard that asks is answered`() async {
+        await explore(.leading(to: { AskingGuard() }))
+    }
+
     @Test func `where nothing is wrong nothing is found`() async {
         let exploration = await explore(.leading(to: { SoundPage() }))
         #expect(exploration.faults.map(\.description) == [])
         #expect(exploration.pages.map(\.name) == ["FirstPage", "SoundPage"])
+    }
+
+    @Test func `a page from which returnHome fails`() async {
+        var app = ExploredApp("stack") { simulator in
+            simulator.launch(Staying(rootViewController: PushedPage()))
+            _ = simulator.window.navigator
+        }
+        app.pages = ["PushedPage"]
+        let exploration = await Explorer(app, .short).run()
+        let found = exploration.faults.first { $0.kind == .noWayHome }
+        #expect(found?.page == "ThirdPage", "\(exploration.text())")
+        #expect((1...8).contains(found?.script.way.actions.count ?? 0))
     }
 
     @Test func `a page that no way reaches`() async {

@@ -11,7 +11,6 @@ final class BankWithFaults: UIResponder, UIWindowSceneDelegate {
         ("Dead end", { DeadEndPage() }), ("Leak", { LeakingPage() }), ("Cut text", { CutTextPage() }),
         ("Guard", { SilentGuardPage() }), ("Crash", { CrashingPage() }), ("Exception", { ExceptionPage() }),
         ("Conflict", { ConflictPage() }), ("Unbalanced", { UnbalancedPage() }),
-        ("Staying", { StayingPage() }),
         ("Buttons", { FaultyButtonsPage() }),
     ]
 

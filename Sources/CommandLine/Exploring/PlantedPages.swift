@@ -135,18 +135,6 @@ final class UnbalancedPage: PlantedPage {
 /// A part of the page that is not told rightly.
 final class PartPage: UIViewController {}
 
-/// It does not let itself be dismissed by code.
-final class StayingPage: PlantedPage {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        addButton("Close") { [unowned self] in leave() }
-    }
-
-    private func leave() { super.dismiss(animated: true) }
-
-    override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
-}
-
 /// Buttons that VoiceOver has no word for, and no finger finds.
 final class FaultyButtonsPage: PlantedPage {
     /// A drawing has no words, as a symbol has.

@@ -47,7 +47,9 @@ extension ActionFinder {
         marks.append("types")
         let receiver = UIApplication.shared.textReceiver as? UIView
         // A field that no finger finds, such as one behind the dots of a code.
-        if let receiver, !fields.contains(where: { $0.find() === receiver }) || empty.count > 3 {
+        if let receiver,
+            fields.count < 2 || empty.count > 3 || !fields.contains(where: { $0.find() === receiver })
+        {
             add(.type(text(for: receiver), times: 1))
         }
         if receiver is UITextField { add(.type("\n", times: 1)) }

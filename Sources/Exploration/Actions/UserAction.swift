@@ -37,6 +37,9 @@ public enum UserAction: Codable, Hashable, Sendable {
 /// A way back that needs no button.
 public enum BackForm: String, Codable, CaseIterable, Sendable {
     case edgeSwipe, contentSwipe, backMenu, backKeys, escape, escapeGesture, pulledSheet, tapBeside
+
+    /// Those of a keyboard and of VoiceOver.
+    static let withoutScreen: [BackForm] = [.backKeys, .escape, .escapeGesture]
 }
 
 /// Something that a finger can be put on.

@@ -1,21 +1,20 @@
 /// What is looked at in a state, besides what a user does there.
 enum Check: Codable, Hashable, Sendable {
-    /// Labels for VoiceOver, and how large targets are.
-    case accessibility
-    /// Turning, leaving, short memory.
+    /// Turning, leaving, short memory, the largest text size.
     case surroundings
-    /// The largest text size.
-    case largestText
-    /// A way back that needs no button.
-    case back(BackForm)
+    /// Ways back that need no button, one after the other until one leads somewhere.
+    case back([BackForm])
     /// `returnHome`, and that all that has left is released.
     case home
     /// What has left by an action is released.
     case release(UserAction)
 
-    /// Those that every state gets, in their order.
-    static let forEveryState: [Check] =
-        [.accessibility, .surroundings, .largestText] + BackForm.allCases.map { .back($0) } + [.home]
+    /// Those that a state gets, in their order. Swipes and pulls are tried among the actions.
+    static func all(with forms: [BackForm]) -> [Check] {
+        let keys = forms.filter(BackForm.withoutScreen.contains)
+        let others = forms.filter { [.contentSwipe, .backMenu, .tapBeside].contains($0) }
+        return [.surroundings] + (keys.isEmpty ? [] : [.back(keys)]) + others.map { .back([$0]) } + [.home]
+    }
 }
 
 /// What a check has found.
@@ -30,10 +29,8 @@ extension Check {
     @MainActor
     func run(in visit: Visit) async -> CheckResult {
         switch self {
-        case .accessibility: CheckResult(sightings: AccessibilityCheck.run(in: visit))
         case .surroundings: await SurroundingsCheck.run(in: visit)
-        case .largestText: await LargestTextCheck.run(in: visit)
-        case .back(let form): await BackCheck.run(form, in: visit)
+        case .back(let forms): await BackCheck.run(forms, in: visit)
         case .home: await HomeCheck.run(in: visit)
         case .release(let action): await ReleaseCheck.run(after: action, in: visit)
         }

@@ -20,6 +20,9 @@ enum HomeCheck {
         found += visit.takeSightings()
         if !found.contains(where: { $0.kind == .silentGuard }), let words = request.result.faultWords {
             found.append(Sighting(kind: .noWayHome, page: page.withoutData, detail: words))
+        } else if request.result == .done, let over = Screen.front(of: visit.simulator), !over.isFirst {
+            let words = "it has ended, and \(over.pageName.withoutData) has pages beneath it"
+            found.append(Sighting(kind: .noWayHome, page: page.withoutData, detail: words))
         }
         found += await leaving.alive(after: 3, in: visit)
         return CheckResult(sightings: found.map { $0.after(actions, lines) })
@@ -40,6 +43,13 @@ enum HomeCheck {
             lines += more
             return
         }
+    }
+}
+
+extension UIViewController {
+    /// Whether no page lies beneath it, in its stack or behind it.
+    fileprivate var isFirst: Bool {
+        (navigationController?.viewControllers.count ?? 1) < 2 && presentingViewController == nil
     }
 }
 

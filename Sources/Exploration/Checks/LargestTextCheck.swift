@@ -3,15 +3,14 @@ import Simulator
 /// With the largest text size no text is cut, and nothing goes wrong.
 @MainActor
 enum LargestTextCheck {
-    static func run(in visit: Visit) async -> CheckResult {
+    static func run(in visit: Visit) async -> [Sighting] {
         let action = UserAction.useLargestText(true)
-        guard let lines = await visit.perform(action) else { return CheckResult() }
+        guard let lines = await visit.perform(action) else { return [] }
         let page = visit.state.page
         let cut = (Screen.root?.topmostView.map(\.labelsInSight) ?? []).filter(\.isCut).map {
             Sighting(kind: .cutText, page: page, detail: $0.text ?? "", mark: $0.rowInList.map { "in \($0)" })
         }
-        let all = (visit.takeSightings() + cut).map { $0.after([action], lines) }
-        return CheckResult(sightings: all)
+        return (visit.takeSightings() + cut).map { $0.after([action], lines) }
     }
 }
 

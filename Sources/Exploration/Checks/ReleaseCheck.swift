@@ -41,6 +41,8 @@ struct WeakPages {
 }
 
 extension UIViewController {
-    /// Whether a page beneath keeps it, as a tab that is not visible, or a page of another window.
-    fileprivate var isKept: Bool { parent != nil || presentingViewController != nil }
+    /// Whether a page beneath keeps it, as a tab that is not visible, or a window that is hidden.
+    fileprivate var isKept: Bool {
+        parent != nil || presentingViewController != nil || viewIfLoaded?.window != nil
+    }
 }

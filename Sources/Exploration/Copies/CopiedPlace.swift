@@ -145,6 +145,16 @@ extension CopiedPlace {
         await follow(channel)
     }
 
+    /// The signal that ended a program which has said nothing.
+    private static func words(for signal: Int32) -> String {
+        switch signal {
+        case SIGILL, SIGTRAP: "a check of Swift's failed, such as an index out of range"
+        case SIGSEGV, SIGBUS: "memory was used that is none"
+        case SIGABRT: "it aborted"
+        default: "it ended with signal \(signal)"
+        }
+    }
+
     private func end<Result>(of copy: pid_t, _ words: String) -> Attempt<Result> {
         var status: Int32 = 0
         if waitpid(copy, &status, WNOHANG) == 0 {
@@ -157,17 +167,18 @@ extension CopiedPlace {
             }
         }
         let text = (try? String(contentsOfFile: words, encoding: .utf8)) ?? ""
-        return .ended(text.reasonOfEnd)
+        return .ended(text.reasonOfEnd ?? Self.words(for: status & 0x7f))
     }
 }
 
 extension String {
     /// The line in which a program says why it ends, without where in which file; else its last one.
-    var reasonOfEnd: String {
+    fileprivate var reasonOfEnd: String? {
         let lines = split(separator: "\n").map(String.init)
         let reason =
             lines.first { $0.contains("Fatal error") || $0.contains("uncaught exception") }
-            ?? lines.last { !$0.isEmpty } ?? "it ended without a word"
-        return reason.range(of: "Fatal error").map { String(reason[$0.lowerBound...]) } ?? reason
+            ?? lines.last { !$0.isEmpty }
+        guard let reason, let start = reason.range(of: "Fatal error")?.lowerBound else { return reason }
+        return String(reason[start...])
     }
 }

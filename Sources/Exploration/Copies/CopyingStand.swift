@@ -41,6 +41,7 @@ final class CopyingStand: Stand {
         if copy == 0 {
             close(listener)
             for place in first { place.close() }
+            await WarmUp.run()
             await CopiedPlace(app, folder: folder).serve()
         }
         guard copy > 0, let place = accept() else { return false }

@@ -5,6 +5,7 @@ public enum FaultKind: String, Codable, CaseIterable, Comparable, Sendable {
     case crash, hang, exception, diagnostic, constraints, appearance, deadEnd, noWayHome, silentGuard, leak,
         unreached, noLabel, smallTarget, cutText
 
+    /// Graver ones come first.
     public static func < (one: FaultKind, other: FaultKind) -> Bool {
         allCases.firstIndex(of: one)! < allCases.firstIndex(of: other)!
     }

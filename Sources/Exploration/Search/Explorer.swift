@@ -172,7 +172,7 @@ extension Explorer {
     /// A dead end is one when no form of going back leads out of it, either.
     private func findDeadEnds() async {
         for node in graph.deadEnds() {
-            let trials = BackForm.allCases.map { Trial.script(node.way, .back($0)) }
+            let trials = BackForm.allCases.map { Trial.script(node.way, .back([$0])) }
             let leadsOut = await stand.run(trials).contains { attempt in
                 guard case .done(let reply) = attempt, let state = reply.state else { return false }
                 return state.pathKey != node.state.pathKey

@@ -76,21 +76,26 @@ struct StateVisit {
         let state: ScreenState
         let groups: [ActionFinder.Group]
         let picture: String?
+        /// The ways back that need no button and could be tried.
+        let forms: [BackForm]
+        let accessibility: [Sighting]
     }
 
     /// Everything, in an order that depends on the state and the seed alone.
     mutating func run() async -> VisitReply {
-        let wantsPicture = request.wantsPicture
+        let request = request
         guard
             case .done(let look) = await place.attempt({ visit in
                 Look(
                     state: visit.state, groups: visit.finder.groups,
-                    picture: wantsPicture ? visit.simulator.picture().svg : nil)
+                    picture: request.wantsPicture ? visit.simulator.picture().svg : nil,
+                    forms: visit.possibleBackForms,
+                    accessibility: request.isChecked ? AccessibilityCheck.run(in: visit) : [])
             })
         else { return reply }
         reply.picture = look.picture
         if request.isExpanded { for group in look.groups { await tryGroup(group, look.state) } }
-        if request.isChecked { await check(look.state) }
+        if request.isChecked { await check(look) }
         return reply
     }
 }
@@ -150,6 +155,12 @@ extension StateVisit {
 }
 
 extension Visit {
+    /// The ways back that need no button and could be tried.
+    var possibleBackForms: [BackForm] {
+        guard let front = Screen.front(of: simulator) else { return [] }
+        return BackForm.allCases.filter { $0.isPossible(on: front) }
+    }
+
     /// Does something, and again until something else can be done, and says where the app is then.
     func arrival(doing action: UserAction, atMost most: Int, from state: ScreenState) async -> Arrival? {
         var lines: [String]?
@@ -164,7 +175,8 @@ extension Visit {
         guard lines != nil else { return nil }
         let done = action.repeated(count)
         if count > 1 { lines = Array(repeating: lines ?? [], count: count).flatMap { $0 } }
-        let sightings = takeSightings().map { $0.after([done], lines ?? []) }
+        let found = takeSightings() + (await silentGuards(before: state.page))
+        let sightings = found.map { $0.after([done], lines ?? []) }
         return Arrival(state: now, action: done, sightings: sightings, lines: lines ?? [])
     }
 }
@@ -191,9 +203,10 @@ extension UserAction {
 
 // Checks.
 extension StateVisit {
-    private mutating func check(_ state: ScreenState) async {
-        for check in Check.forEveryState { await run(check, on: state) }
-        if let back = firstWayBack(from: state) { await run(.release(back), on: state) }
+    private mutating func check(_ look: Look) async {
+        reply.sightings += look.accessibility
+        for check in Check.all(with: look.forms) { await run(check, on: look.state) }
+        if let back = firstWayBack(from: look.state) { await run(.release(back), on: look.state) }
     }
 
     private mutating func run(_ check: Check, on state: ScreenState) async {
@@ -224,11 +237,12 @@ extension Check {
     /// What it does, in the worst case.
     fileprivate var actions: [UserAction] {
         switch self {
-        case .accessibility: []
         case .surroundings:
-            [.rotate(isLandscape: true), .rotate(isLandscape: false), .leaveAndReturn, .memoryWarning]
-        case .largestText: [.useLargestText(true)]
-        case .back(let form): [.goBack(form)]
+            [
+                .rotate(isLandscape: true), .rotate(isLandscape: false), .leaveAndReturn, .memoryWarning,
+                .useLargestText(true),
+            ]
+        case .back(let forms): forms.map { .goBack($0) }
         case .home: [.returnHome]
         case .release(let action): [action]
         }

@@ -91,9 +91,14 @@ final class Visit {
 
 // Coming to rest.
 extension Visit {
-    /// Lets what was begun end, the tasks and the main queue's work as well. What repeats without end goes on for two seconds.
+    /// Lets what was begun end, the tasks and the main queue's work as well. What repeats without end goes on for some seconds.
     func rest() async {
-        await simulator.settled(limit: 2)
+        // PageFlow looks for leaks two seconds after a page has left.
+        for limit in [4.0, 1, 1] {
+            guard !(await simulator.settled(limit: limit).pending.isEmpty) else { break }
+            // What has no end keeps the tasks from their turn.
+            for _ in 0..<20 { await Task.yield() }
+        }
         if app.patience > 0, ThreadCount.now > ThreadCount.atLaunch { await waitForThreads() }
         present = nil
     }
@@ -102,7 +107,7 @@ extension Visit {
     private func waitForThreads() async {
         for _ in 0..<2 {
             usleep(UInt32(app.patience * 1e6))
-            await simulator.settled(limit: 2)
+            await simulator.settled(limit: 4)
         }
     }
 }
