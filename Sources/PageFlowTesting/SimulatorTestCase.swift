@@ -59,7 +59,8 @@
                 let recording = MainActor.assumeIsolated { TestRecording.chosen(by: Self.recording) }
                 guard recording != .never else { return invokeTest(recordedBy: nil) }
                 let first = MainActor.assumeIsolated {
-                    TestRun(recording == .always ? .eventsAndPictures : .events, of: test.subject,
+                    TestRun(
+                        recording == .always ? .eventsAndPictures : .events, of: test.subject,
                         isXCTest: true)
                 }
                 invokeTest(recordedBy: first)

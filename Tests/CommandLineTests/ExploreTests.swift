@@ -43,7 +43,7 @@ import Testing
             #expect(found != nil, "\(kind) of \(page)")
             #expect((found?.script.way.actions.count ?? 9) <= 8)
         }
-        #expect(report.pages.count > 100)
+        #expect(report.pages.count > 15)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(Set(names).isSuperset(of: ["README.md", "flow.svg", "pages", "tests"]))
     }

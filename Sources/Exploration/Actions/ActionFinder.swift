@@ -43,7 +43,7 @@ extension ActionFinder {
         let empty = fields.filter { $0.find()?.textOfInput?.isEmpty ?? true }
         let filled = (empty.isEmpty ? Array(fields.prefix(1)) : empty).compactMap(filled)
         if !filled.isEmpty { add(.fill(filled)) }
-        guard simulator.takesText else { return }
+        guard simulator.takesText, !Screen.isTextCovered else { return }
         marks.append("types")
         let receiver = UIApplication.shared.textReceiver as? UIView
         // A field that no finger finds, such as one behind the dots of a code.

@@ -18,7 +18,7 @@ public struct ExploredApp: Sendable {
     public var system = System.iOS(18)
     /// The class of `UIApplication.shared`.
     public var application: UIApplication.Type = UIApplication.self
-    /// Links to begin at, besides the launch. Default none; those that the window's navigator knows are added by their patterns.
+    /// Links to begin at, besides the launch. Default none.
     public var links: [URL] = []
     /// Routes to begin at, besides the launch.
     public var routes: [any PageRoute] = []

@@ -30,6 +30,9 @@ extension UIViewController {
 }
 
 extension String {
+    /// The same without addresses in memory.
+    var withoutAddresses: String { replacing(/0x[0-9a-f]+/, with: "0x") }
+
     /// The same without numbers and addresses in memory, which are not the same each time.
     var withoutData: String {
         var text = ""

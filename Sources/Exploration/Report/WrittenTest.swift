@@ -9,15 +9,11 @@ struct WrittenTest {
         let imports = (app.imports + ["PageFlow", "PageFlowTesting", "Simulator", "Testing", "UIKit"])
             .sorted()
         let launch = app.testCode.isEmpty ? ["// Launch the app here, in `sim`."] : app.testCode.lines
-        let steps = fault.script.lines.flatMap { [$0, "_ = try? sim.settle(limit: 2)"] }
-        let body =
-            [simulator] + launch + entry + steps + [
-                "// \(fault.kind.words): \(fault.detail)".oneLine, expectation,
-            ]
+        let body = [simulator] + launch + entry + steps + ["// \(words)", expectation]
         return
             (imports.map { "import \($0)" } + [
                 "", "@MainActor @Suite(.onStage) struct FoundFaults {",
-                "    @Test func `\(fault.page.asName), \(fault.kind.words)`() throws {",
+                "    @Test func `\(fault.page.asName), \(fault.kind.words)`() async {",
             ] + body.map { "        \($0)" } + ["    }", "}", ""]).joined(separator: "\n")
     }
 
@@ -34,11 +30,26 @@ struct WrittenTest {
         }
     }
 
+    /// What holds when the fault is mended.
     private var expectation: String {
         switch fault.kind {
-        case .exception, .diagnostic, .constraints: "#expect(sim.diagnostics.map(\\.message) == [])"
-        default: "#expect(Bool(false), \(fault.detail.oneLine.swiftText))"
+        case .exception, .diagnostic, .constraints, .appearance:
+            "#expect(sim.diagnostics.map(\\.message) == [])"
+        case .crash, .hang: "// The program has gone on."
+        case .noWayHome: "#expect(sim.window.rootViewController?.presentedViewController == nil)"
+        case .leak: "#expect(page == nil)"
+        default: "Issue.record(\(words.swiftText))"
         }
+    }
+
+    private var words: String { "\(fault.kind.words): \(fault.detail.oneLine)" }
+
+    /// The steps; of a page that is to be released the test keeps a weak reference before the last of them.
+    private var steps: [String] {
+        var lines = fault.script.lines.flatMap { [$0, "await sim.settled()"] }
+        guard fault.kind == .leak, lines.count >= 2 else { return lines }
+        lines.insert("weak let page = sim.window.navigator.visiblePage", at: lines.count - 2)
+        return lines + ["sim.advance(by: 3)", "await sim.settled()"]
     }
 }
 

@@ -27,10 +27,16 @@ enum Screen {
 
     /// The app's own controllers that are visible, containers and pages within pages as well.
     static var visiblePages: [UIViewController] {
-        guard let root else { return [] }
-        return root.withAllInside.filter {
-            PageClasses.isOfApp($0) && $0.viewIfLoaded?.window != nil
-        }
+        allControllers.filter { PageClasses.isOfApp($0) && $0.viewIfLoaded?.window != nil }
+    }
+
+    /// Whether what text is typed into lies beneath the page in front: its keyboard is away then.
+    static var isTextCovered: Bool {
+        guard let receiver = UIApplication.shared.textReceiver as? UIView,
+            let page = sequence(first: receiver as UIResponder, next: \.next).lazy
+                .compactMap({ $0 as? UIViewController }).first
+        else { return false }
+        return page.presentedViewController.map { !$0.isBeingDismissed } ?? false
     }
 
     /// All controllers of the app's windows, visible or not.

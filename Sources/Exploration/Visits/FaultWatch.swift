@@ -19,7 +19,7 @@ struct FaultWatch {
     }
 
     private static func sighting(_ diagnostic: Diagnostic, on page: String) -> Sighting {
-        let words = diagnostic.description
+        let words = diagnostic.description.withoutAddresses
         guard diagnostic.kind == .warning else {
             return Sighting(kind: .exception, page: page, detail: words.firstLines)
         }
