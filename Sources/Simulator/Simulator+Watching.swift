@@ -6,6 +6,12 @@ extension Simulator {
         set { runtime.loop.afterTurn = newValue }
     }
 
+    /// Called when a turn of the run loop is over, for who writes down what the app does and moves nothing.
+    package var didTurn: (@MainActor () -> Void)? {
+        get { runtime.loop.didTurn }
+        set { runtime.loop.didTurn = newValue }
+    }
+
     /// What the screen shows from now on, with ways ahead told as motions.
     package func picture(by pictures: LivePictures) -> Picture {
         takeOver()

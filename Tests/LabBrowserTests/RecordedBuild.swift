@@ -4,10 +4,13 @@ import Foundation
 struct RecordedBuild {
     /// The modules of this package that a recorded test may need.
     private static let modules = [
-        "AppRecording", "CoreGraphics", "FlowGraph", "InterfaceFiles", "LabPage", "LayoutSolver",
+        "AppRecording", "CoreGraphics", "Exploration", "FlowGraph", "InterfaceFiles", "LabPage",
+        "LayoutSolver",
         "ListUpdates", "MainActorTests",
-        "MessageUI", "PageFlow", "PageFlowCore", "PageFlowTesting", "PhotosUI", "Pictures", "QuartzCore",
-        "SafariServices", "Shop", "Simulator", "SymbolShapes", "TaskOrder", "TextMetrics", "UIFoundation",
+        "MessageUI", "PageFlow", "PageFlowCore", "PageFlowTesting", "PhotosUI", "Pictures", "ProgramCopies",
+        "QuartzCore",
+        "SafariServices", "SeededNumbers", "Shop", "Simulator", "SymbolShapes", "TaskOrder", "TextMetrics",
+        "UIFoundation",
         "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "UIKitPages",
         "UniformTypeIdentifiers", "UserNotifications", "_Testing_CoreGraphics", "_Testing_UIKit",
     ]
@@ -44,7 +47,8 @@ struct RecordedBuild {
             "-parse-as-library", "-swift-version", "6", "RecordedTests.swift", "Run.swift", "-o", "recorded",
             "-I", Built.folder.appendingPathComponent("Modules").path, "-I", Built.zlib, "-Xcc",
             "-fmodule-map-file=\(Built.folder.path)/TaskOrder.build/module.modulemap", "-Xcc",
-            "-fmodule-map-file=\(Built.folder.path)/LabPage.build/module.modulemap", "-l_FoundationICU",
+            "-fmodule-map-file=\(Built.folder.path)/LabPage.build/module.modulemap", "-Xcc",
+            "-fmodule-map-file=\(Built.folder.path)/ProgramCopies.build/module.modulemap", "-l_FoundationICU",
         ] + Self.modules.flatMap { objects(of: $0) }
     }
 

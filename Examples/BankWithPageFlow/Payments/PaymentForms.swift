@@ -29,15 +29,27 @@ extension PaymentForm {
 
     /// The answer to a question; none if its alert goes without one.
     private func answers() -> AsyncStream<Bool> {
-        let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
+        let (answers, continuation) = AsyncStream.makeStream(of: Bool.self)
+        let question = Question(continuation)
         let alert = UIAlertController(
             title: "Discard what you entered?", message: "It has not been sent.", preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "Keep", style: .cancel) { _ in answer.yield(false) })
-        alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in answer.yield(true) })
+        alert.addAction(UIAlertAction(title: "Keep", style: .cancel) { _ in question.answer(false) })
+        alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in question.answer(true) })
         // The form may lie under later pages.
         navigator?.visiblePage?.open(alert, by: .present)
         return answers
     }
+}
+
+/// A question that an alert's actions keep. When the alert has gone without an answer, nobody waits for one any more.
+private final class Question: Sendable {
+    private let answers: AsyncStream<Bool>.Continuation
+
+    init(_ answers: AsyncStream<Bool>.Continuation) { self.answers = answers }
+
+    deinit { answers.finish() }
+
+    func answer(_ mayLeave: Bool) { answers.yield(mayLeave) }
 }
 
 extension TransferAmountViewController: PaymentForm {

@@ -131,7 +131,7 @@ extension AppRecorder {
 
     /// Looks after each turn from now on, but for turns that another one follows at the same instant: those are never seen.
     package func lookAfterTurns() {
-        simulator?.afterTurn = { [weak self] in
+        simulator?.didTurn = { [weak self] in
             if self?.simulator?.hasWorkNow == false { self?.look() }
         }
     }

@@ -18,6 +18,8 @@ package final class MainLoop {
     var rate = 1.0
     /// Called when a turn is over, with all that it has laid out.
     @exclusivity(unchecked) package var afterTurn: (@MainActor () -> Void)?
+    /// Called then as well, for who writes down what the app does and moves nothing.
+    @exclusivity(unchecked) package var didTurn: (@MainActor () -> Void)?
     /// Who looks at the app while the clock is set on.
     @exclusivity(unchecked) package var watch: ClockWatch?
     @exclusivity(unchecked) package private(set) nonisolated(unsafe) var turnCount = 0
@@ -122,6 +124,7 @@ extension MainLoop {
         runAfterCommitWork()
         if AssociationTable.isInUse { AssociationTable.shared.purge() }
         afterTurn?()
+        didTurn?()
     }
 
     /// Starts what containers were asked for and lays out dirty views until neither leaves anything.
