@@ -154,7 +154,8 @@ import Testing
         #expect(
             whose == "ReceiptPage" || whose == "CheckoutFlow" || whose == "PaymentPage",
             "\(whose).\(callback)")
-        #expect(callback.hasPrefix("view") || callback.hasPrefix("didMove"), "\(whose).\(callback)")
+        #expect(
+            ["view", "didMove", "deinit"].contains { callback.hasPrefix($0) }, "\(whose).\(callback)")
     }
 
     private func kindOfChosen(in page: LabInBrowser) async throws -> String? {
