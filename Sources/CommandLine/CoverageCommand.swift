@@ -66,6 +66,11 @@ struct CoverageCommand: ParsableCommand {
 }
 
 extension FlowCoverage {
+    /// The class of a page. An exploration names an alert by its title as well.
+    private static func name(_ page: String) -> String {
+        page.split(separator: " ").first.map(String.init) ?? page
+    }
+
     /// What an exploration has found.
     fileprivate init(exploredIn folder: URL) throws {
         let file = folder.appendingPathComponent("exploration.json")
@@ -75,10 +80,11 @@ extension FlowCoverage {
         }
         let exploration = try JSONDecoder().decode(Exploration.self, from: data)
         self.init()
-        start = exploration.pages.first?.name
-        for page in exploration.pages.map(\.name) + exploration.expectedPages where pages[page] == nil {
-            addPage(page, count: 0)
-        }
-        for way in exploration.ways { addWay(Way(from: way.from, to: way.to), kind: "custom", count: 0) }
+        start = exploration.ways.first.map { Self.name($0.from) }
+        // A way is from the page in front to the next one: containers are no ends of ways.
+        let ways = exploration.ways.map { Way(from: Self.name($0.from), to: Self.name($0.to)) }
+        let front = Set(ways.flatMap { [$0.from, $0.to] })
+        for page in front.union(exploration.unreachedPages) { addPage(page, count: 0) }
+        for way in ways where way.from != way.to { addWay(way, kind: "custom", count: 0) }
     }
 }

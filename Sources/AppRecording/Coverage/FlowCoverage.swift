@@ -73,8 +73,8 @@ package struct CoverageReport {
 
     /// - Parameter known: what the app has besides, such as what an exploration has found.
     package init(_ met: FlowCoverage, of known: FlowCoverage?) {
-        var coverage = known ?? FlowCoverage()
-        coverage.merge(met)
+        var coverage = met
+        if let known { coverage.merge(known) }
         self.coverage = coverage
     }
 

@@ -37,7 +37,7 @@ public final class NavigationRequest: Identifiable {
     package static var willWait: ((NavigationRequest) -> Void)?
 
     /// Called before a guard is asked: the coverage of tests counts them.
-    package static var willAsk: ((any LeaveGuard) -> Void)?
+    package static var willAsk: ((UIViewController) -> Void)?
 
     init(summary: String) {
         Self.lastID += 1
