@@ -18,6 +18,10 @@
     ///   - app: the app, and what its user knows.
     ///   - plan: how much is explored, and by which seed.
     ///   - baseline: the faults that are known.
+    ///   - fileID: the file of the call, filled in by the compiler.
+    ///   - filePath: its path.
+    ///   - line: the line of the call.
+    ///   - column: its column.
     /// - Returns: what was found, known faults as well.
     @MainActor
     @discardableResult
