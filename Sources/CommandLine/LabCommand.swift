@@ -46,12 +46,7 @@ struct LabCommand: ParsableCommand {
     private var app: LabApp {
         get throws {
             if let scriptPath { return .playing(try StressScript(text: ScriptFile(path: scriptPath).text())) }
-            let name = example ?? "shop"
-            guard let found = LabApps.all.first(where: { $0.name == name }) else {
-                let names = LabApps.all.map(\.name).joined(separator: ", ")
-                throw ValidationError("There is no example '\(name)'. The examples: \(names)")
-            }
-            return found
+            return try LabApps.all.example(named: example ?? "shop", \.name)
         }
     }
 

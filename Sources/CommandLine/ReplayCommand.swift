@@ -41,15 +41,12 @@ struct ReplayCommand: ParsableCommand {
     }
 
     private func labApp(for recording: RecordingFile) throws -> LabApp {
-        let names = LabApps.all.map(\.name).joined(separator: ", ")
         guard let name = app ?? recording.app else {
+            let names = LabApps.all.map(\.name).joined(separator: ", ")
             throw ValidationError(
                 "The recording does not name its app: a test has launched it. Name an example with --app: \(names)"
             )
         }
-        guard let found = LabApps.all.first(where: { $0.name == name }) else {
-            throw ValidationError("There is no example '\(name)'. The examples: \(names)")
-        }
-        return found
+        return try LabApps.all.example(named: name, \.name)
     }
 }

@@ -16,11 +16,9 @@ package enum CoverageFile {
 
     /// What all files in a folder, and in the folders in it, have together.
     package static func merged(in folder: URL) throws -> FlowCoverage {
-        let root = folder.resolvingSymlinksInPath().path
-        let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
         var merged = FlowCoverage()
-        for file in files.sorted() where file.hasSuffix(ending) {
-            merged.merge(try read(URL(fileURLWithPath: "\(root)/\(file)")))
+        for path in folder.pathsWithin(endingWith: ending) {
+            merged.merge(try read(folder.appendingPathComponent(path)))
         }
         return merged
     }

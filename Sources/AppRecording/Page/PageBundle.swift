@@ -52,18 +52,15 @@ struct PageModule {
     private let exported: [String]
 
     init(_ source: String) {
-        imported = source.matches(of: Self.importLine).map { String($0.output.file) }
-        exported = source.matches(of: Self.export).map { String($0.output.name) }
-        body = source.replacing(Self.importLine) { line in
+        let importLine = /(?m)^import \{(?<names>[^}]*)\} from "\.\/(?<file>[a-z-]+\.js)";/
+        let export = /(?m)^export (?<kind>(?:async )?(?:function|class|const) )(?<name>\w+)/
+        imported = source.matches(of: importLine).map { String($0.output.file) }
+        exported = source.matches(of: export).map { String($0.output.name) }
+        body = source.replacing(importLine) { line in
             let names = line.output.names.replacing(" as ", with: ": ")
             return "const {\(names)} = \(Self.constant(String(line.output.file)));"
-        }.replacing(Self.export) { "\($0.output.kind)\($0.output.name)" }
+        }.replacing(export) { "\($0.output.kind)\($0.output.name)" }
     }
-
-    private static nonisolated(unsafe) let importLine =
-        /(?m)^import \{(?<names>[^}]*)\} from "\.\/(?<file>[a-z-]+\.js)";/
-    private static nonisolated(unsafe) let export =
-        /(?m)^export (?<kind>(?:async )?(?:function|class|const) )(?<name>\w+)/
 
     /// The module as a function that returns what it exports.
     func asFunction(called name: String) -> String {

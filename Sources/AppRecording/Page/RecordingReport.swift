@@ -113,25 +113,29 @@ package enum RecordingPage {
     }
 
     static func element(_ id: String, _ text: String) -> String {
-        "<script type=\"text/plain\" id=\"\(id)\">\(text)</script>\n"
+        "\(start(of: id))\(text)</script>\n"
     }
 
     /// The summary of a report; `nil` where the file is none.
     package static func summary(of html: String) -> RecordingReport.Summary? {
-        guard let start = html.range(of: summaryStart),
-            let end = html.range(of: "</script>", range: start.upperBound..<html.endIndex)
-        else { return nil }
-        let json = Data(html[start.upperBound..<end.lowerBound].utf8)
-        return try? JSONDecoder().decode(RecordingReport.Summary.self, from: json)
+        text(after: summaryStart, in: html).flatMap {
+            try? JSONDecoder().decode(RecordingReport.Summary.self, from: Data($0.utf8))
+        }
     }
 
     /// The recording in a report; `nil` where it has none.
     package static func recording(in html: String) -> Data? {
-        let opening = "<script type=\"text/plain\" id=\"recording\">"
-        guard let start = html.range(of: opening),
+        text(after: start(of: "recording"), in: html).flatMap { Data(base64Encoded: $0) }
+    }
+
+    private static func start(of id: String) -> String { "<script type=\"text/plain\" id=\"\(id)\">" }
+
+    /// What stands in an element that begins so.
+    private static func text(after start: String, in html: String) -> String? {
+        guard let start = html.range(of: start),
             let end = html.range(of: "</script>", range: start.upperBound..<html.endIndex)
         else { return nil }
-        return Data(base64Encoded: String(html[start.upperBound..<end.lowerBound]))
+        return String(html[start.upperBound..<end.lowerBound])
     }
 }
 

@@ -1,3 +1,4 @@
+import FlowGraph
 import Foundation
 
 /// An index of the reports in a folder: as a page with filters, and as Markdown for the pages of a build server.
@@ -20,11 +21,9 @@ package struct ReportIndex {
 
     /// Reads the reports in a folder and the folders in it. Other files are left out.
     package init(of folder: URL) throws {
-        let root = folder.resolvingSymlinksInPath().path
-        let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
         self.init(
-            try files.filter { $0.hasSuffix(".html") && $0 != "index.html" }.compactMap { path in
-                let html = try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+            try folder.pathsWithin(endingWith: ".html").filter { $0 != "index.html" }.compactMap { path in
+                let html = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
                 return RecordingPage.summary(of: html).map { Entry(path: path, summary: $0) }
             })
     }
@@ -144,9 +143,9 @@ extension ReportIndex.Entry {
 }
 
 extension String {
-    /// The text as HTML shows it.
+    /// The text as HTML shows it, with its lines.
     fileprivate var escaped: String {
-        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;")
+        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).escapedForXML }
+            .joined(separator: "\n")
     }
 }

@@ -177,7 +177,7 @@ extension AppRecorder {
 
     private func read(_ trace: Trace) {
         for event in trace.dropFirst(traceEnd) {
-            note(
+            timeline.add(
                 Timeline.Event(
                     time: event.time, turn: event.turn, kind: .callback, page: event.controller,
                     what: event.callback, isAnimated: event.animated, moment: moments.end))
@@ -192,7 +192,7 @@ extension AppRecorder {
             transitions[transition.id] = timeline.end
             // A finger moves it: it has no time of its own.
             let start = transition.isInteractive ? simulator.now : transition.start
-            note(
+            timeline.add(
                 Timeline.Event(
                     time: start, turn: 0, kind: .transition, what: transition.name,
                     end: start + transition.seconds, moment: moments.end))
@@ -201,16 +201,17 @@ extension AppRecorder {
         transitions = transitions.filter { ids.contains($0.key) }
     }
 
-    /// Appends an event to the timeline.
-    package func note(_ event: Timeline.Event) { timeline.add(event) }
+    /// Appends an event of this instant to the timeline.
+    private func note(_ kind: Timeline.Event.Kind, _ what: String, of page: String = "") {
+        timeline.add(
+            Timeline.Event(time: now, turn: 0, kind: kind, page: page, what: what, moment: moments.end))
+    }
 
     /// Appends something that the user does.
     package func noteAction(_ action: String) {
         readTrace()
         lastAction = action
-        note(
-            Timeline.Event(
-                time: now, turn: 0, kind: .action, what: action, moment: moments.end))
+        note(.action, action)
     }
 
     /// Listens to the navigators of new windows. An app without PageFlow has none, and gets none.
@@ -230,10 +231,7 @@ extension AppRecorder {
         guard phase == .recording, let simulator else { return }
         readTrace()
         requests.look(at: simulator.windowsFromTheFront)
-        note(
-            Timeline.Event(
-                time: now, turn: 0, kind: .page, page: event.page,
-                what: String("\(event)".dropFirst(event.page.count + 1)), moment: moments.end))
+        note(.page, String("\(event)".dropFirst(event.page.count + 1)), of: event.page)
     }
 }
 
@@ -248,7 +246,7 @@ extension AppRecorder {
         }
         (failure.time, failure.moment) = (now, max(0, moments.end - 1))
         failures.append(failure)
-        note(
+        timeline.add(
             Timeline.Event(
                 time: now, turn: 0, kind: .failure,
                 what: failure.message.split(separator: "\n").first.map(String.init) ?? "A failure",
@@ -306,10 +304,7 @@ extension AppRecorder: SimulatorObserver {
         guard start.isDragging else { return noteAction("Tap \(start.place)") }
         readTrace()
         let way = Int(hypot(point.x - start.point.x, point.y - start.point.y))
-        note(
-            Timeline.Event(
-                time: now, turn: 0, kind: .action, what: "Lift the finger, \(way) points away",
-                moment: moments.end))
+        note(.action, "Lift the finger, \(way) points away")
     }
 }
 
@@ -323,42 +318,5 @@ extension AppRecorder {
             RecordedCheck(
                 steps: steps.count, time: simulator.now, tree: simulator.tree, eventEnd: timeline.end,
                 picture: Data(simulator.picture().svg.utf8).packed))
-    }
-}
-
-/// Where a finger came down.
-package struct FingerStart {
-    package let point: CGPoint
-    /// What a person would call the thing there.
-    package let name: String?
-    /// Whether it has left the place where it came down, by more than a tap does.
-    package var isDragging = false
-
-    var place: String { name.map { "“\($0)”" } ?? "\(Int(point.x)), \(Int(point.y))" }
-}
-
-extension DeviceInput {
-    /// Whether it begins something, as a finger does that comes down.
-    fileprivate var beginsSomething: Bool {
-        if case .touch(let phase, _, _) = self { phase == .down } else { true }
-    }
-}
-
-extension Step {
-    /// What the timeline calls it; `nil` for what belongs to a gesture.
-    var action: String? {
-        switch input {
-        case .touch: nil
-        case .type("\u{8}"): "Delete"
-        case .type("\n"): "Press return"
-        case .type(let text): "Type “\(text)”"
-        case .key(let key, let modifiers):
-            "Press \((modifiers.map(\.rawValue).sorted() + [key]).joined(separator: " "))"
-        case .set(let setting): setting.action
-        case .device(let event): "Device: \(event.rawValue)"
-        case .link(let url): "Open \(url.absoluteString)"
-        case .menu(let title): "Choose “\(title)” in the menu"
-        case .other(let words): words
-        }
     }
 }

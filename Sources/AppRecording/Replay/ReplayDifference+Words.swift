@@ -34,15 +34,3 @@ extension ReplayDifference: CustomStringConvertible {
         ]
     }
 }
-
-extension Step {
-    /// The step in words; `nil` for a part of a gesture.
-    package var words: String? {
-        switch input {
-        case .touch(.down, _, let point):
-            name.map { "Tap \($0)" } ?? "Touch \(Int(point.x)), \(Int(point.y))"
-        case .touch: nil
-        default: action
-        }
-    }
-}

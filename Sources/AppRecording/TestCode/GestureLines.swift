@@ -64,7 +64,7 @@ package struct GestureLines {
                 guard phase == .up else { continue }
                 self.length = length
                 line =
-                    step.name.map { "sim.tap(\(GestureLines.quoted($0)))" }
+                    step.name.map { "sim.tap(\($0.swiftLiteral))" }
                     ?? "sim.tap(at: \(GestureLines.point(start)))"
                 return
             }
@@ -86,7 +86,7 @@ package struct GestureLines {
                 text += letters
                 (length, end) = (length + 1, next.time)
             }
-            line = "sim.type(\(GestureLines.quoted(text)))"
+            line = "sim.type(\(text.swiftLiteral))"
             (self.length, self.end) = (length, end)
         }
 
@@ -101,12 +101,12 @@ package struct GestureLines {
     private static func lines(of input: DeviceInput) -> [String] {
         switch input {
         case .touch(let phase, let finger, let point): touch(phase, finger, point)
-        case .type(let text): ["sim.type(\(quoted(text)))"]
+        case .type(let text): ["sim.type(\(text.swiftLiteral))"]
         case .key(let key, let modifiers): ["sim.pressKey(\(name(ofKey: key))\(names(of: modifiers)))"]
         case .set(let setting): lines(of: setting)
         case .device(let event): [line(of: event)]
-        case .link(let url): ["sim.open(URL(string: \(quoted(url.absoluteString)))!)"]
-        case .menu(let title): ["sim.chooseInMenu(\(quoted(title)))"]
+        case .link(let url): ["sim.open(URL(string: \(url.absoluteString.swiftLiteral))!)"]
+        case .menu(let title): ["sim.chooseInMenu(\(title.swiftLiteral))"]
         case .other(let words): ["// \(words)"]
         }
     }
@@ -154,26 +154,13 @@ package struct GestureLines {
         switch key {
         case "escape": "UIKeyCommand.inputEscape"
         case "up", "down", "left", "right": "UIKeyCommand.input\(key.capitalized)Arrow"
-        default: quoted(key)
+        default: key.swiftLiteral
         }
     }
 
     private static func names(of modifiers: Set<DeviceInput.Modifier>) -> String {
         guard !modifiers.isEmpty else { return "" }
         return ", modifiers: [\(modifiers.map { ".\($0.rawValue)" }.sorted().joined(separator: ", "))]"
-    }
-
-    package static func quoted(_ text: String) -> String {
-        let escaped = text.unicodeScalars.map { scalar in
-            switch scalar {
-            case "\"": "\\\""
-            case "\\": "\\\\"
-            case "\n": "\\n"
-            case _ where scalar.value < 0x20: "\\u{\(String(scalar.value, radix: 16))}"
-            default: String(scalar)
-            }
-        }
-        return "\"\(escaped.joined())\""
     }
 
     package static func point(_ point: CGPoint) -> String {

@@ -50,12 +50,7 @@ struct ExploreCommand: ParsableCommand {
 
     private var app: ExploredApp {
         get throws {
-            let name = example ?? "shop"
-            guard let found = ExploredExamples.all.first(where: { $0.name == name }) else {
-                let names = ExploredExamples.all.map(\.name).joined(separator: ", ")
-                throw ValidationError("There is no example '\(name)'. The examples: \(names)")
-            }
-            return found
+            try ExploredExamples.all.example(named: example ?? "shop", \.name)
         }
     }
 

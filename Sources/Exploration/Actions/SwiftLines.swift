@@ -1,3 +1,4 @@
+import AppRecording
 import Simulator
 
 /// Where a finger came down.
@@ -20,17 +21,19 @@ extension UserAction {
             return times == 1 ? tap : ["for _ in 1...\(times) { \(tap.joined(separator: "; ")) }"]
         case .fill(let fields):
             return fields.enumerated().flatMap { index, field in
-                Self.tap(field.target, places.dropFirst(index).first) + ["sim.type(\(field.text.swiftText))"]
+                Self.tap(field.target, places.dropFirst(index).first) + [
+                    "sim.type(\(field.text.swiftLiteral))"
+                ]
             }
         case .type(let text, let times):
-            let line = "sim.type(\(text.swiftText))"
+            let line = "sim.type(\(text.swiftLiteral))"
             return [times == 1 ? line : "for _ in 1...\(times) { \(line) }"]
         case .drag, .swipeRow: return Self.pan(places)
         case .longPress(let target):
             return places.first.map { ["sim.longPress(at: \($0.point.swiftText))  // \(target)"] } ?? []
         case .press(let key, let modifiers):
             let flags = modifiers == 0 ? "" : ", modifiers: UIKeyModifierFlags(rawValue: \(modifiers))"
-            return ["sim.pressKey(\(key.swiftText)\(flags))"]
+            return ["sim.pressKey(\(key.swiftLiteral)\(flags))"]
         case .goBack(let form): return form.swiftLines(places)
         case .cancelSystemPage: return ["sim.cancelSystemPage()"]
         case .rotate(let isLandscape):
@@ -47,8 +50,8 @@ extension UserAction {
 
     private static func tap(_ target: TouchTarget, _ place: TouchPlace?) -> [String] {
         if let name = target.name, place?.isNamed == true {
-            let tap = "sim.tap(\(name.swiftText))"
-            return place?.isScrolled == true ? ["sim.scroll(to: \(name.swiftText))", tap] : [tap]
+            let tap = "sim.tap(\(name.swiftLiteral))"
+            return place?.isScrolled == true ? ["sim.scroll(to: \(name.swiftLiteral))", tap] : [tap]
         }
         return place.map { ["sim.tap(at: \($0.point.swiftText))  // \(target)"] } ?? ["// tap \(target)"]
     }
@@ -71,22 +74,6 @@ extension BackForm {
         case .pulledSheet: ["sim.pullSheet()"]
         case .tapBeside: places.first.map { ["sim.tap(at: \($0.point.swiftText))"] } ?? []
         }
-    }
-}
-
-extension String {
-    /// As a literal of Swift.
-    var swiftText: String {
-        let escaped = unicodeScalars.map { scalar in
-            switch scalar {
-            case "\"": "\\\""
-            case "\\": "\\\\"
-            case "\n": "\\n"
-            case _ where scalar.value < 0x20: "\\u{\(String(scalar.value, radix: 16))}"
-            default: String(scalar)
-            }
-        }
-        return "\"\(escaped.joined())\""
     }
 }
 

@@ -1,3 +1,4 @@
+import AppRecording
 import Simulator
 
 /// A fault as a Swift test that does the same again.
@@ -25,7 +26,7 @@ struct WrittenTest {
     private var entry: [String] {
         switch fault.script.way.entry {
         case .launch: []
-        case .link(let link): ["sim.open(URL(string: \(link.swiftText))!)"]
+        case .link(let link): ["sim.open(URL(string: \(link.swiftLiteral))!)"]
         case .route(let number): ["sim.window.navigator.open(\(app.routes[number]))"]
         }
     }
@@ -38,7 +39,7 @@ struct WrittenTest {
         case .crash, .hang: "// The program has gone on."
         case .noWayHome: "#expect(sim.window.rootViewController?.presentedViewController == nil)"
         case .leak: "#expect(page == nil)"
-        default: "Issue.record(\(words.swiftText))"
+        default: "Issue.record(\(words.swiftLiteral))"
         }
     }
 

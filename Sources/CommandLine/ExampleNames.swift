@@ -1,0 +1,14 @@
+import ArgumentParser
+
+extension Collection {
+    /// The example that is called so.
+    ///
+    /// - Throws: an error that lists the names, where none is.
+    func example(named name: String, _ names: KeyPath<Element, String>) throws -> Element {
+        guard let found = first(where: { $0[keyPath: names] == name }) else {
+            let all = map { $0[keyPath: names] }.joined(separator: ", ")
+            throw ValidationError("There is no example '\(name)'. The examples: \(all)")
+        }
+        return found
+    }
+}
