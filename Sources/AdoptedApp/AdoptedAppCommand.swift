@@ -10,7 +10,7 @@ struct AdoptedAppCommand: ParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "app", abstract: "Use an app that was brought to Linux.",
-        subcommands: [Lab.self, Shot.self, Explore.self], defaultSubcommand: Lab.self)
+        subcommands: [Lab.self, Shot.self, Explore.self, Replay.self], defaultSubcommand: Lab.self)
 
     /// The app in the browser.
     struct Lab: ParsableCommand {

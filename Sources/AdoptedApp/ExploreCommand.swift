@@ -17,17 +17,10 @@ struct Explore: ParsableCommand {
 
     func run() throws {
         let (device, options) = (device, options)
-        // The main thread's own run loop serves the app's tasks.
-        Task { @MainActor in
-            do {
-                var app = AdoptedAppCommand.app.explored
-                (app.device, app.system) = (device.device, device.system)
-                try await options.explore(app)
-                Explore.exit()
-            } catch {
-                Explore.exit(withError: error)
-            }
+        Self.runTask {
+            var app = AdoptedAppCommand.app.explored
+            (app.device, app.system) = (device.device, device.system)
+            try await options.explore(app)
         }
-        RunLoop.main.run()
     }
 }

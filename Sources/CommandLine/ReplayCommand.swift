@@ -1,5 +1,6 @@
 import AppRecording
 import ArgumentParser
+import ExplorationCommand
 import Foundation
 import PageFlowLab
 import Simulator
@@ -37,7 +38,8 @@ struct ReplayCommand: ParsableCommand {
         }
         let recording = try RecordingFile(path: file)
         let lab = try labApp(for: recording)
-        try output.report(on: recording) { lab.replay(of: $0) }
+        let output = output
+        Self.runTask { try await output.report(on: recording, lab.replay(of: recording)) }
     }
 
     private func labApp(for recording: RecordingFile) throws -> LabApp {

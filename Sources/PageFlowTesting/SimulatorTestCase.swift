@@ -30,8 +30,6 @@
 
             /// What the test does, for a run of its own after a failure.
             private let testClosure: XCTestCaseClosure
-            /// The recording of the run that goes on.
-            @MainActor private var run: TestRun?
 
             /// What this test case's stored properties have put on the screen.
             @MainActor private var earlyWindows = ShownWindows()
@@ -49,39 +47,39 @@
             public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
                 self.testClosure = testClosure
                 super.init(name: name, testClosure: testClosure)
+                onMain { $0.earlyWindows = AppWithoutSimulator.takeWindows() }
+            }
+
+            /// Does something on the main actor, where XCTest runs tests without saying so.
+            private func onMain<Result: Sendable>(_ body: @MainActor (SimulatorTestCase) -> Result) -> Result
+            {
                 nonisolated(unsafe) let test = self
-                MainActor.assumeIsolated { test.earlyWindows = AppWithoutSimulator.takeWindows() }
+                return MainActor.assumeIsolated { body(test) }
             }
 
             /// Makes the simulator, and runs the test with its `setUp` and `tearDown`.
             open override func invokeTest() {
-                nonisolated(unsafe) let test = self
-                let recording = MainActor.assumeIsolated { TestRecording.chosen(by: Self.recording) }
+                let recording = onMain { TestRecording.chosen(by: type(of: $0).recording) }
                 guard recording != .never else { return invokeTest(recordedBy: nil) }
-                let first = MainActor.assumeIsolated {
-                    TestRun(
-                        recording == .always ? .eventsAndPictures : .events, of: test.subject,
-                        isXCTest: true)
+                let first = onMain {
+                    TestRun(.first(recording), of: $0.subject, isXCTest: true)
                 }
                 invokeTest(recordedBy: first)
-                MainActor.assumeIsolated { test.leaveRecording(of: first, recording) }
+                onMain { $0.leaveRecording(of: first, recording) }
             }
 
             /// Runs the test with its `setUp` and `tearDown` on a simulator of its own.
             private func invokeTest(recordedBy run: TestRun?) {
-                nonisolated(unsafe) let test = self
-                MainActor.assumeIsolated {
+                onMain { test in
                     run?.begin()
-                    test.run = run
-                    let simulator = Self.makeSimulator()
+                    let simulator = type(of: test).makeSimulator()
                     simulator.launchHost(showing: test.earlyWindows)
                     test.earlyWindows = ShownWindows()
                     test.simulator = simulator
                 }
                 super.invokeTest()
-                MainActor.assumeIsolated {
+                onMain { test in
                     run?.end()
-                    test.run = nil
                     test.simulator = nil
                 }
             }
@@ -90,7 +88,7 @@
             @MainActor private func leaveRecording(of first: TestRun, _ recording: TestRecording) {
                 if recording == .always { return _ = first.write() }
                 guard first.hasFailed else { return }
-                first.write(note: "The test was run once, and its failures were drawn.")
+                first.writeBeforeSecondRun()
                 let again = Self(name: name, testClosure: testClosure)
                 let second = TestRun(.pictures, of: subject, isXCTest: true)
                 again.invokeTest(recordedBy: second)
@@ -107,11 +105,10 @@
                 withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
                 expected: Bool
             ) {
-                nonisolated(unsafe) let test = self
-                let current = MainActor.assumeIsolated { TestRun.current ?? test.run }
-                MainActor.assumeIsolated {
-                    current?.note(
+                let current = onMain { _ in
+                    TestRun.current?.note(
                         RecordedFailure(message: description, file: filePath, line: lineNumber))
+                    return TestRun.current
                 }
                 guard current?.reportsFailures != false else { return }
                 super.recordFailure(

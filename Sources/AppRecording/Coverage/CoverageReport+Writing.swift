@@ -52,13 +52,16 @@ extension CoverageReport {
             ("Ways that no test has gone", missingWays.map { "\($0.from) → \($0.to)" }),
             ("Guards that no test has asked", missingGuards),
         ]
-        return Self.page
-            .replacing(
-                "SHARES",
-                with: [("Pages", pages), ("Ways", ways), ("Guards", guards)].map(Self.meter).joined()
-            )
-            .replacing("GRAPH", with: graph.svg(.down))
-            .replacing("LISTS", with: lists.filter { !$0.1.isEmpty }.map(Self.list).joined())
+        let shares = [("Pages", pages), ("Ways", ways), ("Guards", guards)].map(Self.meter).joined()
+        return PlainPage.html(
+            title: "Coverage of the flow", style: Self.style,
+            body: """
+                <div class="shares">
+                \(shares)</div>
+                <div class="graph" tabindex="0">
+                \(graph.svg(.down))</div>
+                \(lists.filter { !$0.1.isEmpty }.map(Self.list).joined())
+                """)
     }
 
     private static func meter(_ name: String, _ share: CoverageShare) -> String {
@@ -72,17 +75,9 @@ extension CoverageReport {
         "<h2>\(title)</h2>\n<ul>\(items.map { "<li>\($0.escapedForXML)</li>" }.joined())</ul>\n"
     }
 
-    private static let page = """
-        <!doctype html>
-        <html lang="en">
-        <meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>Coverage of the flow</title>
-        <style>
-        :root { color-scheme: light dark; }
-        body { margin: 0; padding: 28px 24px; background: light-dark(#fff, #161618); color: light-dark(#1c1c1e, #f2f2f5); font: 14px/1.5 -apple-system, system-ui, "Inter", sans-serif; }
-        h1 { margin: 0 0 14px; font-size: 20px; }
+    private static let style = """
+        body { padding: 28px 24px; }
+        h1 { margin-bottom: 14px; }
         h2 { margin: 26px 0 6px; font-size: 15px; }
         ul { margin: 0; padding-left: 18px; columns: 340px; }
         .shares { display: flex; flex-wrap: wrap; gap: 28px; margin-bottom: 20px; }
@@ -92,13 +87,6 @@ extension CoverageReport {
         meter { width: 200px; height: 12px; }
         .graph { overflow: auto; max-height: 76vh; border: 1px solid light-dark(#e2e2e6, #333338); border-radius: 10px; }
         .graph svg { display: block; max-width: none; }
-        </style>
-        <h1>Coverage of the flow</h1>
-        <div class="shares">
-        SHARES</div>
-        <div class="graph" tabindex="0">
-        GRAPH</div>
-        LISTS</html>
 
         """
 }

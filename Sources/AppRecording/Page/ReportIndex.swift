@@ -62,24 +62,16 @@ package struct ReportIndex {
 extension ReportIndex {
     /// The index as a page in one file.
     package var html: String {
-        Self.page
-            .replacing("HEADLINE", with: headline.escaped)
-            .replacing("ENTRIES", with: entries.map(\.item).joined())
+        PlainPage.html(
+            title: "Recordings of tests", style: Self.style,
+            body: Self.body.replacing("HEADLINE", with: headline.escaped)
+                .replacing("ENTRIES", with: entries.map(\.item).joined()),
+            script: Self.script.replacing("HEADLINE", with: headline.escaped))
     }
 
-    private static let page = """
-        <!doctype html>
-        <html lang="en">
-        <meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="color-scheme" content="light dark">
-        <title>Recordings of tests</title>
-        <style>
-        :root { color-scheme: light dark; --text: light-dark(#1c1c1e, #f2f2f5); --text-2: light-dark(#5f5f66, #a2a2aa); --line: light-dark(#e2e2e6, #333338); --red: light-dark(#b3261e, #ff8a80); --green: light-dark(#1c7a36, #6fd58c); }
-        * { box-sizing: border-box; margin: 0; }
-        body { max-width: 1000px; margin: 0 auto; padding: 28px 20px; background: light-dark(#fff, #161618); color: var(--text); font: 14px/1.5 -apple-system, system-ui, "Inter", sans-serif; }
-        h1 { font-size: 20px; }
+    private static let style = """
+        body { max-width: 1000px; margin: 0 auto; padding: 28px 20px; }
+        p, pre, ol { margin: 0; }
         #count { color: var(--text-2); }
         form { display: flex; flex-wrap: wrap; gap: 12px; margin: 16px 0; }
         input[type=search], select { min-height: 34px; padding: 0 10px; border: 1px solid var(--line); border-radius: 8px; background: transparent; color: inherit; font: inherit; }
@@ -94,8 +86,10 @@ extension ReportIndex {
         .failed .state { color: var(--red); }
         pre { margin-top: 4px; overflow-x: auto; white-space: pre-wrap; color: var(--red); font: 12px/1.5 ui-monospace, monospace; }
         .facts { color: var(--text-2); font-size: 12px; }
-        </style>
-        <h1>Recordings of tests</h1>
+
+        """
+
+    private static let body = """
         <p id="count" role="status">HEADLINE</p>
         <form>
         <input type="search" id="search" placeholder="Search tests, pages and failures" aria-label="Search">
@@ -104,7 +98,10 @@ extension ReportIndex {
         </form>
         <ol id="tests">
         ENTRIES</ol>
-        <script>
+
+        """
+
+    private static let script = """
         const [search, suite, failed] = ["search", "suite", "failed"].map((id) => document.getElementById(id));
         const items = [...document.querySelectorAll("#tests li")];
         for (const name of new Set(items.map((item) => item.dataset.suite))) suite.append(new Option(name, name));
@@ -119,8 +116,6 @@ extension ReportIndex {
         };
         for (const control of [search, suite, failed]) control.addEventListener("input", sift);
         document.querySelector("form").addEventListener("submit", (event) => event.preventDefault());
-        </script>
-        </html>
 
         """
 }

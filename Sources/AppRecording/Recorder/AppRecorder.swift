@@ -39,7 +39,9 @@ package final class AppRecorder {
     package private(set) var moments = Moments()
     package private(set) var timeline = Timeline()
     package private(set) var flow = DiscoveredFlow()
-    package private(set) var requests = PageRequests()
+    private var requests = PageRequests()
+    /// The tree of controllers and PageFlow's queue at the last look, as messages.
+    package private(set) var panels = (tree: "", requests: "")
     package private(set) var leaks = LeakList()
     package private(set) var checks: [RecordedCheck] = []
     package private(set) var failures: [RecordedFailure] = []
@@ -149,9 +151,10 @@ extension AppRecorder {
     }
 
     private func record(_ windows: [UIWindow], of simulator: Simulator) -> News? {
+        panels = (ControllerTree.message(for: windows), requests.message)
         guard let news = screen.news(of: simulator) else { return nil }
         let moment = Moments.Moment(
-            time: simulator.now, tree: ControllerTree.message(for: windows), requests: requests.message,
+            time: simulator.now, tree: panels.tree, requests: panels.requests,
             consoleEnd: simulator.diagnostics.count, steps: operationsDone ?? steps.count)
         switch news {
         case .screen(let whole): moments.add(moment, screen: whole)

@@ -36,16 +36,7 @@ struct ExploreCommand: ParsableCommand {
     func run() throws {
         if let package { return try explore(package: URL(fileURLWithPath: package)) }
         let (app, options) = (try app, options)
-        // The main thread's own run loop serves the app's tasks.
-        Task { @MainActor in
-            do {
-                try await options.explore(app)
-                ExploreCommand.exit()
-            } catch {
-                ExploreCommand.exit(withError: error)
-            }
-        }
-        RunLoop.main.run()
+        Self.runTask { try await options.explore(app) }
     }
 
     private var app: ExploredApp {

@@ -119,11 +119,12 @@ extension CopiedPlace {
             own.close()
             unlink(words)
         }
+        let start = Date()
         if let result = own.receive(Result.self, within: Self.patience) {
             waitpid(copy, nil, WNOHANG)
             return .done(result)
         }
-        return end(of: copy, words)
+        return end(of: copy, after: Date().timeIntervalSince(start), words)
     }
 
     private func beCopy<Result: Codable>(
@@ -155,17 +156,14 @@ extension CopiedPlace {
         }
     }
 
-    private func end<Result>(of copy: pid_t, _ words: String) -> Attempt<Result> {
+    private func end<Result>(of copy: pid_t, after seconds: TimeInterval, _ words: String) -> Attempt<Result>
+    {
+        // A copy that has let go of its channel before its time is over is about to end.
+        let isEndless = seconds >= Self.patience
+        if isEndless { kill(copy, SIGKILL) }
         var status: Int32 = 0
-        if waitpid(copy, &status, WNOHANG) == 0 {
-            // A copy that has let go of its channel is about to end.
-            usleep(200_000)
-            if waitpid(copy, &status, WNOHANG) == 0 {
-                kill(copy, SIGKILL)
-                waitpid(copy, nil, 0)
-                return .endless
-            }
-        }
+        waitpid(copy, &status, 0)
+        if isEndless { return .endless }
         let text = (try? String(contentsOfFile: words, encoding: .utf8)) ?? ""
         return .ended(text.reasonOfEnd ?? Self.words(for: status & 0x7f))
     }

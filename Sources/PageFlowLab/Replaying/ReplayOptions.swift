@@ -13,13 +13,12 @@ package struct ReplayOptions: ParsableArguments {
     package init() {}
 
     /// Replays a recording, prints what came of it, and ends the program with status 1 where something differs.
-    package func report(on file: RecordingFile, _ replay: @MainActor @escaping (RecordingFile) -> Replay)
-        throws
-    {
+    @MainActor
+    package func report(on file: RecordingFile, _ replay: Replay) async throws {
         for words in file.unrepeatable {
             print("Not repeated, as only its words are recorded: \(words)")
         }
-        guard let difference = Self.firstDifference(in: file, replay) else {
+        guard let difference = await replay.firstDifference() else {
             print("Nothing differs: \(file.steps.count) steps, \(file.checks.count) moments compared.")
             return
         }
@@ -32,18 +31,6 @@ package struct ReplayOptions: ParsableArguments {
             print("\(name): \(url.path)")
         }
         throw ExitCode.failure
-    }
-
-    /// A command is no task: the main run loop serves those of the replay.
-    private static func firstDifference(
-        in file: RecordingFile, _ replay: @MainActor @escaping (RecordingFile) -> Replay
-    ) -> ReplayDifference? {
-        MainActor.assumeIsolated {
-            var outcome: ReplayDifference??
-            Task { outcome = .some(await replay(file).firstDifference()) }
-            while outcome == nil { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
-            return outcome!
-        }
     }
 }
 

@@ -224,11 +224,10 @@ extension LabSession {
     private func tellNews() {
         guard send != nil else { return }
         let windows = simulator.windowsFromTheFront
-        let tree = ControllerTree.message(for: windows)
         let news = [
             told.ifNew(\.settings, settingsMessage), told.ifNew(\.elements, elementsMessage(windows)),
-            told.ifNew(\.input, inputMessage), view == .live ? told.ifNew(\.tree, tree) : nil,
-            told.ifNew(\.requests, recorder.requests.message), told.ifNew(\.leaks, recorder.leaks.message),
+            told.ifNew(\.input, inputMessage), view == .live ? told.ifNew(\.tree, recorder.panels.tree) : nil,
+            told.ifNew(\.requests, recorder.panels.requests), told.ifNew(\.leaks, recorder.leaks.message),
             told.moments(of: recorder.moments), told.events(of: recorder.timeline),
             told.console(simulator.diagnostics), recorder.newsOfFlow(),
         ]

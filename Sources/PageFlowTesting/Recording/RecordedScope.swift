@@ -12,7 +12,7 @@
         ) async throws {
             guard recording != .never else { return try await function() }
             let subject = RecordingReport.Subject(test, testCase)
-            let first = await TestRun(recording == .always ? .eventsAndPictures : .events, of: subject)
+            let first = await TestRun(.first(recording), of: subject)
             let outcome = await perform(first, test, testCase, function)
             try await leave(first, recording) {
                 let again = await TestRun(.pictures, of: subject)
@@ -28,8 +28,7 @@
         ) async throws {
             guard recording == .always else {
                 guard await first.hasFailed else { return }
-                // The second run may end the program: by then there is a report.
-                await first.write(note: "The test was run once, and its failures were drawn.")
+                await first.writeBeforeSecondRun()
                 let second = try await again()
                 await attach(second.write(afterFailuresOf: first))
                 return

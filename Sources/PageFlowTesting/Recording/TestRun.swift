@@ -14,6 +14,11 @@
             case eventsAndPictures
             /// The run after a failure, for the pictures. Its failures are not reported.
             case pictures
+
+            /// The run that counts, of a test that leaves its recording behind under a rule.
+            static func first(_ recording: TestRecording) -> Purpose {
+                recording == .always ? .eventsAndPictures : .events
+            }
         }
 
         /// The run that goes on.
@@ -88,6 +93,11 @@
             let report = RecordingReport(of: shown, subject, note: note, file: file)
             return RecordingOfTest(subject, html: report.html)
         }
+    }
+
+    extension TestRun {
+        /// Writes the report of a run that has failed. The second run may end the program: by then there is one.
+        func writeBeforeSecondRun() { write(note: "The test was run once, and its failures were drawn.") }
     }
 
     /// The file that a test leaves behind.
