@@ -68,7 +68,7 @@ func bankModule(
     let modulesOfBank = ["Accounts", "App", "Payments", "Service"]
     let excluded =
         examples.map { String($0.dropFirst("Examples/".count)) } + [
-            "Bank/README.md", "BankWithPageFlow/README.md",
+            "Bank/README.md", "BankWithPageFlow/README.md", "BankWithPageFlow/known-faults.json",
         ]
         + modulesOfBank.filter { $0 != folder }.flatMap { ["Bank/\($0)", "BankOnLinux/\($0)"] }
         + ["App", "Payments"].map { "BankWithPageFlow/\($0)" }.filter { !added.contains($0) }
@@ -169,7 +169,7 @@ package.targets += [
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "UserNotifications", dependencies: ["UIKit"]),
         .target(name: "MessageUI", dependencies: ["UIKit"]),
-        .target(name: "PhotosUI", dependencies: ["UIKit"]),
+        .target(name: "PhotosUI", dependencies: ["UIKit", "UniformTypeIdentifiers"]),
         .target(name: "SafariServices", dependencies: ["UIKit"]),
         .target(name: "TaskOrder"),
         // What random tests and the stress runs draw from.
@@ -203,7 +203,8 @@ package.targets += [
         .target(
             name: "PageFlowLab",
             dependencies: [
-                "AppRecording", "PageFlow", "Pictures", "Simulator",
+                "AppRecording", "Exploration", "ExplorationCommand", "PageFlow", "PictureFiles", "Pictures",
+                "Simulator",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -218,8 +219,7 @@ package.targets += [
         .target(
             name: "AdoptedApp",
             dependencies: [
-                "Exploration", "ExplorationCommand", "PageFlowLab", "PictureFiles", "Simulator", "UIKit",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "PageFlowLab", "Simulator", "UIKit",
             ]),
         .target(
             name: "Stress", dependencies: ["Simulator", "PageFlow", "SeededNumbers"], exclude: ["README.md"]),
@@ -274,7 +274,8 @@ package.targets += [
         .testTarget(
             name: "LabBrowserTests",
             dependencies: [
-                "AppRecording", "ManyViews", "pageflow", .product(name: "FlyingSocks", package: "FlyingFox"),
+                "AppRecording", "Exploration", "ManyViews", "PageFlowTesting", "pageflow",
+                .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting", "SeededNumbers"]),
         .testTarget(

@@ -34,14 +34,19 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
+        // A link to the main package's: SwiftPM takes no folder outside of a package.
+        .target(name: "TestEntryPoint"),
         .target(
             name: "MirrorPackage",
-            dependencies: ["AdoptModel", "LinuxConditions", "ProjectReading", "SourceRewriting", "StandIns"]),
+            dependencies: [
+                "AdoptModel", "LinuxConditions", "ProjectReading", "SourceRewriting", "StandIns",
+                "TestEntryPoint",
+            ]),
         .executableTarget(
             name: "adopt",
             dependencies: [
                 "AdoptModel", "LinuxConditions", "MirrorPackage", "ProjectReading", "SourceRewriting",
-                "StandIns",
+                "StandIns", "TestEntryPoint",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Command"),
@@ -58,7 +63,7 @@ let package = Package(
             name: "MirrorPackageTests",
             dependencies: [
                 "AdoptModel", "LinuxConditions", "MirrorPackage", "ProjectReading", "SourceRewriting",
-                "StandIns",
+                "StandIns", "TestEntryPoint",
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,4 +1,3 @@
-import Exploration
 import Foundation
 import PageFlowLab
 import Simulator
@@ -20,6 +19,7 @@ public struct AdoptedApp: Sendable {
     public let name: String
     private let makeDelegate: @MainActor @Sendable () -> any UIApplicationDelegate
     private var application: UIApplication.Type = UIApplication.self
+    private var pageModules: [String] = []
 
     /// An app with what makes its delegate, which is called again whenever the app starts again.
     public init(
@@ -42,27 +42,16 @@ public struct AdoptedApp: Sendable {
         return self
     }
 
+    /// The same app whose pages are the controllers of some modules, where others stand for frameworks. An exploration expects to reach them.
+    public func with(pagesOf modules: [String]) -> AdoptedApp {
+        var app = self
+        app.pageModules = modules
+        return app
+    }
+
     /// Does what the program's arguments ask for, and ends the program. `--help` explains them.
     public func main() -> Never {
-        AdoptedAppCommand.app = self
-        AdoptedAppCommand.main()
-        exit(0)
-    }
-
-    /// The app on a device that was made for it.
-    func launched(on device: Device, _ system: System) -> Simulator {
-        let simulator = Simulator(device: device, system: system, application: application)
-        simulator.recordsExceptions = true
-        launch(in: simulator)
-        return simulator
-    }
-
-    /// The app as it is explored.
-    var explored: ExploredApp {
-        var app = ExploredApp(name) { launch(in: $0) }
-        app.application = application
-        app.testCode = launchCode
-        return app
+        Lab.main(labApp)
     }
 
     private var launchCode: String {
@@ -70,10 +59,12 @@ public struct AdoptedApp: Sendable {
     }
 
     /// The app as the lab shows it.
-    var labApp: LabApp {
+    private var labApp: LabApp {
         LabApp(name, testCode: launchCode) {
             launch(in: $0)
-        }.with(application: application).on(Self.usualDevice)
+        }.with(application: application).on(Self.usualDevice).exploring { [pageModules] in
+            $0.modules = pageModules
+        }
     }
 
     /// The device that this app is shown on at first.

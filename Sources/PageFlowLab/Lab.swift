@@ -13,9 +13,10 @@ import Simulator
 /// ```
 @MainActor
 public enum Lab {
-    /// Shows an app, launched by its scene's delegate, until the program is ended.
+    /// Does with an app, launched by its scene's delegate, what the program's arguments say: without any it shows the app until the program is
+    /// ended.
     ///
-    /// The program's own arguments say how: `--port`, `--host`, `--watch`; `--help` explains them.
+    /// `lab --port`, `--host`, `--watch`; `shot --to FILE`; `explore`; `replay FILE`; `--help` explains them.
     ///
     /// - Parameters:
     ///   - name: what the page calls it.
@@ -23,7 +24,22 @@ public enum Lab {
     public static func run(
         _ name: String = "App", _ makeDelegate: @escaping @MainActor @Sendable () -> any UISceneDelegate
     ) -> Never {
-        run(LabApp(name, sceneDelegate: makeDelegate), LabOptions.parseOrExit())
+        main(LabApp(name, sceneDelegate: makeDelegate))
+    }
+
+    /// Does with an app what the program's arguments say, and ends the program.
+    ///
+    /// ```swift
+    /// Lab.main(
+    ///     LabApp("Tea", imports: ["Tea"]) { SceneDelegate() }
+    ///         .exploring { $0.values = ["name": "Assam"] })
+    /// ```
+    ///
+    /// - Parameter app: the app.
+    public static func main(_ app: LabApp) -> Never {
+        LabProgram.app = app
+        LabProgram.main()
+        exit(0)
     }
 
     /// Shows an app until the program is ended.

@@ -1,4 +1,5 @@
 import AppRecording
+import Exploration
 import Simulator
 
 /// An app that the lab can show.
@@ -18,6 +19,7 @@ public struct LabApp: Sendable {
     private let testLines: [String]
     /// The class of `UIApplication.shared`.
     private(set) var application: UIApplication.Type = UIApplication.self
+    private var addKnowledge: @MainActor @Sendable (inout ExploredApp) -> Void = { _ in }
     /// What it runs on at first.
     private(set) var device = "iPhone16"
     /// Whether each finger has a twin, half a screen beside it.
@@ -83,6 +85,15 @@ public struct LabApp: Sendable {
         return app
     }
 
+    /// The same app, with what a user of it knows: what is typed into its fields, what stands in its links.
+    ///
+    /// - Parameter change: changes the app as it is explored.
+    public func exploring(_ change: @escaping @MainActor @Sendable (inout ExploredApp) -> Void) -> LabApp {
+        var app = self
+        app.addKnowledge = change
+        return app
+    }
+
     /// The same app on another device at first.
     package func on(_ device: String) -> LabApp {
         var app = self
@@ -95,5 +106,35 @@ public struct LabApp: Sendable {
         var app = self
         app.hasTwinFingers = true
         return app
+    }
+}
+
+// The app outside of the lab.
+extension LabApp {
+    /// The app on a device that was made for it.
+    @MainActor
+    func launched(on device: Device, _ system: System) -> Simulator {
+        let simulator = Simulator(device: device, system: system, application: application)
+        simulator.recordsExceptions = true
+        launch(in: simulator)
+        return simulator
+    }
+
+    /// The app as it is explored.
+    @MainActor
+    var explored: ExploredApp {
+        var app = ExploredApp(name) { launch(in: $0) }
+        app.application = application
+        (app.imports, app.testCode) = (imports, testLines.joined(separator: "\n"))
+        addKnowledge(&app)
+        return app
+    }
+
+    @MainActor
+    private func launch(in simulator: Simulator) {
+        switch start {
+        case .launch(let launch): launch(simulator, nil)
+        case .script(let make): _ = make()
+        }
     }
 }

@@ -1,4 +1,5 @@
 @_exported import UIKit
+@_exported import UniformTypeIdentifiers
 
 /// Lets the user choose pictures of the device, without leave to read them all. iOS 14.
 ///

@@ -33,7 +33,8 @@ open class SFSafariViewController: UIViewController {
         self.init(url: URL, configuration: configuration)
     }
 
-    /// The page does not come from an archive: `nil`.
+    /// The page does not come from an archive: subclasses need no such initialiser.
+    @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
     /// Is notified when the user is done. Not retained.

@@ -164,6 +164,25 @@ extension Simulator {
         return total
     }
 
+    /// Lets time pass as ``advance(by:)`` does, and lets the tasks that are ready run at each instant at which something falls due.
+    package func advanced(to end: TimeInterval) async {
+        repeat {
+            await letTasksRun()
+            guard let next = runtime.loop.nextDeadline, next <= end else { break }
+            advance(by: max(0, next - now))
+        } while true
+        guard end > now else { return }
+        advance(by: end - now)
+        await letTasksRun()
+    }
+
+    /// Tasks that make work, and work that makes tasks ready, until there is neither.
+    private func letTasksRun() async {
+        repeat {
+            advance(by: 0)
+        } while await ReadyTasks.run { [runtime] in runtime.loop.hasWorkNow } == .stopped
+    }
+
     private func turnWhileBusy(atMost limit: Int) -> Bool {
         for _ in 0..<limit {
             guard runtime.loop.hasWorkNow else { return true }

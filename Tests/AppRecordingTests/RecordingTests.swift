@@ -128,6 +128,65 @@ enum Recorded {
         #expect("\(found)".contains("The callbacks are others from number 1 on"))
     }
 
+    /// A page whose button leads on after a task.
+    private final class TaskPage: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let button = UIButton(type: .system)
+            button.setTitle("Next", for: .normal)
+            button.addAction(
+                UIAction { [unowned self] _ in
+                    Task {
+                        await Task.yield()
+                        show(StepPage("Second"), sender: nil)
+                    }
+                }, for: .touchUpInside)
+            button.frame = CGRect(x: 40, y: 300, width: 200, height: 44)
+            view.addSubview(button)
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `tasks have their turn where they had it, also while pages change`(_ isTestWaiting: Bool)
+        async throws
+    {
+        func launch(_ sim: Simulator) { sim.launch(UINavigationController(rootViewController: TaskPage())) }
+        let sim = Simulator()
+        let recorder = AppRecorder(of: sim, sim.plainSettings, detail: .moments)
+        launch(sim)
+        sim.tap("Next")
+        if isTestWaiting { for _ in 0..<20 { await Task.yield() } }
+        sim.advance(by: 0.1)
+        sim.setTraits { $0.userInterfaceStyle = .dark }
+        #expect(recorder.steps.last?.wasAtRest == !isTestWaiting)
+        #expect(recorder.steps.last?.tasks == (isTestWaiting ? .atRest : .never))
+        await sim.settled()
+        recorder.end()
+        let file = RecordingFile(of: recorder, app: "tasks", launchedBy: nil)
+        #expect(file.checks.last?.callbacks.contains("StepPage.viewDidAppear") == true)
+        #expect(await difference(file, launch) == nil)
+    }
+
+    @Test func `a replay may be at rest more often than the app that was recorded`() async throws {
+        let file = try Recorded.file { Recorded.launch($0) }
+        var json = try #require(
+            try JSONSerialization.jsonObject(with: JSONEncoder().encode(file)) as? [String: Any])
+        var checks = try #require(json["checks"] as? [[String: Any]])
+        let early = try #require(checks[1]["callbacks"] as? [String])
+        let late = try #require(checks[2]["callbacks"] as? [String])
+        #expect(!early.isEmpty)
+        checks[2]["callbacks"] = early + late
+        checks.remove(at: 1)
+        json["checks"] = checks
+        let rarer = try RecordingFile(JSONSerialization.data(withJSONObject: json).packed)
+        #expect(rarer.checks.count == file.checks.count - 1)
+        #expect(await difference(rarer) { Recorded.launch($0) } == nil)
+        checks[1]["callbacks"] = early
+        json["checks"] = checks
+        let fewer = try RecordingFile(JSONSerialization.data(withJSONObject: json).packed)
+        #expect((await difference(fewer) { Recorded.launch($0) } == nil) == late.isEmpty)
+    }
+
     @Test func `the shop of now replays a recording of the shop`() async throws {
         let sim = Simulator()
         sim.recordsExceptions = true

@@ -24,7 +24,7 @@ import Testing
         ("deadEnd", "DeadEndPage"), ("leak", "LeakingPage"), ("unreached", "UnreachablePage"),
         ("cutText", "CutTextPage"), ("silentGuard", "SilentGuardPage"), ("crash", "CrashingPage"),
         ("exception", "ExceptionPage"), ("constraints", "ConflictPage"), ("appearance", "UnbalancedPage"),
-        ("noLabel", "FaultyButtonsPage"), ("smallTarget", "FaultyButtonsPage"),
+        ("noLabel", "FaultyButtonsPage"), ("smallTarget", "FaultyButtonsPage"), ("crash", "BehindThreadPage"),
     ]
 
     @Test func `planted faults are found with few steps, and what ends the program does not end the rest`()
@@ -46,5 +46,13 @@ import Testing
         #expect(report.pages.count > 15)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(Set(names).isSuperset(of: ["README.md", "flow.svg", "pages", "tests"]))
+    }
+
+    @Test func `what is known of the bank is how its pages look`() throws {
+        let file = Command.package.appendingPathComponent("Examples/BankWithPageFlow/known-faults.json")
+        let list = try JSONDecoder().decode([String: [String]].self, from: Data(contentsOf: file))
+        let known = try #require(list["known"])
+        let kinds = Set(known.compactMap { $0.split(separator: " ").first.map(String.init) })
+        #expect(kinds == ["constraints", "cutText", "noLabel", "smallTarget"])
     }
 }

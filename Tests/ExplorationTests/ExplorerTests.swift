@@ -106,6 +106,17 @@ private final class ButtonPage: UIViewController {
         #expect(exploration.junit().contains("<failure"))
     }
 
+    @Test func `when the budget is over nothing is called unreached, and what was not done is said`() async {
+        var plan = ExplorationPlan.short
+        plan.budget = .leastNonzeroMagnitude
+        var app = ExploredApp.leading(to: { CutAndSmall() })
+        app.pages = ["FirstPage", "CutAndSmall"]
+        let exploration = await Explorer(app, plan).run()
+        #expect(exploration.leftUndone == ["1 state not looked at"])
+        #expect(exploration.faults.isEmpty && exploration.unreachedPages == ["CutAndSmall"])
+        #expect(exploration.text().contains("The budget was over. Not done: 1 state not looked at."))
+    }
+
     @Test func `a fault's script is replayed on a new launch`() async throws {
         let app = ExploredApp.leading(to: { CutAndSmall() })
         let exploration = await Explorer(app, .short).run()

@@ -58,12 +58,15 @@ extension BrowserTests {
                 try await readTimeline(lab)
                 try await goBackInTime(lab)
                 try await pictures.keep("resumed")
+                try await replay(Self.savedRecording(of: lab))
                 try await lab.click("#record")
                 try await lab.until("document.querySelector('#test').open")
                 try await pictures.keep("recorded")
                 let source = try await lab.browser.run(
                     "return document.querySelector('#test-source').textContent")
-                let run = try await RecordedBuild("\(source)").run()
+                let build = try await RecordedBuild(["RecordedTests.swift": "\(source)"])
+                defer { build.remove() }
+                let run = try await build.run()
                 #expect(run.status == 0, "\(source)\n\(run.text)")
                 #expect(run.text.contains("passed"))
                 #expect(
@@ -71,6 +74,44 @@ extension BrowserTests {
                         && "\(source)".contains("PaymentPage, appeared")
                 )
             }
+        }
+
+        /// The file that the lab saves as a recording.
+        private static func savedRecording(of lab: LabInBrowser) async throws -> Data {
+            // Nothing is to be downloaded, and the page's own attributes are what `until` hears of.
+            _ = try await lab.browser.run(
+                """
+                const make = URL.createObjectURL;
+                URL.createObjectURL = (blob) => {
+                    window.saved = blob;
+                    document.body.dataset.saved = "";
+                    return make.call(URL, blob);
+                };
+                document.addEventListener("click", (event) => {
+                    if (event.target.download) event.preventDefault();
+                }, true);
+                return 0;
+                """)
+            try await lab.click(".menu summary")
+            try await lab.click("[data-export=recording]")
+            try await lab.until("'saved' in document.body.dataset")
+            let text = try await lab.browser.run(
+                """
+                return window.saved.arrayBuffer().then((bytes) =>
+                    btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join("")))
+                """)
+            return try #require(Data(base64Encoded: "\(text)"))
+        }
+
+        /// Plays a saved recording against the shop.
+        private func replay(_ recording: Data) async throws {
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+                "saved-\(UUID().uuidString).pageflow")
+            defer { try? FileManager.default.removeItem(at: file) }
+            try recording.write(to: file)
+            let replay = try await ChildProcess(Built.pageflow, ["replay", file.path, "--app", "shop"]).end()
+            #expect(replay.status == 0, "\(replay.text)")
+            #expect(replay.text.contains("Nothing differs"), "\(replay.text)")
         }
 
         /// To one side, to the other, and upright again. Each time the page has the width of the screen at the end.

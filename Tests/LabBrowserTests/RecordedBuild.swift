@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds a test that the lab has written, as a program of its own with what this package's tests were built from, and runs it.
+/// Tests that the lab or an exploration has written, built as a program of their own with what this package's tests were built from.
 struct RecordedBuild {
     /// The modules of this package that a recorded test may need.
     private static let modules = [
@@ -17,14 +17,16 @@ struct RecordedBuild {
 
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
         "recorded-\(UUID().uuidString)")
-    private let source: String
 
-    init(_ source: String) { self.source = source }
+    struct DoesNotCompile: Error, CustomStringConvertible {
+        let description: String
+    }
 
-    /// What the run printed, and how it ended.
-    func run() async throws -> (text: String, status: Int32) {
+    /// Builds a program of files, by their names.
+    ///
+    /// - Throws: ``DoesNotCompile`` with what the compiler says.
+    init(_ sources: [String: String]) async throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
         let entry = """
             import Testing
 
@@ -32,19 +34,32 @@ struct RecordedBuild {
                 static func main() async { await Testing.__swiftPMEntryPoint() as Never }
             }
             """
-        for (name, text) in [("RecordedTests.swift", source), ("Run.swift", entry)] {
+        let files = sources.merging(["Run.swift": entry]) { own, _ in own }
+        for (name, text) in files {
             try Data(text.utf8).write(to: folder.appendingPathComponent(name))
         }
-        let compiled = try await ChildProcess("/usr/bin/env", ["swiftc"] + arguments, in: folder).end()
-        guard compiled.status == 0 else { return compiled }
+        let arguments = ["swiftc"] + files.keys.sorted() + arguments
+        let compiled = try await ChildProcess("/usr/bin/env", arguments, in: folder).end()
+        guard compiled.status == 0 else {
+            remove()
+            throw DoesNotCompile(description: compiled.text)
+        }
+    }
+
+    /// What a run printed, and how it ended.
+    func run(environment: [String] = []) async throws -> (text: String, status: Int32) {
+        let program = folder.appendingPathComponent("recorded").path
         return try await ChildProcess(
-            folder.appendingPathComponent("recorded").path, ["--testing-library", "swift-testing"]
+            "/usr/bin/env", environment + [program, "--testing-library", "swift-testing"], in: folder
         ).end()
     }
 
+    /// Removes the program.
+    func remove() { try? FileManager.default.removeItem(at: folder) }
+
     private var arguments: [String] {
         [
-            "-parse-as-library", "-swift-version", "6", "RecordedTests.swift", "Run.swift", "-o", "recorded",
+            "-parse-as-library", "-swift-version", "6", "-o", "recorded",
             "-I", Built.folder.appendingPathComponent("Modules").path, "-I", Built.zlib, "-Xcc",
             "-fmodule-map-file=\(Built.folder.path)/TaskOrder.build/module.modulemap", "-Xcc",
             "-fmodule-map-file=\(Built.folder.path)/LabPage.build/module.modulemap", "-Xcc",

@@ -81,7 +81,7 @@ import Testing
         #expect(read > 2_000 && refused > 2_000)
     }
 
-    @Test func `a session goes on whatever it is told`() throws {
+    @Test func `a session goes on whatever it is told`() async throws {
         var random = SeededNumbers(seed: 16)
         let watched = Watched()
         var done = 0
@@ -89,10 +89,12 @@ import Testing
             guard let message = try? PageMessage(data(&random)) else { continue }
             done += 1
             watched.session.receive(message)
+            if done % 10 == 0 { await watched.session.replayed() }
             watched.session.simulator.advance(by: 0.02)
             watched.session.look()
         }
         #expect(done > 300)
+        await watched.session.replayed()
         #expect(watched.session.simulator.diagnostics.filter { $0.kind == .exception }.map(\.message) == [])
         watched.session.receive(.restart)
         watched.session.receive(.showLive)

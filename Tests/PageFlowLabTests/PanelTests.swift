@@ -99,7 +99,8 @@ import Testing
         #expect(later?["withdrawn"] as? Bool == true)
     }
 
-    @Test func `a finger that a replay has left on the screen is taken up where it comes down`() throws {
+    @Test func `a finger that a replay has left on the screen is taken up where it comes down`() async throws
+    {
         let watched = Watched()
         try watched.activate("Sencha")
         try watched.settle()
@@ -112,6 +113,7 @@ import Testing
         session.simulator.advance(by: 1.0 / 60)
         session.look()
         session.receive(.resume(session.recorder.moments.end - 1))
+        await session.replayed()
         session.simulator.follow(.held)
         #expect(session.simulator.touches.count == 1)
         session.receive(.input(.touch(.down, finger: 0, at: CGPoint(x: 120, y: 340))))
@@ -120,13 +122,14 @@ import Testing
         #expect(session.simulator.touches.isEmpty)
     }
 
-    @Test func `a session that is taken up again has the history that it had`() throws {
+    @Test func `a session that is taken up again has the history that it had`() async throws {
         let watched = Watched()
         try watched.activate("Sencha")
         try watched.settle()
         let session = watched.session
         let history = Self.history(of: session)
         session.receive(.resume(session.recorder.moments.end - 1))
+        await session.replayed()
         session.simulator.follow(.held)
         #expect(Array(Self.history(of: session).prefix(history.count)) == history)
     }

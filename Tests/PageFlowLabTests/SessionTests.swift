@@ -111,7 +111,7 @@ final class Watched {
         #expect(!"\(watched.all("screen")[1])".contains("Darjeeling"))
     }
 
-    @Test func `the app goes on from a moment as if the rest had not been`() throws {
+    @Test func `the app goes on from a moment as if the rest had not been`() async throws {
         let watched = Watched()
         for name in ["Sencha", "Buy now"] {
             try watched.activate(name)
@@ -123,6 +123,8 @@ final class Watched {
         let later = watched.session.simulator.tree
         #expect(later != tree)
         watched.session.receive(.resume(moment))
+        await watched.session.replayed()
+        watched.session.simulator.follow(.held)
         #expect(watched.session.simulator.tree == tree)
         try watched.activate("Continue")
         try watched.settle()
@@ -198,6 +200,44 @@ final class Watched {
         #expect(places == places.sorted() && places[0] >= 0, "\(lines)")
         watched.session.receive(.resume(0))
         #expect(watched.session.settings.style == .dark)
+    }
+
+    /// A page with a button that shows a sheet once a task has its turn.
+    private final class SheetPage: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let action = UIAction(title: "Sheet") { [unowned self] _ in
+                Task { present(UIViewController(), animated: true) }
+            }
+            let button = UIButton(type: .system, primaryAction: action)
+            button.frame = CGRect(x: 40, y: 300, width: 200, height: 44)
+            view.addSubview(button)
+        }
+    }
+
+    @Test
+    func `tasks have their turn on the way back to a moment, and what is asked for meanwhile is done then`()
+        async throws
+    {
+        let watched = Watched(LabApp("sheet", testCode: "", launch: { $0.launch(SheetPage()) }))
+        let session = watched.session
+        for phase in [DeviceInput.Phase.down, .up] {
+            session.receive(.input(.touch(phase, finger: 0, at: CGPoint(x: 140, y: 322))))
+        }
+        await session.simulator.settled()
+        session.look()
+        let (tree, moment) = (session.simulator.tree, session.recorder.moments.end - 1)
+        #expect(session.simulator.window.rootViewController?.presentedViewController != nil)
+        session.receive(.resume(moment))
+        session.receive(.input(.set(.style(.dark))))
+        #expect(session.settings.style == .light && session.steps.count > 1)
+        await session.replayed()
+        session.simulator.follow(.held)
+        #expect(session.settings.style == .dark)
+        #expect(
+            session.simulator.tree.replacing(/0x[0-9a-f]+/, with: "")
+                == tree.replacing(/0x[0-9a-f]+/, with: ""))
+        #expect(session.recorder.steps.last?.input == .set(.style(.dark)))
     }
 
     @Test func `what was typed is one line of the test`() throws {

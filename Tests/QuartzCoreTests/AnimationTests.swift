@@ -90,6 +90,21 @@ extension OnTheHeldClock {
             #expect(layer.value(forKeyPath: path + ".nothing") == nil)
         }
 
+        @Test func aFunctionMakesATransformOfNumbers() {
+            let layer = CALayer()
+            layer.transform = CATransform3DMakeScale(2, 2, 2)
+            let animation = CABasicAnimation(keyPath: "transform")
+            animation.valueFunction = CAValueFunction(name: .rotateZ)
+            animation.fromValue = 0
+            animation.toValue = 1
+            animation.duration = 1
+            animation.beginTime = 10
+            layer.add(animation, forKey: nil)
+            let expected = CATransform3DMakeRotation(0.5, 0, 0, 1)
+            #expect(isNear(layer.presentation(at: 10.5).transform, expected))
+            #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "twist")) == nil)
+        }
+
         @Test func partsOfATransformAreIndependent() {
             let layer = CALayer()
             layer.setValue(0.5, forKeyPath: "transform.rotation.z")

@@ -82,6 +82,16 @@ import Testing
         }
     }
 
+    @Test func valueObjectsHoldPoints() {
+        let layer = CALayer()
+        let animation = CAKeyframeAnimation(keyPath: "position")
+        animation.values = [NSValue(point: .zero), NSValue(point: CGPoint(x: 10, y: 20))]
+        animation.duration = 1
+        animation.beginTime = 10
+        layer.add(animation, forKey: nil)
+        #expect(layer.presentation(at: 10.5).position == CGPoint(x: 5, y: 10))
+    }
+
     @Test func whatMovesAlongAPathMayTurnWithIt() {
         let layer = CALayer()
         let animation = path(.linear)

@@ -264,6 +264,29 @@ private func launch(_ system: System = .iOS(18)) -> (Simulator, Page, UITextView
         #expect(reader.notes.count == 4)
     }
 
+    private final class OldReader: NSObject, UITextViewDelegate {
+        var ranges: [NSRange] = []
+        func textView(
+            _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+            in characterRange: NSRange
+        ) -> Bool {
+            ranges.append(characterRange)
+            return false
+        }
+    }
+
+    @Test func `a tap on an attachment asks the older member where the newer one is absent`() {
+        let (sim, _, textView) = launch()
+        let reader = OldReader()
+        textView.delegate = reader
+        textView.isEditable = false
+        let picture = NSTextAttachment()
+        picture.bounds = CGRect(x: 0, y: 0, width: 30, height: 30)
+        textView.attributedText = NSAttributedString(attachment: picture)
+        tapWord(sim, textView, at: 0)
+        #expect(reader.ranges == [NSRange(location: 0, length: 1)])
+    }
+
     @Test func `since iOS 17 the delegate chooses the action`() {
         let (sim, _, textView) = launch()
         let reader = NewReader()

@@ -72,6 +72,7 @@ extension PrototypesPage: InterfaceBuilderConnected {
         #expect(cells.first?.textLabel is CellLabel && cells.first?.accessoryType == .disclosureIndicator)
         #expect(table.headerView(forSection: 0)?.textLabel?.text == "ACCOUNT")
         #expect(table.footerView(forSection: 0)?.textLabel?.text == "Signed in")
+        #expect(page.refreshControl != nil && page.refreshControl?.superview === table)
         #expect(table.tableHeaderView?.frame.height == 80 && !page.clearsSelectionOnViewWillAppear)
     }
 

@@ -19,6 +19,14 @@ import Testing
             HeardLog.taken() == ["view.init(coder:)", "view.awakeFromNib", "page.viewDidLoad, label true"])
     }
 
+    @Test(arguments: [("Login", "login"), ("Split", "UISplitViewController-Sp1-aa-001")])
+    func `the first page is made by its identifier, which a subclass hears`(name: String, identifier: String)
+    {
+        let storyboard = HeardStoryboard(name: name, bundle: .module)
+        #expect(storyboard.instantiateInitialViewController()?.storyboard === storyboard)
+        #expect(storyboard.identifiers == [identifier])
+    }
+
     @Test func `views lie where Interface Builder saved them`() throws {
         let sim = Simulator(device: .iPhone16)
         let page = try #require(login())
@@ -47,5 +55,14 @@ import Testing
         let page = try #require(login())
         sim.launch(page)
         #expect(page.storyboard?.source.file?.unread == [])
+    }
+}
+
+private final class HeardStoryboard: UIStoryboard {
+    var identifiers: [String] = []
+
+    override func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        identifiers.append(identifier)
+        return super.instantiateViewController(withIdentifier: identifier)
     }
 }

@@ -43,6 +43,27 @@ import Testing
         #expect(root.view.window != nil)
     }
 
+    @Test func `what UIKit declares nowhere of a row is set by its name`() {
+        let (_, alert) = start()
+        let action = UIAlertAction(title: "Title", style: .default)
+        action.setValue(true, forKey: "checked")
+        action.setValue(UIColor.red, forKey: "titleTextColor")
+        alert.setValue(NSAttributedString(string: "Sort by"), forKey: "attributedTitle")
+        #expect(action.value(forKey: "checked") as? Bool == true)
+        #expect(action.value(forKey: "titleTextColor") as? UIColor == .red)
+        #expect((action.copy() as? UIAlertAction)?.value(forKey: "checked") as? Bool == true)
+        #expect(alert.title == "Delete?" && Runtime.current.diagnostics.entries.isEmpty)
+    }
+
+    @Test func `a name that an action does not have is Foundation's exception`() {
+        _ = start()
+        UIAlertAction(title: "Title", style: .default).setValue(1, forKey: "glow")
+        UIBarButtonItem().setValue(1, forKey: "glow")
+        let messages = Runtime.current.diagnostics.entries.map(\.message)
+        #expect(messages.count == 2)
+        #expect(messages.allSatisfy { $0.contains("setValue:forUndefinedKey:") && $0.contains("glow") })
+    }
+
     @Test func oneCancelActionOnly() {
         let alert = start().alert
         for title in ["No", "Not at all"] { alert.addAction(UIAlertAction(title: title, style: .cancel)) }

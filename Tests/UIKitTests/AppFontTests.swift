@@ -38,6 +38,13 @@ import Testing
         #expect(FontFileNames(file([(3, 1, "Lato"), (3, 6, "Lato-Bold")]).dropLast(12)) == nil)
     }
 
+    @Test func `a file that code registers is known by its names`() {
+        let data = file([(3, 1, "Quill"), (3, 6, "Quill-Thin")])
+        #expect(UIFont.postScriptName(ofFile: data) == "Quill-Thin" && UIFont(name: "Quill", size: 9) == nil)
+        #expect(UIFont.registerFile(data) && !UIFont.registerFile(data) && !UIFont.registerFile(Data()))
+        #expect(UIFont(name: "Quill-Thin", size: 9)?.fontName == "Quill-Thin")
+    }
+
     @Test func `the property list names the files`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "fonts-\(UUID().uuidString)")

@@ -82,6 +82,7 @@ import UIKit
         looks.buttonAppearance.normal.titlePositionAdjustment = .zero
         #expect(bar.standardAppearance.backgroundColor != nil)
         #expect(bar.standardAppearance.shadowColor != nil && looks.shadowColor == nil)
+        #expect(looks.copyOfItsKind().shadowColor == nil && looks.copyOfItsKind() !== looks)
         #expect(bar.standardAppearance.buttonAppearance.normal.titlePositionAdjustment.vertical == 2)
         #expect(UITabBarAppearance(barAppearance: bar.standardAppearance).backgroundColor != nil)
     }

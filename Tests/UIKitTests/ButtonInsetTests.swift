@@ -31,6 +31,15 @@ import Testing
         #expect(image(button).minX == x)
     }
 
+    @Test func `an image is no larger than the room for it`() {
+        let button = button(title: false)
+        button.frame.size = CGSize(width: 24, height: 40)
+        #expect(image(button) == CGRect(x: 0, y: 4, width: 24, height: 32))
+        button.imageEdgeInsets = UIEdgeInsets(top: 10, left: 2, bottom: 10, right: 2)
+        #expect(image(button) == CGRect(x: 2, y: 10, width: 20, height: 20))
+        #expect(button.intrinsicContentSize.width == 32)
+    }
+
     @Test func `the insets of one part leave the other in place`() {
         let button = button()
         let (imageBefore, titleBefore) = (image(button), title(button))

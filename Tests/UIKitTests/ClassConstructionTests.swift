@@ -30,22 +30,22 @@ import Testing
     @Test func `objects are made by their own classes' initialisers, with what these take`() {
         useFreshRuntime()
         let kind: UIView.Type = Tile.self
-        let tile = kind.make(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) as? Tile
+        let tile = kind.makeOfKind(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) as? Tile
         #expect(tile?.size == CGSize(width: 3, height: 4) && tile?.frame.origin == CGPoint(x: 1, y: 2))
-        #expect((kind.make() as? Tile)?.size == .zero)
+        #expect((kind.makeOfKind() as? Tile)?.size == .zero)
         let page: UIViewController.Type = Page.self
-        #expect((page.make(nibName: "Home", bundle: nil) as? Page)?.names == ["Home"])
-        #expect((page.make() as? Page)?.names == [nil])
+        #expect((page.makeOfKind(nibName: "Home", bundle: nil) as? Page)?.names == ["Home"])
+        #expect((page.makeOfKind() as? Page)?.names == [nil])
         let cell: UITableViewCell.Type = Row.self
-        let row = cell.make(style: .subtitle, reuseIdentifier: "a rather long name of a row")
+        let row = cell.makeOfKind(style: .subtitle, reuseIdentifier: "a rather long name of a row")
         #expect(row is Row && row.reuseIdentifier == "a rather long name of a row")
         #expect(row.detailTextLabel != nil)
-        let head = UITableViewHeaderFooterView.make(reuseIdentifier: "head")
+        let head = UITableViewHeaderFooterView.makeOfKind(reuseIdentifier: "head")
         #expect(head.reuseIdentifier == "head")
-        #expect(UITableView.make(frame: .zero, style: .grouped).style == .grouped)
-        #expect(UITableViewController.make(style: .grouped).tableView.style == .grouped)
+        #expect(UITableView.makeOfKind(frame: .zero, style: .grouped).style == .grouped)
+        #expect(UITableViewController.makeOfKind(style: .grouped).tableView.style == .grouped)
         let grid: UICollectionViewLayout.Type = Grid.self
-        let collection = UICollectionView.make(frame: .zero, collectionViewLayout: grid.make())
+        let collection = UICollectionView.makeOfKind(frame: .zero, collectionViewLayout: grid.makeOfKind())
         #expect(collection.collectionViewLayout is Grid)
     }
 
@@ -55,7 +55,7 @@ import Testing
         do {
             let (source, destination) = (UIViewController(), UIViewController())
             let kind: UIStoryboardSegue.Type = Leap.self
-            let leap = kind.make(identifier: "leap", source: source, destination: destination)
+            let leap = kind.makeOfKind(identifier: "leap", source: source, destination: destination)
             #expect(leap is Leap && leap.source === source && leap.destination === destination)
             weakly = destination
         }

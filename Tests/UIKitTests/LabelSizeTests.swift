@@ -83,8 +83,10 @@ import Testing
         let plain = label("Text")
         #expect(abs(padded.intrinsicContentSize.width - plain.intrinsicContentSize.width - 16) < 0.001)
         #expect(abs(padded.intrinsicContentSize.height - plain.intrinsicContentSize.height - 8) < 0.001)
+        padded.frame.origin = CGPoint(x: 20, y: 50)
         padded.sizeToFit()
         #expect(padded.bounds.size == padded.intrinsicContentSize)
+        #expect(abs(padded.frame.minX - 20) < 0.001 && abs(padded.frame.minY - 50) < 0.001)
     }
 
     @Test(arguments: [

@@ -12,11 +12,13 @@ import Testing
     func fired(_ timer: Timer) { heard.append("fired \(timer.userInfo ?? "nothing")") }
     func answer() -> String { "answer" }
     func both(_ one: String, and other: String) { heard.append(one + other) }
+    func close(isForced: Bool) { heard.append("closed \(isForced)") }
 
     class var outlets: Outlets {
         [
             .action("plain", Model.plain), .action("told:", Model.told), .action("fired:", Model.fired),
             .action("answer", Model.answer), .action("both:and:", Model.both(_:and:)),
+            .action("closeWithIsForced:", Model.close(isForced:)),
             .inspectable("name", \Model.name), .readOnly("count", \Model.heard.count),
             .member("listDidChange(_:)"), .member("list:didSelect:"),
         ]
@@ -30,6 +32,18 @@ import Testing
 @MainActor private final class Quiet: NSObject {
     func hush() -> String { "hushed" }
 }
+
+@MainActor private protocol Routing { var heard: [String] { get } }
+extension SubModel: Routing {}
+
+@MainActor private class Spinner: NSObject {
+    static var heard: [String] = []
+
+    class func update() { heard.append("update") }
+    static func turn(_ note: Notification) { heard.append("turn \(note.name.rawValue)") }
+}
+
+@MainActor private final class SubSpinner: Spinner {}
 
 /// On a device a message reaches a method on any thread, whatever the compiler knows of it.
 @MainActor private final class Worker: NSObject, InterfaceBuilderConnected {
@@ -53,6 +67,45 @@ import Testing
         model.perform(Selector("both:and:"), with: "a", with: "b")
         #expect(model.heard == ["sub plain", "ab"])
         #expect(model.perform(Selector("answer")).takeUnretainedValue() as? String == "answer")
+    }
+
+    @Test func `nothing is false where a method takes a condition`() {
+        useFreshRuntime()
+        let model = Model()
+        model.perform(Selector("closeWithIsForced:"), with: nil)
+        model.perform(Selector("closeWithIsForced:"), with: true)
+        #expect(model.heard == ["closed false", "closed true"])
+    }
+
+    @Test func `an object that is known by its protocols alone has the methods of its table`() {
+        useFreshRuntime()
+        let router: (any NSObjectProtocol & Routing)? = SubModel()
+        guard let router, router.responds(to: Selector("both:and:")) else {
+            Issue.record("It has the method.")
+            return
+        }
+        router.perform(Selector("plain"))
+        router.perform(Selector("both:and:"), with: "a", with: "b")
+        #expect(router.heard == ["sub plain", "ab"])
+        #expect(router.perform(Selector("answer"), with: nil).takeUnretainedValue() as? String == "answer")
+        #expect(!router.responds(to: Selector("missing")))
+    }
+
+    @Test func `a class is the target of its own methods, and of those of the class above it`() {
+        useFreshRuntime()
+        let center = NotificationCenter()
+        let update = Selector("update", ofClass: Spinner.self, Spinner.update)
+        let turn = Selector("turn:", ofClass: Spinner.self, Spinner.turn)
+        center.addObserver(classObject(SubSpinner.self), selector: turn, name: name, object: nil)
+        let button = UIButton()
+        button.addTarget(classObject(Spinner.self), action: update, for: .touchUpInside)
+        center.post(name: name, object: nil)
+        button.sendActions(for: .touchUpInside)
+        #expect(Spinner.heard == ["turn MessageTests", "update"])
+        center.removeObserver(classObject(SubSpinner.self))
+        center.post(name: name, object: nil)
+        #expect(Spinner.heard.count == 2)
+        #expect(!Spinner().responds(to: update))
     }
 
     @Test func `a property of the table is asked for and set by the names of its accessors`() {

@@ -19,6 +19,15 @@ struct NumbersInValuesTests {
         #expect(NSValue(uiEdgeInsets: insets) != NSValue(uiEdgeInsets: .zero))
     }
 
+    @Test func `a value is cast to a rectangle if it holds one`() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        let values: [Any] = [
+            NSValue(cgRect: rect), NSNumber(value: 3), NSValue(cgPoint: rect.origin),
+            NSValue(cgSize: rect.size),
+        ]
+        #expect(values.map { $0 as? CGRect } == [rect, nil, nil, nil])
+    }
+
     @Test func `texts say numbers as Apple writes them, and are read again`() {
         let rect = CGRect(x: 1.5, y: -2, width: 30, height: 0.25)
         #expect(NSCoder.string(for: rect) == "{{1.5, -2}, {30, 0.25}}")

@@ -16,12 +16,15 @@ public struct BroughtPackage: Equatable, Sendable {
     public var folder: URL
     /// How it comes along.
     public var use: Use
+    /// How a manifest names its repository, `url: "…", from: "1.0.0"`, where it is not taken from the folder.
+    public var repository: String?
 
     /// A package with its place.
-    public init(name: String, folder: URL, use: Use) {
+    public init(name: String, folder: URL, use: Use, repository: String? = nil) {
         self.name = name
         self.folder = folder
         self.use = use
+        self.repository = repository
     }
 
     /// The products that others depend on where Linux builds the package as it is, with their modules.

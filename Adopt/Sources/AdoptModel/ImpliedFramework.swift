@@ -6,31 +6,121 @@ public struct ImpliedFramework: Sendable {
     let groups: [Set<String>]
     /// What names begin with that are the module's alone.
     let prefixes: [String]
+    /// The modules that have its names on a device: whoever imports one of them has them. None where names of Foundation's that
+    /// nobody else has tell enough: packages and their headers export Foundation as well.
+    let holders: Set<String>?
 
-    /// The modules of which Linux has a stand-in.
+    /// What a file of Combine's names at least.
+    public static let namesOfCombine = [
+        "Published", "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
+        "CurrentValueSubject",
+    ]
+
+    /// What the names of UserNotifications begin with.
+    public static let prefixesOfNotifications = [
+        "UNUserNotification", "UNNotification", "UNMutableNotification", "UNAuthorization",
+    ]
+
+    /// The modules of which Linux has a stand-in, and those of PageFlow's that others export.
     static let all = [
         ImpliedFramework(
-            name: "Security", anyOf: ["SecRandomCopyBytes"], prefixes: ["kSec", "errSec", "SecItem"]),
+            name: "Security", anyOf: ["SecRandomCopyBytes", "OSStatus"],
+            prefixes: [
+                "kSec", "errSec", "SecItem", "SecTrust", "SecPolicy", "SecCertificate", "SecKey", "SecAccess",
+            ]),
+        // A part of Darwin, which Foundation exports.
+        ImpliedFramework(
+            name: "os", prefixes: ["os_unfair_lock"],
+            holders: ["Foundation", "UIKit", "Glibc", "Dispatch", "CombineForLinux"]),
+        ImpliedFramework(
+            name: "DarwinNames",
+            anyOf: ["DispatchSourceMemoryPressure", "makeMemoryPressureSource", "sin_len", "sa_len"],
+            prefixes: ["OSAtomic", "CFStringConvert", "UTTypeC", "kUTTagClass"],
+            holders: [
+                "Foundation", "UIKit", "Glibc", "Dispatch", "MobileCoreServices", "CoreServices",
+                "SystemConfiguration",
+            ]),
         ImpliedFramework(
             name: "CoreFoundationNames",
             anyOf: [
-                "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "CFURL", "NSInteger", "NSUInteger",
+                "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "CFURL", "CFUUIDCreate", "CFUUID",
+                "CFOptionFlags", "CFTypeRef",
+                "CFError",
+                "CFMutableData", "CFDataCreateMutable", "CFGetTypeID", "kCFNull",
+                "kCFAllocatorDefault",
+                "NSFoundationVersionNumber",
+                "NSInteger",
+                "NSUInteger",
                 "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC", "HUGE",
                 "MAXFLOAT", "NSDiscardableContent",
-                "appendFormat",
-            ]),
+                "appendFormat", "CFRunLoopMode", "CFRunLoopGetMain", "CFRunLoopGetCurrent",
+            ],
+            prefixes: ["kCFBundle", "CFError", "NSFoundationVersionNumber"],
+            holders: ["Foundation", "UIKit", "PhotosUI", "XCTest", "Dispatch", "SystemConfiguration"]),
         ImpliedFramework(
             name: "FoundationFormatters",
             anyOf: ["DateComponentsFormatter", "RelativeDateTimeFormatter", "ListFormatter"]),
+        // Apple's Foundation exports it.
+        ImpliedFramework(name: "CombineForLinux", anyOf: namesOfCombine),
         ImpliedFramework(name: "URLConnections", anyOf: ["NSURLConnection"]),
+        ImpliedFramework(name: "FileCoordinators", anyOf: ["NSFileCoordinator", "NSFilePresenter"]),
+        ImpliedFramework(
+            name: "ValueTransformers",
+            anyOf: ["ValueTransformer", "NSValueTransformerName", "NSSecureUnarchiveFromDataTransformer"],
+            holders: ["Foundation", "UIKit", "PhotosUI", "XCTest", "CoreData"]),
+        ImpliedFramework(
+            name: "NetworkingMembers",
+            anyOf: [
+                "networkUnavailableReason", "backgroundTaskCancelledReason", "allowsConstrainedNetworkAccess",
+                "allowsExpensiveNetworkAccess", "waitsForConnectivity",
+                "NSURLSessionDownloadTaskResumeData", "NSURLAuthenticationMethodServerTrust",
+                "NSURLAuthenticationMethodClientCertificate", "serverTrust", "NetService",
+                "prefersIncrementalDelivery",
+                "didCreateTask", "taskIsWaitingForConnectivity",
+            ]),
+        ImpliedFramework(
+            name: "FoundationMembers",
+            groups: [
+                ["thermalState"], ["isLowPowerModeEnabled"], ["isiOSAppOnMac"],
+                ["forSecurityApplicationGroupIdentifier"], ["forUbiquityContainerIdentifier"],
+                ["ubiquityIdentityToken"], ["documentsDirectory"], ["cachesDirectory"],
+                ["applicationSupportDirectory"], ["libraryDirectory"], ["NSPointerArray"], ["NSDataDetector"],
+                ["String", "localized"], ["LocalizationValue"],
+                ["URLCache", "directory"], ["URLSessionConfiguration", "background"],
+                ["NSString", "locale", "arguments"],
+                ["checkPromisedItemIsReachable"], ["getBoundStreams"],
+            ]),
+        // UIKit exports it.
+        ImpliedFramework(
+            name: "CoreText", anyOf: ["CGFont"], prefixes: ["CTFont", "CTLine", "CTFrame"],
+            holders: ["Foundation", "UIKit", "CoreGraphics"]),
         ImpliedFramework(name: "Particles", prefixes: ["CAEmitter"]),
         ImpliedFramework(
             name: "ObjectiveCRuntime",
             anyOf: [
+                "class_getInstanceSize", "instancesRespond",
                 "class_getInstanceMethod", "class_getClassMethod", "class_addMethod", "class_replaceMethod",
-                "class_getMethodImplementation", "method_exchangeImplementations", "method_getImplementation",
-                "method_setImplementation", "NSException",
+                "class_getMethodImplementation", "imp_implementationWithBlock",
+                "method_exchangeImplementations", "method_getImplementation",
+                "method_setImplementation", "NSException", "objc_sync_enter", "objc_sync_exit",
             ]),
+        ImpliedFramework(
+            name: "FoundationObjects",
+            groups: [
+                ["FileManager", "Hashable"], ["NSDictionary", "forKeyPath"],
+                ["AnyObject", "value", "forKeyPath"],
+                ["threadDictionary", "NSCopying"],
+            ]),
+        // Its pod has it in the same module.
+        ImpliedFramework(
+            name: "RxCocoaRuntime", prefixes: ["_RX", "RX_", "RXObjC"],
+            holders: ["Foundation", "UIKit", "RxSwift"]),
+        ImpliedFramework(
+            name: "CombineCocoaRuntime", anyOf: ["ObjcDelegateProxy"],
+            holders: ["Foundation", "UIKit", "CombineForLinux"]),
+        ImpliedFramework(
+            name: "SwinjectStoryboardRuntime",
+            groups: [["_SwinjectStoryboardBase"], ["SwinjectStoryboardProtocol"]], holders: nil),
         // PhotosUI exports it on a device.
         ImpliedFramework(
             name: "Photos",
@@ -38,6 +128,17 @@ public struct ImpliedFramework: Sendable {
                 "PHAsset", "PHFetchOptions", "PHFetchResult", "PHImageContentMode", "PHImageManager",
                 "PHImageRequestOptions", "PHLivePhoto", "PHPhotoLibrary",
             ]),
+        // The packages of some services export it.
+        ImpliedFramework(name: "UserNotifications", prefixes: prefixesOfNotifications),
+        // GameKit exports it on a device.
+        ImpliedFramework(
+            name: "GameplayKit",
+            anyOf: [
+                "GKRandomSource", "GKARC4RandomSource", "GKLinearCongruentialRandomSource",
+                "GKMersenneTwisterRandomSource", "GKRandomDistribution", "GKShuffledDistribution",
+                "GKGaussianDistribution", "GKState", "GKStateMachine", "GKEntity", "GKComponent",
+            ],
+            holders: ["GameKit"]),
         ImpliedFramework(name: "CoreImage", anyOf: ["CIImage", "CIFilter", "CIContext"]),
         ImpliedFramework(
             name: "ImageIO",
@@ -47,17 +148,32 @@ public struct ImpliedFramework: Sendable {
             ]),
         ImpliedFramework(
             name: "PredicateFormats",
-            groups: [["NSPredicate", "format"], ["NSSortDescriptor", "key"]]),
+            groups: [
+                ["NSPredicate", "format"], ["NSSortDescriptor", "key"], ["NSSortDescriptor", "keyPath"],
+            ],
+            holders: nil),
     ]
 
-    private init(name: String, anyOf names: [String] = [], prefixes: [String] = []) {
-        self.init(name: name, groups: names.map { [$0] }, prefixes: prefixes)
+    private init(
+        name: String, anyOf names: [String] = [], prefixes: [String] = [],
+        holders: Set<String> = ["Foundation", "UIKit", "PhotosUI", "XCTest"]
+    ) {
+        self.init(name: name, groups: names.map { [$0] }, prefixes: prefixes, holders: holders)
     }
 
-    private init(name: String, groups: [Set<String>], prefixes: [String] = []) {
+    private init(
+        name: String, groups: [Set<String>], prefixes: [String] = [],
+        holders: Set<String>? = ["Foundation", "UIKit", "PhotosUI", "XCTest"]
+    ) {
         self.name = name
         self.groups = groups
         self.prefixes = prefixes
+        self.holders = holders
+    }
+
+    private func isHeld(by imports: Set<String>) -> Bool {
+        guard let holders else { return !imports.isEmpty }
+        return !imports.isDisjoint(with: holders)
     }
 
     private func isUsed(by names: Set<String>) -> Bool {
@@ -65,9 +181,15 @@ public struct ImpliedFramework: Sendable {
             || names.contains { name in prefixes.contains(where: name.hasPrefix) }
     }
 
+    /// The modules whose members a file with these names uses by way of other files' imports.
+    public static func membersUsed(by names: Set<String>) -> [String] {
+        all.filter { $0.name == "FoundationMembers" && $0.isUsed(by: names) }.map(\.name)
+    }
+
     /// The modules that a file with these names uses and does not import.
     public static func used(by names: Set<String>, importing imports: Set<String>) -> [String] {
-        guard !imports.isDisjoint(with: ["Foundation", "UIKit", "PhotosUI"]) else { return [] }
-        return all.filter { !imports.contains($0.name) && $0.isUsed(by: names) }.map(\.name)
+        all.filter {
+            $0.isHeld(by: imports) && !imports.contains($0.name) && $0.isUsed(by: names)
+        }.map(\.name)
     }
 }

@@ -12,6 +12,16 @@ public struct MissingNames: Codable, Equatable, Sendable {
             case values(String)
             /// In a type itself.
             case type(String)
+            /// Among attributes: `@Injected`.
+            case attributes
+            /// Among the classes that inherit from this one.
+            case subclasses(String)
+            /// Among the types whose values are sequences.
+            case sequences
+            /// Among the other names of this type.
+            case names(of: String)
+            /// Among the types that adopt this protocol.
+            case adopters(of: String)
         }
 
         /// The name, without arguments.
@@ -35,11 +45,46 @@ public struct MissingNames: Codable, Equatable, Sendable {
         public var path: String
         /// The line in it, from 1.
         public var line: Int
+        /// Whether it took too long to find out what its values are.
+        public var isTooMuch: Bool
+        /// Whether it calls values of which it was not clear that they can be called.
+        public var isOfCalls: Bool
 
         /// A line of a file.
-        public init(path: String, line: Int) {
+        public init(path: String, line: Int, isTooMuch: Bool = false, isOfCalls: Bool = false) {
             self.path = path
             self.line = line
+            self.isTooMuch = isTooMuch
+            self.isOfCalls = isOfCalls
+        }
+    }
+
+    /// A value of unknown type that stands where one of another type is wanted.
+    public struct Value: Codable, Hashable, Sendable {
+        /// The module that it is of.
+        public var module: String
+        /// The type that is wanted.
+        public var type: String
+        /// The file.
+        public var path: String
+        /// The line in it, from 1.
+        public var line: Int
+        /// The column of the value, or of what is compared with it, from 1.
+        public var column: Int
+        /// Whether the value is at the other side of the operator.
+        public var isBeside: Bool
+
+        /// A value at its place.
+        public init(
+            of module: String, wanted type: String, path: String, line: Int, column: Int,
+            isBeside: Bool = false
+        ) {
+            self.module = module
+            self.type = type
+            self.path = path
+            self.line = line
+            self.column = column
+            self.isBeside = isBeside
         }
     }
 
@@ -47,15 +92,25 @@ public struct MissingNames: Codable, Equatable, Sendable {
     public var names: Set<Name>
     /// The lines.
     public var lines: Set<Line>
+    /// The values.
+    public var values: Set<Value>
 
-    /// Names and lines; none by themselves.
-    public init(names: Set<Name> = [], lines: Set<Line> = []) {
+    /// Names, lines and values; none by themselves.
+    public init(names: Set<Name> = [], lines: Set<Line> = [], values: Set<Value> = []) {
         self.names = names
         self.lines = lines
+        self.values = values
     }
 
     /// What is missing by either.
     public func union(_ other: MissingNames) -> MissingNames {
-        MissingNames(names: names.union(other.names), lines: lines.union(other.lines))
+        MissingNames(
+            names: names.union(other.names), lines: lines.union(other.lines),
+            values: values.union(other.values))
+    }
+
+    /// What is missing in some files alone: a package that is no longer brought misses nothing.
+    public func inFiles(where isThere: (String) -> Bool) -> MissingNames {
+        MissingNames(names: names.filter { isThere($0.path) }, lines: lines.filter { isThere($0.path) })
     }
 }

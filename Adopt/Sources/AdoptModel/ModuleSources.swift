@@ -26,6 +26,8 @@ public struct ModuleSources: Sendable {
     public var isForLinux: Bool
     /// Whether SwiftPM builds the module on Apple's systems, for which `SWIFT_PACKAGE` is true.
     public var isOfPackage: Bool
+    /// Whether files in Objective-C belong to the module: its Swift files have what their header imports.
+    public var hasObjectiveC: Bool
 
     /// Whether it is compiled as Swift 6.
     public var isOfSwift6: Bool { swiftVersion?.hasPrefix("6") == true }
@@ -33,7 +35,7 @@ public struct ModuleSources: Sendable {
     /// A module with its files.
     public init(
         name: String, files: [File], swiftVersion: String? = nil, adoptedModules: Set<String> = [],
-        isForLinux: Bool = false, isOfPackage: Bool = false
+        isForLinux: Bool = false, isOfPackage: Bool = false, hasObjectiveC: Bool = false
     ) {
         self.name = name
         self.files = files
@@ -41,5 +43,6 @@ public struct ModuleSources: Sendable {
         self.adoptedModules = adoptedModules
         self.isForLinux = isForLinux
         self.isOfPackage = isOfPackage
+        self.hasObjectiveC = hasObjectiveC
     }
 }

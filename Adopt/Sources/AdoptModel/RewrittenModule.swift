@@ -10,13 +10,19 @@ public struct RewrittenModule: Sendable {
         public var changes: [Change]
         /// What cannot be rewritten.
         public var problems: [Problem]
+        /// Whether nothing of it is compiled: it only starts the app, which the program does.
+        public var isLeftOut: Bool
 
         /// A file and what was done with it.
-        public init(path: String, text: String, changes: [Change] = [], problems: [Problem] = []) {
+        public init(
+            path: String, text: String, changes: [Change] = [], problems: [Problem] = [],
+            isLeftOut: Bool = false
+        ) {
             self.path = path
             self.text = text
             self.changes = changes
             self.problems = problems
+            self.isLeftOut = isLeftOut
         }
     }
 

@@ -39,6 +39,16 @@ public struct SourceTarget: Equatable, Sendable {
         case resourcesAndExtensions
     }
 
+    /// Who makes names of the target's resources as Xcode builds it, besides Xcode.
+    public enum ResourceNames: Sendable {
+        case none
+        /// R.swift makes `R.generated.swift`.
+        case rswift
+
+        /// The modules that the names need.
+        public var modules: [String] { self == .rswift ? ["Rswift"] : [] }
+    }
+
     /// What a target is built to.
     public enum Kind: String, Sendable {
         /// An app for a phone or a tablet.
@@ -71,6 +81,8 @@ public struct SourceTarget: Equatable, Sendable {
     public var infoValues: [String: String]
     /// The version of Swift that the project asks for, such as "5.0".
     public var swiftVersion: String?
+    /// How the compiler reads its files besides.
+    public var language = LanguageSettings()
     /// The conditions that `#if` finds true.
     public var conditions: [String]
     /// Names of the project's targets that this one needs.
@@ -79,6 +91,12 @@ public struct SourceTarget: Equatable, Sendable {
     public var products: [String]
     /// Which names Xcode makes of its asset catalogues.
     public var assetNames = AssetNames.resources
+    /// Who makes names of its resources besides.
+    public var resourceNames = ResourceNames.none
+    /// The modules that its bridging header imports: every file has them without a word.
+    public var bridgedModules: [String] = []
+    /// The headers in Objective-C that its bridging header is or imports, of the project's own.
+    public var bridgedHeaders: [URL] = []
     /// Whether its sources say themselves what of them Linux compiles.
     public var isForLinux = false
     /// Whether it is a package's, and not an Xcode project's.

@@ -15,7 +15,8 @@ struct AdoptCommand: ParsableCommand {
             """)
 
     @Argument(
-        help: "An .xcodeproj, a folder with one, a package, or a folder of sources.", completion: .directory)
+        help: "An .xcworkspace, an .xcodeproj, a folder with one, a package, or a folder of sources.",
+        completion: .directory)
     var path: String
 
     @Option(
@@ -25,13 +26,24 @@ struct AdoptCommand: ParsableCommand {
     @Option(help: "The target to adopt, with what it needs and its tests.")
     var target: String?
 
+    @Option(help: "The scheme of Xcode's to adopt: the app that it launches, and the tests that it runs.")
+    var scheme: String?
+
     @Flag(inversion: .prefixedNo, help: "Build the package.")
     var build = true
 
-    @Flag(help: "Build the project's own tests as well.")
+    @Flag(help: "Build and run the project's own tests as well.")
     var tests = false
 
-    @Option(help: "A build folder that has UIKit built already.", completion: .directory)
+    @Option(
+        help: "Explore the app for so many seconds, and count pages, ways, diagnostics, leaks and crashes.")
+    var explore: Int?
+
+    @Option(
+        help: """
+            A build folder that several mirrors share: UIKit is built in it once, for the first of them. Name it to swift run and \
+            swift test as well.
+            """, completion: .directory)
     var scratchPath: String?
 
     @Option(
@@ -63,18 +75,34 @@ struct AdoptCommand: ParsableCommand {
             report.replacedPackages = replaced
             replaced += stopped(in: report, project, besides: replaced)
         }
+        if report.build?.succeeded == true { try use(&report) }
         if let json { try report.json.write(to: URL(fileURLWithPath: json)) }
         print(report.text)
-        guard report.build?.succeeded ?? true else { throw ExitCode(1) }
+        guard report.build?.succeeded ?? true, report.tests?.succeeded ?? true else { throw ExitCode(1) }
+        let place = "--package-path \(report.output)" + (scratchPath.map { " --scratch-path \($0)" } ?? "")
         for program in report.programs {
-            print("swift run --package-path \(report.output) \(program) lab")
-            print("swift run --package-path \(report.output) \(program) explore --output pages")
+            print("swift run \(place) \(program) lab")
+            print("swift run \(place) \(program) explore --output pages")
+        }
+    }
+
+    /// Runs the tests of what was built, and explores its apps, as far as the options ask for it.
+    private func use(_ report: inout AdoptReport) throws {
+        let mirror = URL(fileURLWithPath: report.output)
+        let binaries = try PackageBuild(mirror, scratch: scratchPath).binaries()
+        if tests { report.tests = try TestProgram(in: binaries, of: report.project).results() }
+        guard let explore else { return }
+        for program in report.programs {
+            switch try AppExploration(in: binaries, of: mirror, budget: explore).outcome(of: program) {
+            case .found(let summary): report.explorations.append(summary)
+            case .failed(let remark): report.explorationRemarks.append(remark)
+            }
         }
     }
 
     /// Reads the project, writes its mirror, and builds that.
     private func adopted(leavingOut leftOut: Set<String>) throws -> (SourceProject, AdoptReport) {
-        var project = try ProjectReader.read(URL(fileURLWithPath: path), target: target)
+        var project = try ProjectReader.read(URL(fileURLWithPath: path), target: target, scheme: scheme)
         let output =
             self.output.map { URL(fileURLWithPath: $0) }
             ?? project.folder
@@ -82,7 +110,7 @@ struct AdoptCommand: ParsableCommand {
         let mirror = Mirror(output: output, pageFlow: pageFlowFolder)
         var needed = NeededPackages(
             searching: packages.map { URL(fileURLWithPath: $0) }, cloningInto: try mirror.packagesFolder(),
-            leavingOut: leftOut)
+            leavingOut: leftOut, besides: PageFlowProducts.packages(of: pageFlowFolder))
         needed.add(to: &project)
         var report = try mirror.refresh(project)
         if build { report = try built(report, of: project, in: mirror) }
@@ -108,11 +136,13 @@ struct AdoptCommand: ParsableCommand {
         let package = PackageBuild(mirror.output, scratch: scratchPath)
         var build = try package.run(tests: tests)
         while !build.succeeded {
-            let next = try mirror.refresh(project, missing: build.missing)
+            let next = try mirror.refresh(
+                project, missing: build.missing, listsTests: build.needsTestList)
             guard next.filesWritten > 0 else { break }
             report = next
             build = try package.run(tests: tests)
         }
+        if !build.succeeded { build.explain(by: try mirror.origins(of: project)) }
         report.build = build
         return report
     }

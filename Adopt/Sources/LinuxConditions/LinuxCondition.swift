@@ -49,13 +49,15 @@ public enum LinuxCondition {
         case "targetEnvironment": return argument == "simulator"
         case "canImport":
             return ["UIKit", "Foundation", "QuartzCore", "CoreGraphics"].contains(argument)
-                ? true : absent.contains(argument) ? false : nil
+                ? true : isAbsent(argument) ? false : nil
         default: return nil
         }
     }
 
-    /// Modules that iOS has not, or Linux cannot have. What is there beside UIKit for SwiftUI's sake is left out.
+    /// Whether a module is one that iOS has not, or Linux cannot have. What is there beside UIKit for SwiftUI's sake is left out.
+    public static func isAbsent(_ module: String) -> Bool { absent.contains(module) }
+
     private static let absent: Set<String> = [
-        "ObjectiveC", "AppKit", "Cocoa", "SwiftUI", "WatchKit", "TVUIKit",
+        "ObjectiveC", "AppKit", "Cocoa", "SwiftUI", "WatchKit", "TVUIKit", "zlib",
     ]
 }

@@ -1,5 +1,7 @@
 import AdoptModel
 import Foundation
+import SourceRewriting
+import StandIns
 
 /// A target of the project with its files' texts and its place in the mirror.
 struct AdoptedModule {
@@ -8,6 +10,8 @@ struct AdoptedModule {
     let files: [(source: ModuleSources.File, place: String)]
     /// The modules that its files import.
     let imports: Set<String>
+    /// What stands for the Objective-C of the target's own.
+    let objectiveC: StandInModule?
 
     init(reading target: SourceTarget, of project: SourceProject) throws {
         self.target = target
@@ -15,29 +19,41 @@ struct AdoptedModule {
         let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
             Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
         }
+        objectiveC = try Self.objectiveC(of: target)
+        let bridged = target.bridgedModules + [objectiveC?.name].compactMap(\.self)
         var seen: Set<String> = []
         let own: [(source: ModuleSources.File, place: String)] = try target.sources.compactMap { url in
             let parts = url.standardizedFileURL.pathComponents.dropFirst(common.count)
             let place = parts.joined(separator: "/")
             guard seen.insert(place).inserted else { return nil }
-            return (ModuleSources.File(path: url.path, text: try Self.text(of: url)), LinuxFileName.of(place))
+            let text = Self.withImports(of: bridged, try Self.text(of: url))
+            return (ModuleSources.File(path: url.path, text: text), LinuxFileName.of(place))
         }
         files =
-            own + Self.classesOfDataModels(target.resources, declared: own.map(\.source.text))
-            + Self.namesOfAssets(target)
+            own + Self.classesOfDataModels(target.resources) + Self.namesOfAssets(target)
+            + Self.namesOfResources(target, texts: own.map(\.source.text))
         imports = Self.imports(in: files.map(\.source.text))
     }
 
+    /// A file with what it has by the bridging header. At its end no line moves.
+    private static func withImports(of bridged: [String], _ text: String) -> String {
+        let missing = bridged.filter { !text.contains("import " + $0) }
+        return missing.isEmpty ? text : text + "\n" + missing.map { "import \($0)\n" }.joined()
+    }
+
+    private static func objectiveC(of target: SourceTarget) throws -> StandInModule? {
+        guard !target.bridgedHeaders.isEmpty else { return nil }
+        let files = try target.sources.map { ModuleSources.File(path: $0.path, text: try text(of: $0)) }
+        let headers = target.bridgedHeaders.compactMap { try? text(of: $0) }
+        return ObjectiveCModule(of: target.module, headers: headers, files: files).standIn()
+    }
+
     /// The classes that Xcode makes of data models, a file for each model.
-    private static func classesOfDataModels(_ resources: [URL], declared texts: [String])
-        -> [(source: ModuleSources.File, place: String)]
-    {
-        let models = resources.compactMap(DataModel.init)
-        let declared =
-            models.isEmpty
-            ? [] : Set(texts.flatMap { $0.matches(of: /\bclass\s+(\w+)/).map { String($0.1) } })
-        return models.compactMap { model in
-            DataModelClasses(model: model, declared: declared).text.map { text in
+    private static func classesOfDataModels(_ resources: [URL]) -> [(
+        source: ModuleSources.File, place: String
+    )] {
+        resources.compactMap(DataModel.init).compactMap { model in
+            DataModelClasses(model: model).text.map { text in
                 (
                     ModuleSources.File(path: model.file.path, text: text),
                     LinuxFileName.of("\(model.name)+CoreDataModel.swift")
@@ -61,7 +77,21 @@ struct AdoptedModule {
         ]
     }
 
+    /// The names that R.swift makes of resources.
+    private static func namesOfResources(_ target: SourceTarget, texts: [String]) -> [(
+        source: ModuleSources.File, place: String
+    )] {
+        guard let names = ResourceNames(of: target, texts: texts) else { return [] }
+        let path = (target.resources.first ?? target.sources[0]).path
+        let name = ResourceNames.fileName
+        return [(ModuleSources.File(path: path, text: names.text), LinuxFileName.of(name))]
+    }
+
     private static func imports(in texts: [String]) -> Set<String> {
+        let notifications = ImpliedFramework.prefixesOfNotifications
+        let implied =
+            texts.contains { text in notifications.contains(where: text.contains) }
+            ? ["UserNotifications"] : []
         let lines = texts.lazy.flatMap { $0.split(separator: "\n") }.filter { $0.contains("import ") }
         return Set(
             lines.compactMap { line in
@@ -69,7 +99,7 @@ struct AdoptedModule {
                     of: /^\s*(?:@\w+\s+)?import\s+(?:(?:class|struct|enum|protocol|func|var)\s+)?(\w+)/
                 )
                 .map { String($0.1) }
-            })
+            } + implied)
     }
 
     /// Where the module lies in the mirror.
@@ -77,15 +107,20 @@ struct AdoptedModule {
 
     /// What is rewritten.
     func sources(besides modules: Set<String>) -> ModuleSources {
-        ModuleSources(
-            name: target.module, files: files.map(\.source), swiftVersion: target.swiftVersion,
+        let texts =
+            target.isForLinux ? files.map(\.source.text) : ModuleNeed.fulfilled(in: files.map(\.source.text))
+        return ModuleSources(
+            name: target.module,
+            files: zip(files, texts).map { ModuleSources.File(path: $0.source.path, text: $1) },
+            swiftVersion: target.swiftVersion,
             adoptedModules: modules.subtracting([target.module]), isForLinux: target.isForLinux,
-            isOfPackage: target.isOfPackage)
+            isOfPackage: target.isOfPackage,
+            hasObjectiveC: target.otherSources.contains { ["m", "mm"].contains($0.pathExtension) })
     }
 
     /// What else the rewriting depends on.
     var settings: String {
-        "\(MirrorRecord.version) \(target.isOfPackage) \(target.module) \(target.swiftVersion ?? "") \(target.conditions.joined(separator: ","))"
+        "\(MirrorRecord.version) \(target.isOfPackage) \(target.isForLinux) \(target.module) \(target.swiftVersion ?? "") \(target.conditions.joined(separator: ","))"
     }
 
     /// Old files are not always UTF-8.

@@ -28,11 +28,13 @@ package struct Mirror: Sendable {
 
     /// Writes the mirror of a project, or brings it up to date.
     ///
-    /// - Parameter missing: What the compiler has not found in the mirror of before: modules that nobody knows are made from its uses.
+    /// - Parameters:
+    ///   - missing: What the compiler has not found in the mirror of before: modules that nobody knows are made from its uses.
+    ///   - listsTests: Whether SwiftPM's list of the tests did not compile, so that the mirror needs its own from now on.
     /// - Throws: ``MirrorFailure`` where the folder holds something else, or nothing of the project can be adopted.
-    package func refresh(_ project: SourceProject, missing: MissingNames = MissingNames()) throws
-        -> AdoptReport
-    {
+    package func refresh(
+        _ project: SourceProject, missing: MissingNames = MissingNames(), listsTests: Bool = false
+    ) throws -> AdoptReport {
         let folder = try OutputFolder(output)
         let targets = project.targets.filter(\.isAdopted)
         guard targets.contains(where: { !$0.sources.isEmpty }) else {
@@ -41,17 +43,30 @@ package struct Mirror: Sendable {
         }
         let before = folder.record
         let modules = try targets.map { try AdoptedModule(reading: $0, of: project) }
-        let known = before?.missing.union(missing) ?? missing
-        let record = try rewrite(
+        let files = Set(targets.flatMap(\.sources).map(\.standardizedFileURL.path))
+        let known = (before?.missing.union(missing) ?? missing).inFiles {
+            files.contains($0) || $0.hasPrefix(output.path)
+        }
+        var record = try rewrite(
             modules, besides: project.broughtPackages, missing: known, before: before)
+        record.listsTests = listsTests || before?.listsTests == true
         let package = PackageText(project: project, modules: modules, record: record, pageFlow: pageFlow)
         try folder.write(package.text, to: "Package.swift")
         for module in modules where record.hasProgram(module.target) {
             let others = modules.map(\.target).filter { $0.kind == .library }.map(\.module)
-            try ProgramFiles(module, besides: record.standIns.map(\.name) + others, in: output)
-                .write(to: folder)
-            try AppFolder(module, with: modules, in: output).write(to: folder)
+            let standIns = record.standIns.map(\.name)
+            try ProgramFiles(module.target, besides: others, standIns: standIns, in: output).write(to: folder)
+            try AppFolder(module.target, with: targets).write(to: folder)
         }
+        if TestHost.isNeeded(by: modules, in: record) {
+            try ProgramFiles(TestHost.target, in: output).writeEntrance(to: folder)
+            try AppFolder(TestHost.target, with: targets).write(to: folder)
+        }
+        for module in modules {
+            guard let bundles = BundleText(module) else { continue }
+            try folder.write(bundles.text, to: "\(module.folder)/\(BundleText.name)")
+        }
+        if record.listsTests { try folder.write(TestList(modules, record).text, to: TestList.path) }
         for module in modules where module.target.kind == .unitTests {
             try folder.write(TestFiles.onLinux, to: "\(module.folder)/OnLinux.swift")
         }
@@ -59,6 +74,14 @@ package struct Mirror: Sendable {
         folder.removeWhatWasNotWritten()
         try folder.save(record)
         return AdoptReport(project, modules, record, output: output, written: folder.writtenPaths)
+    }
+
+    /// Where the names come from that a project and its mirror declare.
+    package func origins(of project: SourceProject) throws -> NameOrigins {
+        let sources = project.targets.filter(\.isAdopted).flatMap(\.sources)
+        return NameOrigins(
+            sources: sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) },
+            standIns: try OutputFolder(output).record?.standIns.map(\.source) ?? [])
     }
 
     /// What the modules become. Those of which no file has changed are as they were.
@@ -87,14 +110,16 @@ package struct Mirror: Sendable {
             }
         }
         let own = PageFlowProducts(of: pageFlow).names
-        let all = ContentHash.of((own.sorted() + others.sorted()).joined(separator: ","), hashes)
+        let made = modules.compactMap(\.objectiveC)
+        let besides = own.sorted() + others.sorted() + made.map(\.source)
+        let all = ContentHash.of(besides.joined(separator: ","), hashes)
         if let before, before.hash == all, before.missing == missing {
             record.standIns = before.standIns
         } else {
-            record.standIns = StandInMaker().modules(for: sources, missing: missing).filter {
-                !own.contains($0.name)
-            }
-            .map(MirrorRecord.StandIn.init)
+            let standIns = StandInMaker(uiKit: pageFlow.appendingPathComponent("Sources"))
+                .modules(for: sources, missing: missing, besides: made)
+            record.standIns = (standIns.filter { !own.contains($0.name) } + made)
+                .map(MirrorRecord.StandIn.init)
         }
         record.hash = all
         return record

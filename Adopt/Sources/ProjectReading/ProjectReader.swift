@@ -1,7 +1,7 @@
 import AdoptModel
 import Foundation
 
-/// Reads what is at a path: an `.xcodeproj`, a package, or a folder of sources.
+/// Reads what is at a path: an `.xcworkspace`, an `.xcodeproj`, a package, or a folder of sources.
 public enum ProjectReader {
     /// Why nothing can be adopted at a path, with what to do instead.
     public struct Failure: Error, CustomStringConvertible {
@@ -13,47 +13,111 @@ public enum ProjectReader {
         }
     }
 
-    /// The project at a path: an `.xcodeproj`, a folder that holds one, a folder with a `Package.swift`, or a folder of sources.
+    /// The project at a path: an `.xcworkspace` or `.xcodeproj`, a folder that holds one, a folder with a `Package.swift`, or a folder of
+    /// sources. A workspace is all its projects and packages.
     /// - Parameters:
     ///   - path: The file or folder.
     ///   - target: The target to adopt, with what it needs and with its tests. Where a folder holds several projects it may be the
-    ///     name of one. Needed where there are several apps.
-    /// - Throws: `Failure` where there is no project, where there are several, and where no target has the name.
-    public static func read(_ path: URL, target: String? = nil) throws -> SourceProject {
+    ///     name of one. Needed where there are several apps and no scheme is named.
+    ///   - scheme: The scheme of Xcode's to adopt: the app that it launches, with what that needs, and the tests that it runs.
+    /// - Throws: `Failure` where there is no project, where there are several, and where no target or scheme has the name.
+    public static func read(_ path: URL, target: String? = nil, scheme: String? = nil) throws -> SourceProject
+    {
         let path = path.standardizedFileURL
         guard FileManager.default.fileExists(atPath: path.path) else {
             throw Failure("Nothing is at \(path.path). Look at the path's spelling.")
         }
-        if path.pathExtension == "xcodeproj" {
-            return try TargetChoice(project: XcodeProjectReader(path).project()).chosen(target)
-        }
+        let wanted = try Wanted(target: target, scheme: scheme)
+        if path.pathExtension == "xcodeproj" { return try readProject(path, wanted) }
         if path.pathExtension == "xcworkspace" {
-            return try read(path.deletingLastPathComponent(), target: target)
+            let place =
+                path.lastPathComponent == "project.xcworkspace" ? path.deletingLastPathComponent() : path
+            return place == path ? try read(WorkspaceFile(path), wanted) : try readProject(place, wanted)
         }
         guard FoundFile.isFolder(path) else {
             if path.lastPathComponent == "Package.swift" {
-                return try read(path.deletingLastPathComponent(), target: target)
+                return try readFolder(path.deletingLastPathComponent(), wanted)
             }
-            throw Failure("\(path.path) is a file. Name an .xcodeproj or a folder.")
+            throw Failure("\(path.path) is a file. Name an .xcodeproj, an .xcworkspace or a folder.")
         }
-        return try readFolder(path, target: target)
+        return try readFolder(path, wanted)
     }
 
-    private static func readFolder(_ folder: URL, target: String?) throws -> SourceProject {
+    /// What of a project is asked for.
+    private enum Wanted {
+        case all
+        case target(String)
+        case scheme(String)
+
+        init(target: String?, scheme: String?) throws {
+            switch (target, scheme) {
+            case (nil, nil): self = .all
+            case (let target?, nil): self = .target(target)
+            case (nil, let scheme?): self = .scheme(scheme)
+            case (.some, .some):
+                throw Failure("--target and --scheme both say what is adopted. Leave one of them out.")
+            }
+        }
+
+        var isScheme: Bool { if case .scheme = self { true } else { false } }
+    }
+
+    private static func readProject(_ file: URL, _ wanted: Wanted) throws -> SourceProject {
+        let project = try XcodeProjectReader(file).project(packageTests: wanted.isScheme)
+        // Schemes are often kept by the workspace beside the project.
+        let workspaces = WorkspaceFile.all(in: file.deletingLastPathComponent())
+        return try chosen(wanted, of: project, schemesIn: [file] + workspaces)
+    }
+
+    private static func read(_ workspace: WorkspaceFile, _ wanted: Wanted) throws -> SourceProject {
+        let project = try WorkspaceReader(workspace: workspace).project(packageTests: wanted.isScheme)
+        return try chosen(
+            wanted, of: project, schemesIn: [workspace.file] + workspace.projects + workspace.packages)
+    }
+
+    private static func chosen(_ wanted: Wanted, of project: SourceProject, schemesIn containers: [URL])
+        throws
+        -> SourceProject
+    {
+        let schemes = SchemeFiles(containers)
+        let choice = TargetChoice(project: project, schemes: schemes.names)
+        switch wanted {
+        case .all: return try choice.chosen()
+        case .target(let name): return try choice.chosen(target: name)
+        case .scheme(let name): return try choice.chosen(scheme: name, schemes.scheme(name))
+        }
+    }
+
+    private static func readFolder(_ folder: URL, _ wanted: Wanted) throws -> SourceProject {
+        let workspaces = WorkspaceFile.all(in: folder).compactMap { try? WorkspaceFile($0) }
+            .filter(\.holdsSeveral)
+        if workspaces.count == 1 { return try read(workspaces[0], wanted) }
         let own = FolderWalk.entries(of: folder).filter { $0.pathExtension == "xcodeproj" }
-        if !own.isEmpty { return try read(own, in: folder, target: target) }
+        if !own.isEmpty { return try read(own, in: folder, wanted) }
         if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
-            return try TargetChoice(project: PackageReader(folder: folder).package().project).chosen(target)
+            return try chosen(
+                wanted, of: PackageReader(folder: folder).package().project, schemesIn: [folder])
         }
         let below = FolderWalk.folders(endingIn: "xcodeproj", in: folder)
-        if !below.isEmpty { return try read(below, in: folder, target: target) }
-        return try TargetChoice(project: SourceFolder(folder: folder).project()).chosen(target)
+        if !below.isEmpty { return try readBelow(folder, below, wanted) }
+        return try chosen(wanted, of: SourceFolder(folder: folder).project(), schemesIn: [])
     }
 
-    private static func read(_ projects: [URL], in folder: URL, target: String?) throws -> SourceProject {
-        if projects.count == 1 { return try read(projects[0], target: target) }
-        let named = projects.filter { $0.deletingPathExtension().lastPathComponent == target }
-        if named.count == 1 { return try read(named[0], target: nil) }
+    /// Of projects in folders of their own the workspace says which belong together.
+    private static func readBelow(_ folder: URL, _ projects: [URL], _ wanted: Wanted) throws -> SourceProject
+    {
+        let workspaces = FolderWalk.folders(endingIn: "xcworkspace", in: folder)
+            .compactMap { try? WorkspaceFile($0) }.filter(\.holdsSeveral)
+        if workspaces.count == 1 { return try read(workspaces[0], wanted) }
+        return try read(projects, in: folder, wanted)
+    }
+
+    private static func read(_ projects: [URL], in folder: URL, _ wanted: Wanted) throws -> SourceProject {
+        if projects.count == 1 { return try readProject(projects[0], wanted) }
+        if case .target(let name) = wanted {
+            let named = projects.filter { $0.deletingPathExtension().lastPathComponent == name }
+            if named.count == 1 { return try readProject(named[0], .all) }
+        }
         let paths = projects.map { String($0.path.dropFirst(folder.path.count + 1)) }
         throw Failure(
             "\(folder.path) holds \(projects.count) projects. Name one of them as the path:\n"

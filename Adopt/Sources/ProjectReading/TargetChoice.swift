@@ -3,33 +3,70 @@ import AdoptModel
 /// Chooses what of a project is adopted.
 struct TargetChoice {
     let project: SourceProject
+    /// The names of the schemes that there are.
+    var schemes: [String] = []
 
-    /// The project with one target, what that needs, and its tests. Without a name: with all, unless there are several apps.
-    func chosen(_ name: String?) throws -> SourceProject {
-        guard let name else {
-            let apps = project.targets.filter { $0.kind == .app }
-            guard apps.count > 1 else { return project }
-            throw ProjectReader.Failure(
-                "\(project.name) has \(apps.count) apps. Choose one with --target: \(list(apps.map(\.name)))."
-            )
-        }
+    /// The project with all of its targets, unless there are several apps.
+    func chosen() throws -> SourceProject {
+        let apps = project.targets.filter { $0.kind == .app }
+        guard apps.count > 1 else { return project }
+        let orScheme = schemes.isEmpty ? "" : " Or choose a scheme with --scheme: \(list(schemes))."
+        throw ProjectReader.Failure(
+            "\(project.name) has \(apps.count) apps. Choose one with --target: \(list(apps.map(\.name))).\(orScheme)"
+        )
+    }
+
+    /// The project with one target, what that needs, and its tests.
+    func chosen(target name: String) throws -> SourceProject {
         guard let target = project.targets.first(where: { $0.name == name }) else {
             throw ProjectReader.Failure(
                 "\(project.name) has no target \(name). It has \(list(project.targets.map(\.name))).")
         }
-        var names = needed(by: target)
-        for test in project.targets where [.unitTests, .interfaceTests].contains(test.kind) {
-            if test.dependencies.contains(name) {
-                names.formUnion(needed(by: test, except: otherApps(than: name)))
-            }
+        let tests = project.targets.filter {
+            [.unitTests, .interfaceTests].contains($0.kind) && $0.dependencies.contains(name)
         }
+        return project(of: [target], with: tests)
+    }
+
+    /// The project with what a scheme launches, what that needs, and the tests that the scheme runs.
+    ///
+    /// - Parameter scheme: `nil` where no file has it: Xcode makes a scheme for each target by itself.
+    func chosen(scheme name: String, _ scheme: Scheme?) throws -> SourceProject {
+        guard let scheme else {
+            if project.targets.contains(where: { $0.name == name }) { return try chosen(target: name) }
+            throw ProjectReader.Failure("\(project.name) has no scheme \(name). It has \(list(schemes)).")
+        }
+        let launched = scheme.launched.compactMap(target).filter { [.app, .library].contains($0.kind) }
+        let tests = scheme.tested.compactMap(target)
+        let apps = launched.filter { $0.kind == .app }
+        guard !launched.isEmpty || !tests.isEmpty else {
+            throw ProjectReader.Failure(
+                "The scheme \(name) launches and tests nothing that runs on a phone or a tablet. \(project.name) has \(list(schemes))."
+            )
+        }
+        // Tests run in their app, also where the scheme launches nothing.
+        let hosts = apps.isEmpty ? tests.flatMap(host) : []
+        return project(of: launched + hosts, with: tests)
+    }
+
+    private func target(_ wanted: Scheme.Target) -> SourceTarget? {
+        project.targets.first { $0.name == "\(wanted.container)-\(wanted.name)" }
+            ?? project.targets.first { $0.name == wanted.name }
+    }
+
+    private func host(of tests: SourceTarget) -> [SourceTarget] {
+        project.targets.filter { $0.kind == .app && tests.dependencies.contains($0.name) }
+    }
+
+    /// Targets and tests with what they need, but no app that only the tests need.
+    private func project(of targets: [SourceTarget], with tests: [SourceTarget]) -> SourceProject {
+        let apps = Set(project.targets.filter { $0.kind == .app }.map(\.name))
+        let others = apps.subtracting(targets.map(\.name))
+        let names = targets.reduce(into: Set()) { $0.formUnion(needed(by: $1)) }
+            .union(tests.reduce(into: Set()) { $0.formUnion(needed(by: $1, except: others)) })
         var result = project
         result.targets.removeAll { !names.contains($0.name) }
         return result
-    }
-
-    private func otherApps(than name: String) -> Set<String> {
-        Set(project.targets.filter { $0.kind == .app && $0.name != name }.map(\.name))
     }
 
     /// The names of a target and of all that it needs.
@@ -44,7 +81,7 @@ struct TargetChoice {
     }
 
     private func list(_ names: [String]) -> String {
-        guard let last = names.last, names.count > 1 else { return names.first ?? "no target" }
+        guard let last = names.last, names.count > 1 else { return names.first ?? "none" }
         return names.dropLast().joined(separator: ", ") + " and " + last
     }
 }

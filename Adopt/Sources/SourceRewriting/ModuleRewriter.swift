@@ -23,10 +23,14 @@ public struct ModuleRewriter: Sendable {
     /// Sources that say what of them Linux compiles: what is importable here for an app's sake is not there for them.
     private func rewriteForLinux(_ module: ModuleSources) -> RewrittenModule {
         let index = ModuleIndex([], ownFiles: 0)
-        let files = module.files.enumerated().map { number, source in
-            let file = FileEditor(
-                source, Self.parse(source.text), file: number, index: index, isOfPackage: true)
+        let trees = module.files.map { Self.parse($0.text) }
+        let protocols = FoundationObjectRewriter.protocols(in: trees)
+        let files = zip(module.files, trees).enumerated().map { number, source in
+            let file = FileEditor(source.0, source.1, file: number, index: index, isOfPackage: true)
             AbsentModuleRewriter(file, present: module.adoptedModules).walk(file.tree)
+            FoundationObjectRewriter(file, protocols: protocols).walk(file.tree)
+            LockClassRewriter(file).walk(file.tree)
+            WholeImportRewriter(file).walk(file.tree)
             return file.result
         }
         return RewrittenModule(files: files)
@@ -39,11 +43,13 @@ public struct ModuleRewriter: Sendable {
         let index = ModuleIndex(
             zip(module.files, trees).map { (Self.name(of: $0), $1) }
                 + others.map { (Self.name(of: $0), Self.parse($0.text)) },
-            ownFiles: module.files.count, isOfSwift6: module.isOfSwift6)
+            ownFiles: module.files.count, isOfSwift6: module.isOfSwift6, hasObjectiveC: module.hasObjectiveC)
+        let protocols = FoundationObjectRewriter.protocols(in: trees)
         let files = zip(reduced, trees).enumerated().map { number, source in
             let file = FileEditor(
                 source.0.file, source.1, file: number, index: index, isOfPackage: module.isOfPackage)
             for change in source.0.changes { file.note(change.construct, onLine: change.line) }
+            FoundationObjectRewriter(file, protocols: protocols).walk(file.tree)
             return rewrite(file)
         }
         let mainClass = index.mainClass
@@ -64,12 +70,20 @@ public struct ModuleRewriter: Sendable {
     private static let rewriters: [any Rewriting.Type] = [
         ConditionRewriter.self, ImportRewriter.self, AttributeRewriter.self, SelectorRewriter.self,
         KeyPathRewriter.self, OptionalRequirementRewriter.self, OptionalCallRewriter.self,
-        OptionalReferenceRewriter.self, ObservedPropertyRewriter.self, MainCallRewriter.self,
-        ConstructionRewriter.self, ObjectSubscriptRewriter.self,
+        OptionalReferenceRewriter.self, ObservedPropertyRewriter.self, ManagedMemberRewriter.self,
+        MainCallRewriter.self,
+        ConstructionRewriter.self, ObjectSubscriptRewriter.self, ObjectMemberRewriter.self,
+        ClassTargetRewriter.self, DeviceOptionalRewriter.self, ManagedRequestRewriter.self,
         AvailabilityRewriter.self, BridgingRewriter.self,
         AccessibilityOverrideRewriter.self, ExtensionOverrideRewriter.self, SystemOverrideRewriter.self,
         OverriddenExtensionRewriter.self,
-        InitializerRequirementRewriter.self, RenamedRewriter.self, TableRewriter.self,
+        InitializerRequirementRewriter.self, ClassConstraintRewriter.self,
+        ObjectContainerRewriter.self, NumberOperatorRewriter.self,
+        LockClassRewriter.self, LoggedObjectRewriter.self, MessageOverrideRewriter.self,
+        ComparedObjectsRewriter.self, ConformanceRewriter.self, AsyncPresentationRewriter.self,
+        AppearanceCopyRewriter.self,
+        RenamedRewriter.self, EmptyObjectRewriter.self, SessionClassRewriter.self,
+        TableRewriter.self,
     ]
 
     /// The file's name without its ending, as part of an identifier.

@@ -1,4 +1,5 @@
 import AdoptModel
+import Foundation
 import SwiftParser
 
 /// Makes stand-in modules for the frameworks that Linux lacks, as far as an app names them.
@@ -17,8 +18,11 @@ public struct StandInMaker: Sendable {
         "CoreGraphics", "PageFlow", "PageFlowCore", "PageFlowTesting", "QuartzCore", "Simulator", "UIKit",
     ])
 
-    /// A maker.
-    public init() {}
+    /// Where UIKit's sources are: what hands on its messages has the methods of its delegates.
+    private let sources: URL?
+
+    /// - Parameter sources: The folder with UIKit's sources.
+    public init(uiKit sources: URL? = nil) { self.sources = sources }
 
     /// The framework whose stand-in has a class: "SpriteKit" for "SKView".
     public static func framework(declaring className: String) -> String? {
@@ -28,12 +32,15 @@ public struct StandInMaker: Sendable {
     /// The stand-ins for what these modules import and nobody has, in the order of their names. One that cannot be made is empty
     /// and says why in its problems.
     ///
-    /// - Parameter missing: What the compiler has not found: where nothing is known of a module, it is made from how the app uses that.
-    public func modules(for modules: [ModuleSources], missing: MissingNames = MissingNames())
-        -> [StandInModule]
-    {
+    /// - Parameters:
+    ///   - missing: What the compiler has not found: where nothing is known of a module, it is made from how the app uses that.
+    ///   - made: Modules that are imported and made already.
+    public func modules(
+        for modules: [ModuleSources], missing: MissingNames = MissingNames(),
+        besides made: [StandInModule] = []
+    ) -> [StandInModule] {
         let survey = UseSurvey(modules)
-        let present = modules.reduce(Self.present) { $0.union($1.adoptedModules) }
+        let present = modules.reduce(Self.present.union(made.map(\.name))) { $0.union($1.adoptedModules) }
         let askedFor = survey.modulesAskedFor.filter {
             KnownFramework.named($0)?.canBeMade(besides: present) == true
         }
@@ -52,12 +59,16 @@ public struct StandInMaker: Sendable {
                         problems: [MissingFramework.sentence(name, survey)])
             }
             let needed = survey.names.union(names[name] ?? [])
-            let declarations = FrameworkDeclarations(
-                framework.text, leavingOut: framework.sharesItsNames ? [] : survey.declared, types: types
-            ).chosen(for: needed)
+            // What another framework's declarations name is there, whatever the app calls its own.
+            let leftOut = framework.sharesItsNames ? [] : survey.declared.subtracting(names[name] ?? [])
+            let all = FrameworkDeclarations(framework.text, leavingOut: leftOut, types: types)
+            let declarations = framework.isWhole ? all.all : all.chosen(for: needed)
             let tokens = declarations.reduce(into: Set()) { $0.formUnion($1.tokens(keeping: needed)) }
             for exported in framework.imports { names[exported, default: []].formUnion(tokens) }
-            let module = module(framework, declarations, names: needed, known: known, survey)
+            var module = module(framework, declarations, names: needed, known: known, survey)
+            if let messenger = framework.messenger, let sources {
+                module.source += "\n" + HandedOnMessages(messenger: messenger, sources: sources).text + "\n"
+            }
             return inferred[name]?.adding(to: module) ?? module
         }.sorted { $0.name < $1.name }
     }
@@ -74,15 +85,22 @@ public struct StandInMaker: Sendable {
         let named = Dictionary(grouping: missing.names) { owners.module(of: $0) ?? "" }
         let files = modules.flatMap(\.files)
         return imported.reduce(into: [:]) { made, module in
-            guard let names = named[module] else { return }
+            guard var names = named[module] else { return }
+            // Whose protocol a class adopts only the module's own files tell.
+            names += missing.names.filter { if case .adopters = $0.owner { true } else { false } }
+            let values = missing.values.filter { $0.module == module }
             let paths = Set(survey.files(importing: module)).union(names.map(\.path))
+                .union(values.map(\.path))
             let users = files.filter { paths.contains($0.path) }.map {
                 (path: $0.path, tree: Parser.parse(source: $0.text))
             }
-            let known = FrameworkDeclarations.types(of: frameworks.filter { $0.name == module })
+            let tables = frameworks.filter { $0.name == module }
+            let known = tables.reduce(into: Set(FrameworkDeclarations.types(of: tables).keys)) {
+                $0.formUnion(FrameworkDeclarations($1.text, leavingOut: []).names)
+            }
             made[module] = InferredModule(
-                module, missing: names, lines: missing.lines, declared: survey.declared,
-                known: Set(known.keys), files: users)
+                module, missing: names, lines: missing.lines, values: values,
+                declared: survey.declaredOutside, known: known, files: users)
         }
     }
 
@@ -116,7 +134,7 @@ public struct StandInMaker: Sendable {
         StandInModule(
             name: framework.name,
             source: StandInText(framework: framework, declarations: declarations, names: names).text,
-            uses: survey.uses(of: framework, declarations: declarations),
+            uses: framework.isWhole ? [] : survey.uses(of: framework, declarations: declarations),
             dependencies: framework.imports.filter {
                 !Self.present.contains($0) || Self.productsOfPageFlow.contains($0)
             },

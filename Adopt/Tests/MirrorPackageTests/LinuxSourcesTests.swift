@@ -80,7 +80,7 @@ struct LinuxSourcesTests {
 
     @Test func `what cannot be rewritten is named at its place, and nothing is written`() throws {
         try withPackage {
-            try put("class Person: NSObject {\n    @NSManaged var name: String?\n}\n", at: "App/Note.swift")
+            try put("class Person: NSObject {\n    @NSManaged var a: Int, b: Int\n}\n", at: "App/Note.swift")
             let failure = #expect(throws: MirrorFailure.self) { try sources().write() }
             #expect(failure?.description.hasPrefix("App/Note.swift:2:5: error: @NSManaged") == true)
         }

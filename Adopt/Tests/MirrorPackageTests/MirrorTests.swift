@@ -1,3 +1,4 @@
+import AdoptModel
 import Foundation
 import ProjectReading
 import Testing
@@ -23,7 +24,7 @@ struct MirrorTests {
         let text = try project.mirrored("Package.swift")
         #expect(text.contains(#".package(name: "PageFlow", path: "/pageflow")"#))
         #expect(text.contains(#".executable(name: "Clock", targets: ["ClockProgram"])"#))
-        #expect(text.contains(#"path: "Sources/Clock", swiftSettings: [.swiftLanguageMode(.v5)]"#))
+        #expect(text.contains(#"path: "Sources/Clock", swiftSettings: [.swiftLanguageMode(.v4_2)]"#))
         #expect(text.contains(#"name: "ClockTests""#))
         #expect(try project.mirrored("Sources/ClockProgram/main.swift").contains("import Clock\n"))
     }
@@ -55,6 +56,7 @@ struct MirrorTests {
         let texts = try #require(values as? [String: Any]).compactMapValues { $0 as? String }
         #expect(texts["CFBundleIdentifier"] == "org.example.clock")
         #expect((texts["CFBundleName"], texts["UIMainStoryboardFile"]) == ("Clock", "Main"))
+        #expect(texts["CFBundleDevelopmentRegion"] == "en")
         let lists = try #require(values as? [String: Any])
         #expect(lists["UIDeviceFamily"] as? [Int] == [1, 2])
         #expect(
@@ -77,6 +79,85 @@ struct MirrorTests {
                 + "<b customClass=\"B\" customModule=\"Clock\" customModuleProvider=\"target\"/>"
                 + "<c customClass=\"C\" customModule=\"Kit\"/><d customClass=\"SKView\" customModule=\"SpriteKit\"/>"
                 + "<e customClass=\"E\"/>\n")
+    }
+
+    @Test("What a package misses that is no longer brought is not made")
+    func missingElsewhere() throws {
+        defer { project.remove() }
+        let page = project.folder.appendingPathComponent("Clock/Clock/Pages/ClockViewController.swift")
+        try project.write(
+            "import Kit\nlet value = view.here\nlet other = view.elsewhere\n"
+                + String(contentsOf: page, encoding: .utf8), to: "Clock/Pages/ClockViewController.swift")
+        let adopted = try ProjectReader.read(project.file)
+        let mirror = Mirror(output: project.output, pageFlow: URL(fileURLWithPath: "/pageflow"))
+        let names: Set = [
+            MissingNames.Name("here", .values("UIView"), path: page.standardizedFileURL.path),
+            MissingNames.Name("elsewhere", .values("UIView"), path: "/all/Other.swift"),
+        ]
+        _ = try mirror.refresh(adopted, missing: MissingNames(names: names))
+        let kit = try project.mirrored("StandIns/Kit/Kit.swift")
+        #expect(kit.contains("var here") && !kit.contains("elsewhere"))
+    }
+
+    @Test("Tests find their own files in their own bundle, beside the app's of the same name")
+    func testBundle() throws {
+        defer { project.remove() }
+        try project.write("{\"count\": 1}\n", to: "ClockTests/ticks.json")
+        try project.write(
+            "import XCTest\nclass TicksTests: XCTestCase { let own = Bundle(for: TicksTests.self) }\n",
+            to: "ClockTests/TicksTests.swift")
+        try project.add(resource: "ticks.json")
+        _ = try refresh()
+        let plugIn = "Apps/Clock.app/PlugIns/ClockTests.xctest"
+        #expect(try project.mirrored("\(plugIn)/ticks.json") == "{\"count\": 1}\n")
+        #expect(
+            try project.mirrored("\(plugIn)/Info.plist").contains("<string>org.example.clock.tests</string>"))
+        #expect(
+            try project.mirrored("Tests/ClockTests/Bundles.swift").contains(
+                "moduleBundlePath(declaring: aClass)"))
+        #expect(throws: (any Error).self) { try project.mirrored("Sources/Clock/Bundles.swift") }
+    }
+
+    @Test("A package's tests without an app run in a folder that has the files of each target")
+    func packageTests() throws {
+        defer { project.remove() }
+        let texts = [
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Feed", targets: [
+                .target(name: "Feed"),
+                .testTarget(name: "FeedTests", dependencies: ["Feed"], resources: [.process("One"), .copy("Two")]),
+            ])
+            """,
+            "Sources/Feed/Feed.swift":
+                "public enum Feed {}\nlet title = String(localized: \"a\", bundle: .module)\n",
+            "Tests/FeedTests/FeedTests.swift": "import XCTest\nlet own = Bundle.module\n",
+            "Tests/FeedTests/One/a.json": "1\n", "Tests/FeedTests/Two/b.json": "2\n",
+        ]
+        for (path, text) in texts { try project.write(text, to: "Feed/\(path)") }
+        let folder = project.folder.appendingPathComponent("Clock/Feed")
+        _ = try Mirror(output: project.output, pageFlow: pageFlow).refresh(ProjectReader.read(folder))
+        let plugIn = "Apps/xctest.app/PlugIns/FeedTests.xctest"
+        #expect(try project.mirrored("\(plugIn)/a.json") == "1\n")
+        #expect(try project.mirrored("\(plugIn)/Two/b.json") == "2\n")
+        for module in ["Sources/Feed", "Tests/FeedTests"] {
+            #expect(try project.mirrored("\(module)/Bundles.swift").contains("static var module"))
+        }
+        #expect(try project.mirrored("Package.swift").contains("\"xctestFolder\"]"))
+        #expect(try project.mirrored("Sources/xctestFolder/enter.c").contains("/Apps/xctest.app"))
+    }
+
+    @Test("A file has what the bridging header imports")
+    func bridgingHeader() throws {
+        defer { project.remove() }
+        try project.write("@import UIKit;\n@import MapKit;\n", to: "Clock/Bridging.h")
+        try project.change(
+            "SWIFT_VERSION = 4.2;", to: "SWIFT_VERSION = 4.2; SWIFT_OBJC_BRIDGING_HEADER = Clock/Bridging.h;")
+        _ = try refresh()
+        let text = try project.mirrored("Sources/Clock/AppDelegate.linux.swift")
+        #expect(text.hasSuffix("\nimport MapKit\n"))
+        #expect(text.ranges(of: "import UIKit").count == 1)
     }
 
     @Test("A second run writes nothing, and after an edit that file alone")

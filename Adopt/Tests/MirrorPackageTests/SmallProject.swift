@@ -27,6 +27,27 @@ struct SmallProject {
         try String(contentsOf: output.appendingPathComponent(path), encoding: .utf8)
     }
 
+    /// Names a file of the tests' folder among what goes into their bundle.
+    func add(resource: String) throws {
+        let file = file.appendingPathComponent("project.pbxproj")
+        let text = try String(contentsOf: file, encoding: .utf8)
+            .replacingOccurrences(
+                of: "V1 = {",
+                with: "F9 = {isa = PBXFileReference; path = \(resource); sourceTree = \"<group>\";};\n"
+                    + "B9 = {isa = PBXBuildFile; fileRef = F9;};\nR9 = {isa = PBXResourcesBuildPhase; files = (B9);};\nV1 = {"
+            )
+            .replacingOccurrences(of: "children = (F7)", with: "children = (F7, F9)")
+            .replacingOccurrences(of: "buildPhases = (S2)", with: "buildPhases = (S2, R9)")
+        try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    /// Changes a text of the project file wherever it stands.
+    func change(_ text: String, to other: String) throws {
+        let file = file.appendingPathComponent("project.pbxproj")
+        try String(contentsOf: file, encoding: .utf8).replacingOccurrences(of: text, with: other)
+            .write(to: file, atomically: true, encoding: .utf8)
+    }
+
     /// When each file beneath a folder was written.
     func dates(beneath folder: URL) -> [String: Date] {
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
@@ -127,6 +148,7 @@ extension SmallProject {
                         "UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight";
                 };};
                 C2 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                    PRODUCT_BUNDLE_IDENTIFIER = org.example.clock.tests;
                     PRODUCT_NAME = "$(TARGET_NAME)";
                     SWIFT_VERSION = 4.2;
                 };};

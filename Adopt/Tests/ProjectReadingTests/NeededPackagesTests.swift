@@ -55,11 +55,14 @@ import Testing
         Dictionary(uniqueKeysWithValues: files.map { ("\(folder)/\($0)", $1) })
     }
 
-    private func needs(of folder: URL, searching: [String] = []) throws -> SourceProject {
+    private func needs(
+        of folder: URL, searching: [String] = [], leavingOut leftOut: Set<String> = [],
+        besides present: [BroughtPackage] = []
+    ) throws -> SourceProject {
         var project = try ProjectReader.read(folder.appendingPathComponent("App"))
         var needed = NeededPackages(
             searching: searching.map(folder.appendingPathComponent),
-            cloningInto: folder.appendingPathComponent("Clones"))
+            cloningInto: folder.appendingPathComponent("Clones"), leavingOut: leftOut, besides: present)
         needed.add(to: &project)
         return project
     }
@@ -95,6 +98,100 @@ import Testing
         #expect(project.broughtPackages.map(\.name) == ["kit", "Other"])
         #expect(project.targets.map(\.isForLinux) == [false, false, true])
         #expect(project.remarks.isEmpty)
+    }
+
+    @Test func packagesThatAreThereAnyhowAndThoseThatLieWithTheProject() throws {
+        let files = try ProjectFixture(
+            put(Self.app(), in: "App").merging(put(Self.kit, in: "App/Kit")) { $1 }
+                .merging(put(Self.base, in: "All/Other")) { $1 })
+        let own = BroughtPackage(
+            name: "base", folder: files.folder, use: .asItIs(["Base": ["Base"]]),
+            repository: "url: \"B\", from: \"1.0.0\"")
+        let project = try needs(of: files.folder, searching: ["All"], besides: [own])
+        #expect(project.targets.map(\.name) == ["App", "Kit"])
+        #expect(project.broughtPackages.map(\.name) == ["Kit", "base"])
+    }
+
+    private static let layers = [
+        "Package.swift": """
+        // swift-tools-version:5.9
+        import PackageDescription
+        let package = Package(name: "Layers", products: [.library(name: "Upper", targets: ["Upper"])],
+            targets: [.target(name: "Upper", dependencies: ["Lower"]), .target(name: "Lower")])
+        """,
+        "Sources/Upper/Upper.swift": "import UIKit\nimport Lower\n",
+        "Sources/Lower/Lower.swift": "import UIKit\n",
+    ]
+
+    /// A target of a product needs others, and a package needs one of these alone: it does not depend on the product.
+    @Test(
+        "A package that lacks something on Linux is adopted",
+        arguments: [
+            ("", true), ("let r: URLRequest? = nil", false),
+            ("import FoundationNetworking; let r: URLRequest? = nil", true),
+            ("#if canImport(SystemConfiguration)\n#endif", false),
+            ("#if !os(Linux)\nimport SystemConfiguration\n#endif", false),
+        ])
+    func isForLinux(text: String, isForLinux: Bool) throws {
+        var base = Self.base
+        base["Sources/Base/Base.swift"]! += text
+        let files = try ProjectFixture(
+            put(Self.app(), in: "App").merging(put(Self.kit, in: "All/kit")) { $1 }
+                .merging(put(base, in: "All/Other")) { $1 })
+        let project = try needs(of: files.folder, searching: ["All"])
+        #expect(project.targets.first { $0.name == "Base" }?.isForLinux == isForLinux)
+    }
+
+    @Test func aModuleOfAProductAlone() throws {
+        var (app, kit) = (Self.app(), Self.kit)
+        app["App/App.swift"] = "import UIKit\nimport Upper\nimport Kit\n"
+        kit["Package.swift"] = """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+            """
+        kit["Sources/Kit/Kit.swift"] = "import UIKit\nimport Lower\n"
+        let files = try ProjectFixture(
+            put(app, in: "App").merging(put(kit, in: "All/Kit")) { $1 }
+                .merging(put(Self.layers, in: "All/Layers")) { $1 })
+        let project = try needs(of: files.folder, searching: ["All"])
+        let dependencies = Dictionary(
+            uniqueKeysWithValues: project.targets.map { ($0.name, Set($0.dependencies)) })
+        #expect(
+            dependencies == ["App": ["Upper", "Kit"], "Upper": ["Lower"], "Lower": [], "Kit": ["Lower"]])
+    }
+
+    /// Apple's Foundation exports Combine: who names it imports it without a word.
+    @Test(arguments: ["Combine", "UIKit\nclass A { @Published var a = 1 }", "UIKit\nlet isPublished = 1"])
+    func combine(imported: String) throws {
+        let package = """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let names = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]
+            let package = Package(name: "OpenCombine", products: [.library(name: "OpenCombine", targets: ["OpenCombine"])],
+                targets: [.target(name: "OpenCombine")])
+            """
+        var app = Self.app()
+        app["App/App.swift"] = "import \(imported)\n"
+        let files = try ProjectFixture(
+            put(app, in: "App").merging(
+                put(
+                    ["Package.swift": package, "Sources/OpenCombine/A.swift": "#if os(Linux)\n#endif\n"],
+                    in: "All/OpenCombine")
+            ) { $1 })
+        let project = try needs(of: files.folder, searching: ["All"])
+        #expect(project.targets.map(\.name) == (imported.contains("let") ? ["App"] : ["App", "OpenCombine"]))
+    }
+
+    /// What is left out is left out as well where another target of its package needs it.
+    @Test func leftOutBeneathAnother() throws {
+        var app = Self.app()
+        app["App/App.swift"] = "import UIKit\nimport Upper\n"
+        let files = try ProjectFixture(
+            put(app, in: "App").merging(put(Self.layers, in: "All/Layers")) { $1 })
+        let project = try needs(of: files.folder, searching: ["All"], leavingOut: ["Lower"])
+        #expect(project.targets.map(\.name) == ["App", "Upper"])
+        #expect(project.targets[1].dependencies == [])
     }
 
     /// A package that comes later needs one that was there before it.

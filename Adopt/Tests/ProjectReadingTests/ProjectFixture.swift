@@ -71,13 +71,14 @@ struct ProjectFixture: ~Copyable {
                 AL = { isa = XCConfigurationList; buildConfigurations = (ADeb); };
                 ADeb = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
                     INFOPLIST_FILE = "$(SRCROOT)/$(TARGET_NAME)/Info.plist"; PRODUCT_NAME = "$(TARGET_NAME)";
-                    INFOPLIST_KEY_UIMainStoryboardFile = Main; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) BETA";
+                    INFOPLIST_KEY_UIMainStoryboardFile = Main; API_URL = "https:/$()/a.b"; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) BETA";
                     ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES;
                     "SWIFT_ACTIVE_COMPILATION_CONDITIONS[sdk=iphonesimulator*]" = "$(inherited) SIMULATED";
                     "SWIFT_ACTIVE_COMPILATION_CONDITIONS[sdk=macosx*]" = MAC; OTHER_SWIFT_FLAGS = "-D EXTRA";
                     PRODUCT_BUNDLE_IDENTIFIER = "org.example.${PRODUCT_NAME:rfc1034identifier}"; }; };
                 TL = { isa = XCConfigurationList; buildConfigurations = (TDeb); };
                 TDeb = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                    SWIFT_OBJC_BRIDGING_HEADER = "Tests/Tests-Bridging-Header.h";
                     TEST_HOST = "$(BUILT_PRODUCTS_DIR)/My App.app/My App"; }; };
                 UL = { isa = XCConfigurationList; buildConfigurations = (UDeb); };
                 UDeb = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = watchos; }; };
@@ -88,9 +89,12 @@ struct ProjectFixture: ~Copyable {
 
     static let groupFiles = [
         "App.xcodeproj/project.pbxproj": groups, "My App/AppDelegate.swift": "", "My App/Old.m": "",
-        "Common/Shared.swift": "", "Tests/AppTests.swift": "", "My App/Info.plist": "",
+        "Common/Shared.swift": "", "Tests/AppTests.swift": "", "My App/Info.plist": "$(API_URL) ${NONE}",
         "My App/Base.lproj/Main.storyboard": "", "My App/en.lproj/Main.strings": "",
         "My App/Assets.xcassets/Contents.json": "{}",
+        "Tests/Tests-Bridging-Header.h":
+            "//  #import \"Gone.h\"\n#import \"../My App/Old.h\"\n#import <objc/runtime.h>\n@import MapKit;\n",
+        "My App/Old.h": "#import <UIKit/UIKit.h>\n#import \"Tests-Bridging-Header.h\"\n",
     ]
 
     /// An app that links a framework of a project which its own names, and lists no dependency.

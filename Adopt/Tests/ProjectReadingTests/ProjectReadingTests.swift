@@ -14,6 +14,7 @@ import Testing
             project.remarks == [
                 "The target My App names My App/Gone.swift, which is not there: it is left out."
             ])
+        #expect(project.targets.map(\.bridgedModules) == [[], ["MapKit", "UIKit"], []])
         let app = project.targets[0]
         #expect(fixture.paths(app.sources) == ["My App/AppDelegate.swift", "Common/Shared.swift"])
         #expect(fixture.paths(app.otherSources) == ["My App/Old.m"])
@@ -29,8 +30,20 @@ import Testing
         #expect(app.assetNames == .resourcesAndExtensions && project.targets[1].assetNames == .resources)
         #expect(app.products == ["Charts"])
         #expect(app.settings["PRODUCT_BUNDLE_IDENTIFIER"] == "org.example.My-App")
+        #expect(app.settings["API_URL"] == "https://a.b" && app.settings["NONE"] == nil)
         #expect(fixture.paths(project.targets[1].sources) == ["Tests/AppTests.swift"])
         #expect(project.targets[1].dependencies == ["My App"])
+    }
+
+    @Test func aFileThatIsMadeAsXcodeBuildsNeedNotBeThere() throws {
+        var files = ProjectFixture.groupFiles
+        for (path, text) in files where path.hasSuffix("project.pbxproj") {
+            files[path] = text.replacingOccurrences(of: "Gone.swift", with: "R.generated.swift")
+        }
+        let fixture = try ProjectFixture(files)
+        let project = try ProjectReader.read(fixture.folder)
+        #expect(project.remarks.allSatisfy { !$0.contains("R.generated.swift") })
+        #expect(project.targets.map(\.resourceNames) == [.rswift, .none, .none])
     }
 
     @Test func synchronizedFolders() throws {
@@ -59,6 +72,61 @@ import Testing
         #expect(project.targets.map(\.name) == ["App", "Kit", "Base"])
         #expect(project.targets[0].dependencies == ["Kit"])
         #expect(fixture.paths(project.targets[1].sources) == ["Kit/Kit.swift"])
+    }
+
+    @Test func filesNamedByTheirPlaceOnAnotherComputer() throws {
+        let text = """
+            { objects = {
+                P = { isa = PBXProject; mainGroup = G; targets = (A); };
+                G = { isa = PBXGroup; children = (F, H); sourceTree = "<group>"; };
+                F = { isa = PBXFileReference; path = "/Users/nobody/Shop/Shop/Pages/Page.swift"; sourceTree = "<absolute>"; };
+                H = { isa = PBXFileReference; path = "/Users/nobody/Shop/Gone.swift"; sourceTree = "<group>"; };
+                BF = { isa = PBXBuildFile; fileRef = F; };
+                BH = { isa = PBXBuildFile; fileRef = H; };
+                S = { isa = PBXSourcesBuildPhase; files = (BF, BH); };
+                A = { isa = PBXNativeTarget; name = App; buildPhases = (S); productType = "com.apple.product-type.application"; };
+            }; rootObject = P; }
+            """
+        let fixture = try ProjectFixture([
+            "Shop/App.xcodeproj/project.pbxproj": text, "Shop/Pages/Page.swift": "",
+        ])
+        let project = try ProjectReader.read(fixture.folder.appendingPathComponent("Shop"))
+        #expect(fixture.paths(project.targets[0].sources) == ["Shop/Pages/Page.swift"])
+        #expect(
+            project.remarks == [
+                "The target App names /Users/nobody/Shop/Gone.swift, which is not there: it is left out."
+            ])
+    }
+
+    @Test func settingsThatThePropertyListNames() throws {
+        let text = """
+            { objects = {
+                P = { isa = PBXProject; mainGroup = G; targets = (A); };
+                G = { isa = PBXGroup; children = (F, X); sourceTree = "<group>"; };
+                F = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+                X = { isa = PBXFileReference; path = Keys.xcconfig; sourceTree = "<group>"; };
+                BF = { isa = PBXBuildFile; fileRef = F; };
+                S = { isa = PBXSourcesBuildPhase; files = (BF); };
+                A = { isa = PBXNativeTarget; name = App; buildPhases = (S); buildConfigurationList = L;
+                    productType = "com.apple.product-type.application"; };
+                L = { isa = XCConfigurationList; buildConfigurations = (D); };
+                D = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X;
+                    buildSettings = { INFOPLIST_FILE = Info.plist; HOST = example.org; BASE = "https:/$()/$(HOST)"; }; };
+            }; rootObject = P; }
+            """
+        var files = [
+            "App.xcodeproj/project.pbxproj": text, "App.swift": "",
+            "Info.plist": "<string>$(BASE) ${KEY} $(PRODUCT_NAME)</string>",
+        ]
+        let fixture = try ProjectFixture(files)
+        let project = try ProjectReader.read(fixture.folder)
+        #expect(project.targets[0].settings["BASE"] == "https://example.org")
+        #expect(project.targets[0].settings["KEY"] == "KEY")
+        #expect(project.remarks.last?.hasSuffix("nobody sets: the value of each is its name: KEY.") == true)
+        files["Keys.xcconfig"] = "KEY = 12\n"
+        let whole = try ProjectFixture(files)
+        let other = try ProjectReader.read(whole.folder)
+        #expect(other.targets[0].settings["KEY"] == "12" && other.remarks.isEmpty)
     }
 
     @Test func aTargetWithWhatItNeedsAndItsTests() throws {

@@ -15,7 +15,7 @@ struct ConstructTests {
         }
     }
 
-    @Test(arguments: attributes + selectors + observed + others)
+    @Test(arguments: attributes + selectors + observed + objects + others)
     func `a construct becomes what compiles on Linux`(_ each: Case) {
         let file = rewrite(each.before)
         #expect(file.text == each.after)
@@ -32,6 +32,10 @@ struct ConstructTests {
             "public class A<T> { @IBOutlet var s: [UIView]! }",
             "public class A<T>: InterfaceBuilderConnected { var s: [UIView]! "
                 + "; public class var outlets: Outlets { [.collection(\"s\", \\A.s)] } }", "@IBOutlet"),
+        Case(
+            "class A<T> { class B: C { @IBOutlet var s: UIView! } }",
+            "class A<T> { class B: C, InterfaceBuilderConnected { var s: UIView! "
+                + "; class var outlets: Outlets { [.outlet(\"s\", \\B.s)] } } }", "@IBOutlet"),
         Case(
             "class A: B {\n@IBAction\nfunc go(_ s: UIButton) {}\n}",
             "class A: B, InterfaceBuilderConnected {\n\nfunc go(_ s: UIButton) {}\n"
@@ -90,6 +94,14 @@ struct ConstructTests {
         Case("let s = NSStringFromSelector(a)", "let s = (a).description", "NSStringFromSelector"),
         Case("let s = Selector(\"go:\")", "let s = Selector(\"go:\")"),
         Case("let s = Selector((\"go:\"))", "let s = Selector((\"go:\"))"),
+        Case(
+            "class A { @objc static func f() {}; static func g() { c.addObserver(self, selector: #selector(f), name: n, object: nil) } }",
+            "class A { static func f() {}; static func g() { c.addObserver(classObject(self), selector: Selector(\"f\", ofClass: A.self, A.f), name: n, object: nil) } }",
+            "@objc", "#selector", "class as target"),
+        Case(
+            "class A { func g() { c.removeObserver(self); t(timeInterval: 1, target: A.self) } }",
+            "class A { func g() { c.removeObserver(self); t(timeInterval: 1, target: classObject(A.self)) } }",
+            "class as target"),
         Case("let s = #selector(copy(_:))", "let s = Selector(\"copy:\")", "#selector"),
     ]
 
@@ -135,7 +147,207 @@ struct ConstructTests {
             "observeValue", "observeValue"),
     ]
 
+    /// A method that Core Data makes, and its body.
+    private static func accessor(_ method: String, named selector: String, _ body: String) -> Case {
+        Case(
+            "extension A { @objc(\(selector)) @NSManaged func \(method) }",
+            "extension A { func \(method) { \(body) } }", "@objc", "@NSManaged")
+    }
+
+    private static let managed =
+        "{ get { managedValue(forKey: \"n\") } set { setManagedValue(newValue, forKey: \"n\") } }"
+
+    static let objects = [
+        Case(
+            "extension A { @NSManaged public var n: Int16 }",
+            "extension A { public var n: Int16 \(managed) }", "@NSManaged"),
+        Case(
+            "class A: B { @NSManaged private(set) var `n`: Set<C>\n}",
+            "class A: B { private(set) var `n`: Set<C> \(managed)\n}", "@NSManaged"),
+        accessor("addToItems(_ v: A)", named: "addItemsObject:", "addManagedValues([v], to: \"items\")"),
+        accessor(
+            "removeFromItems(_ v: A)", named: "removeItemsObject:",
+            "removeManagedValues([v], from: \"items\")"),
+        accessor("addToItems(_ v: NSSet)", named: "addItems:", "addManagedValues(v, to: \"items\")"),
+        accessor(
+            "removeFromItems(_ v: NSSet)", named: "removeItems:", "removeManagedValues(v, from: \"items\")"),
+        accessor(
+            "insertIntoItems(_ v: A, at idx: Int)", named: "insertObject:inItemsAtIndex:",
+            "insertManagedValues([v], at: idx, into: \"items\")"),
+        accessor(
+            "insertIntoItems(_ v: [A], at i: NSIndexSet)", named: "insertItems:atIndexes:",
+            "insertManagedValues(v, at: i, into: \"items\")"),
+        accessor(
+            "removeFromItems(at idx: Int)", named: "removeObjectFromItemsAtIndex:",
+            "removeManagedValues(at: idx, from: \"items\")"),
+        accessor(
+            "removeFromItems(at i: NSIndexSet)", named: "removeItemsAtIndexes:",
+            "removeManagedValues(at: i, from: \"items\")"),
+        accessor(
+            "replaceItems(at idx: Int, with v: A)", named: "replaceObjectInItemsAtIndex:withObject:",
+            "replaceManagedValues(at: idx, with: [v], in: \"items\")"),
+        accessor(
+            "replaceItems(at i: NSIndexSet, with v: [A])", named: "replaceItemsAtIndexes:withItems:",
+            "replaceManagedValues(at: i, with: v, in: \"items\")"),
+        Case(
+            "extension A { @NSManaged func addItemsObject(_ v: A) }",
+            "extension A { func addItemsObject(_ v: A) { addManagedValues([v], to: \"items\") } }",
+            "@NSManaged"),
+        Case(
+            "let r = T.fetchRequest() as! NSFetchRequest<T>",
+            "let r = (T.fetchRequest().fetching(T.self) as NSFetchRequest<T>)", "as NSFetchRequest"),
+        Case(
+            "let c: NSFetchRequest<any NSFetchRequestResult>", "let c: NSFetchRequest<NSFetchRequestResult>",
+            "any NSFetchRequestResult"),
+        Case(
+            "class A: B {}; let r = A.fetchRequest() as? NSFetchRequest<A>",
+            "class A: B {}; let r = A.fetchRequest() as? NSFetchRequest<A>"),
+        Case(
+            "let p = NSPredicate(format: \"id == %@\", id as CVarArg)",
+            "let p = NSPredicate(format: \"id == %@\", id)",
+            "as CVarArg"),
+        Case("let s = String(format: \"%@\", s as CVarArg)", "let s = String(format: \"%@\", s as CVarArg)"),
+        Case(
+            "if v.conforms(to: UITextInput.self), w?.conforms(to: P.self) == true { }",
+            "if (v is any UITextInput), (w is any P) == true { }", "conforms(to:)", "conforms(to:)"),
+        Case(
+            "let f: (P) -> Unmanaged<CFString> = { _ in Unmanaged.passRetained(t as CFString) }",
+            "let f: (P) -> Unmanaged<AnyObject> = { _ in Unmanaged.passRetained(t as AnyObject) }",
+            "as CFString",
+            "as CFString"),
+        Case(
+            "let n = NSStringFromClass(type(of: self)), m = NSStringFromClass(Page.self)",
+            "let n = String(reflecting: type(of: self)), m = NSStringFromClass(Page.self)",
+            "NSStringFromClass"),
+        Case(
+            "func f() { Task { await g(); dismiss(animated: true); p?.present(q, animated: false) } }",
+            "func f() { Task { await g(); dismiss(animated: true, completion: nil); p?.present(q, animated: false, completion: nil) } }",
+            "presentation in asynchronous code", "presentation in asynchronous code"),
+        Case(
+            "func f() async { await dismiss(animated: true); dismiss(animated: true) { }; g { dismiss(animated: true) } }",
+            "func f() async { await dismiss(animated: true); dismiss(animated: true) { }; g { dismiss(animated: true) } }"
+        ),
+        Case(
+            "let a = appearance.copy(), b = bar.standardAppearance.copy() as! C, c = list.copy()",
+            "let a = appearance.copyOfItsKind(), b = bar.standardAppearance.copy() as! C, c = list.copy()",
+            "copy() of a bar's looks"),
+        Case(
+            "switch input.keyboardAppearance { case .dark?: f(); default: g() }",
+            "switch input.keyboardAppearance as Optional { case .dark?: f(); default: g() }",
+            "optional of a device"),
+        Case(
+            "switch field.keyboardAppearance { case .dark: f(); default: g() }",
+            "switch field.keyboardAppearance { case .dark: f(); default: g() }"),
+        Case(
+            "guard let d = f.weekdaySymbols else { return }; let m = f.shortMonthSymbols![0]",
+            "guard let d = f.weekdaySymbols as Optional else { return }; let m = f.shortMonthSymbols[0]",
+            "optional of a device", "optional of a device"),
+        Case("let d = f.monthSymbols", "let d = f.monthSymbols as Optional", "optional of a device"),
+        Case("let d: [String] = f.monthSymbols", "let d: [String] = f.monthSymbols"),
+        Case("if let d = f.names {}", "if let d = f.names {}"),
+        Case(
+            "let c = URLError.Code(rawValue: n).rawValue",
+            "let c = (URLError.Code(rawValue: n) ?? .unknown).rawValue", "URLError.Code(rawValue:)"),
+        Case(
+            "let r = HTTPURLResponse()",
+            "let r = HTTPURLResponse(url: URL(fileURLWithPath: \"\"), statusCode: 0, httpVersion: nil, headerFields: nil)!",
+            "HTTPURLResponse()"),
+        Case(
+            "init(bundle: Bundle = .init()) {}", "init(bundle: Bundle = .init(path: \"/\")!) {}", "Bundle()"),
+        Case(
+            "extension NSMutableAttributedString { convenience init(a: Int) { self.init() } }",
+            "extension NSMutableAttributedString { convenience init(a: Int) { self.init(string: \"\") } }",
+            "NSMutableAttributedString()"),
+        Case(
+            "extension Bundle { convenience init(a: Int) { self.init() } }",
+            "extension Bundle { convenience init(a: Int) { self.init() } }"),
+        Case("throw NSError()", "throw NSError(domain: \"\", code: 0)", "NSError()"),
+        Case(
+            "let v = (json as AnyObject).value(forKeyPath: p)",
+            "let v = ((json as AnyObject) as Any as? NSDictionary)?.value(forKeyPath: p)",
+            "member of AnyObject"),
+        Case(
+            "func f(c: AnyObject) { c.priority = p; g(c.constant) }",
+            "func f(c: AnyObject) { (c as Any as! NSLayoutConstraint).priority = p; g((c as Any as! NSLayoutConstraint).constant) }",
+            "member of AnyObject", "member of AnyObject"),
+        Case(
+            "let n = (s as AnyObject).tag ?? 1; let m = (s as AnyObject).tag",
+            "let n = (((s as AnyObject) as Any as? UIView)?.tag ?? ((s as AnyObject) as Any as? UIBarItem)?.tag) ?? 1; "
+                + "let m = (((s as AnyObject) as Any as? UIView)?.tag ?? ((s as AnyObject) as Any as! UIBarItem).tag)",
+            "member of AnyObject", "member of AnyObject"),
+        Case("func f(c: UIView) { c.priority = p }", "func f(c: UIView) { c.priority = p }"),
+    ]
+
     static let others = [
+        Case("import class Foundation.NSLock", "import Foundation", "import"),
+        Case(
+            "import class Foundation.NSLock.NSRecursiveLock\nlet l = NSRecursiveLock()",
+            "import Foundation\nlet l = NSRecursiveLock()", "import"),
+        Case(
+            "class A: B { override func responds(to s: Selector!) -> Bool { super.responds(to: s) } }",
+            "class A: B { func respondsAsA(to s: Selector!) -> Bool { super.responds(to: s) } }",
+            "override of responds(to:)"),
+        Case(
+            "func f() { for k in keys as [AnyObject] { if k.isEqual(o) { g() } } }",
+            "func f() { for k in keys as [NSObject] { if k.isEqual(o) { g() } } }", "isEqual of an AnyObject"),
+        Case(
+            "func f(x: Any, y: Any) -> Bool { let a = x as AnyObject, b = y as AnyObject; return a.isEqual(b) }",
+            "func f(x: Any, y: Any) -> Bool { let a = x as AnyObject, b = y as AnyObject; "
+                + "return ((a as? NSObject)?.isEqual(b) ?? (a === b as AnyObject)) }",
+            "isEqual of an AnyObject"),
+        Case(
+            "func f(x: NSObject) -> Bool { let a = x; return a.isEqual(b) }",
+            "func f(x: NSObject) -> Bool { let a = x; return a.isEqual(b) }"),
+        Case("for k in keys as [AnyObject] { f(k) }", "for k in keys as [AnyObject] { f(k) }"),
+        Case(
+            "typealias R = UIGestureRecognizer; func f<G: R>() -> G { G() }",
+            "typealias R = UIGestureRecognizer; func f<G: R>() -> G { (G.makePlainly(ofItsClass: ()) as! G) }",
+            "Kind.init(…)"),
+        Case(
+            "let r: Foundation.URLRequest? = Foundation.URLRequest(url: u)",
+            "let r: FoundationNetworking.URLRequest? = FoundationNetworking.URLRequest(url: u)", "module",
+            "module"),
+        Case("let p = Progress()", "let p = Progress(totalUnitCount: 0)", "Progress()"),
+        Case("class Progress {}; let p = Progress()", "class Progress {}; let p = Progress()"),
+        Case(
+            "struct T { struct Progress {} }; let p = Progress()",
+            "struct T { struct Progress {} }; let p = Progress(totalUnitCount: 0)", "Progress()"),
+        Case(
+            "extension P { class I<D>: NSObject { @objc func fire() {} } }",
+            "extension P { class I<D>: NSObject, InterfaceBuilderConnected { func fire() {} "
+                + "; class var outlets: Outlets { [.action(\"fire\", I.fire)] } } }", "@objc"),
+        Case("c.onTermination?(.cancelled)", "c.onTermination?(.cancelled)"),
+        Case(
+            "public func < (a: NSNumber, b: NSNumber) -> Bool {\n    true\n}",
+            "extension NSNumber { public static func < (a: NSNumber, b: NSNumber) -> Bool {\n    true\n} }",
+            "operator of NSNumber"),
+        Case(
+            "func f<P: Q>(_ o: P.O) where P.D: AnyObject, P.D: S { p === P.d(o) }",
+            "func f<P: Q>(_ o: P.O) where P.D: Any, P.D: S { (p as AnyObject?) === (P.d(o) as AnyObject?) }",
+            "class constraint"),
+        Case(
+            "struct W<T: AnyObject, C> {\nweak let o: T?\nlet id: ObjectIdentifier\n"
+                + "init(_ o: T) { self.o = o; id = ObjectIdentifier(o) }\nfunc f(_ x: T) -> Bool { o === x }\n}\n"
+                + "var d: [W<any UITextFieldDelegate, Int>] = []",
+            "struct W<T: Any, C> {\n@WeakReference var o: T?\nlet id: ObjectIdentifier\n"
+                + "init(_ o: T) { self.o = o; id = ObjectIdentifier((o) as AnyObject) }\n"
+                + "func f(_ x: T) -> Bool { (o as AnyObject?) === (x as AnyObject?) }\n}\n"
+                + "var d: [W<any UITextFieldDelegate, Int>] = []; import UIKit",
+            "class constraint", "class constraint", "class constraint", "class constraint"),
+        Case(
+            "@objc protocol P {}\nimport UIKit\nfinal class W<T: AnyObject> { weak var o: T? }\nlet w = W<P>()",
+            "protocol P: AnyObject {}\nimport UIKit\nfinal class W<T: Any> { @WeakReference var o: T? = nil }\nlet w = W<P>()",
+            "@objc", "class constraint", "class constraint"),
+        Case(
+            "struct W<T: AnyObject> { weak var o: T? }; let w = W<UIView>()",
+            "struct W<T: AnyObject> { weak var o: T? }; let w = W<UIView>()"),
+        Case(
+            "protocol P {}\nextension NSObject: P {}",
+            "protocol P {}\nextension NSObject: P {}; extension NotificationCenter: P {}; extension FileManager: P {}"
+                + "; extension ProcessInfo: P {}", "extension of NSObject"),
+        Case(
+            "protocol P: NSObjectProtocol {}\nextension NSObject: P {}",
+            "protocol P: NSObjectProtocol {}\nextension NSObject: P {}"),
         Case(
             "#if os(iOS) && !os(macOS)\nlet a = 1\n#endif", "#if true && !os(macOS)\nlet a = 1\n#endif",
             "#if os(iOS)"),
@@ -144,24 +356,74 @@ struct ConstructTests {
             "#if targetEnvironment(simulator)"),
         Case(
             "func f<K: UIView>(k: K.Type) { _ = K(); _ = K.init(frame: r) }",
-            "func f<K: UIView>(k: K.Type) { _ = K.make(); _ = K.make(frame: r) }", "Kind.init(…)",
+            "func f<K: UIView>(k: K.Type) { _ = K.makeOfKind(); _ = K.makeOfKind(frame: r) }", "Kind.init(…)",
             "Kind.init(…)"),
         Case(
             "let k: UITableViewCell.Type = C.self; let c = k.init(style: s, reuseIdentifier: nil)",
-            "let k: UITableViewCell.Type = C.self; let c = k.make(style: s, reuseIdentifier: nil)",
+            "let k: UITableViewCell.Type = C.self; let c = k.makeOfKind(style: s, reuseIdentifier: nil)",
             "Kind.init(…)"),
         Case(
             "func f(v: UIView) { _ = type(of: v).init(frame: r) }",
-            "func f(v: UIView) { _ = type(of: v).make(frame: r) }", "Kind.init(…)"),
+            "func f(v: UIView) { _ = type(of: v).makeOfKind(frame: r) }", "Kind.init(…)"),
+        Case(
+            "protocol P: UIView {}; struct D { let kind: P.Type }; let v = ds.map { $0.kind.init() }",
+            "protocol P: UIView {}; struct D { let kind: P.Type }; let v = ds.map { $0.kind.makeOfKind() }",
+            "Kind.init(…)"),
+        Case(
+            "extension UIGestureRecognizer { func copied() -> Self { type(of: self).init() } }",
+            "extension UIGestureRecognizer { func copied() -> Self { (Self.makePlainly(ofItsClass: ()) as! Self) } }",
+            "Kind.init(…)"),
+        Case(
+            "extension UIView { static func make() -> Self { Self(frame: r) } }",
+            "extension UIView { static func make() -> Self { Self.makeOfKind(frame: r) } }", "Kind.init(…)"),
+        Case(
+            "extension UIEdgeInsets { static var none: Self { Self(top: 0, left: 0, bottom: 0, right: 0) } }",
+            "extension UIEdgeInsets { static var none: Self { Self(top: 0, left: 0, bottom: 0, right: 0) } }"),
+        Case(
+            "extension V { func copied() -> Self { type(of: self).init() } }",
+            "extension V { func copied() -> Self { type(of: self).init() } }"),
+        Case(
+            "protocol P: UIView { init() }; func f(kind: P.Type) { _ = kind.init() }",
+            "protocol P: UIView { init() }; func f(kind: P.Type) { _ = kind.init() }"),
         Case(
             "func f<T: UIView>(kind: T.Type) -> T { g(kind.init()) }",
-            "func f<T: UIView>(kind: T.Type) -> T { g(kind.make()) }", "Kind.init(…)"),
+            "func f<T: UIView>(kind: T.Type) -> T { g(kind.makeOfKind()) }", "Kind.init(…)"),
+        Case(
+            "class A<V>: B where V: UIView { var v: V = .init(); let w = V() }",
+            "class A<V>: B where V: UIView { var v: V = V.makeOfKind(); let w = V.makeOfKind() }",
+            "Kind.init(…)", "Kind.init(…)"),
+        Case(
+            "protocol P: UIView {}; class A<V: P> { var v: V = .init(frame: r) }",
+            "protocol P: UIView {}; class A<V: P> { var v: V = V.makeOfKind(frame: r) }", "Kind.init(…)"),
+        Case(
+            "protocol P {}; class A<V: UIView & P> { var v = V() }",
+            "protocol P {}; class A<V: UIView & P> { var v = V.makeOfKind() }", "Kind.init(…)"),
+        Case(
+            "protocol P: UIView { init(a: Int) }; class A<V: P> { var v: V = .init(a: 1) }",
+            "protocol P: UIView { init(a: Int) }; class A<V: P> { var v: V = .init(a: 1) }"),
         Case(
             "func f<T: Codable>(kind: T.Type) -> T { g(kind.init()) }",
             "func f<T: Codable>(kind: T.Type) -> T { g(kind.init()) }"),
         Case(
             "func f(k: UIView.Type) { _ = k.init(coder: c) }",
             "func f(k: UIView.Type) { _ = k.init(coder: c) }"),
+        Case(
+            "func f<T: NSManagedObject>(kind: T.Type) { _ = T(context: c) }",
+            "func f<T: NSManagedObject>(kind: T.Type) { _ = T.makeOfKind(context: c) }", "Kind.init(…)"),
+        Case(
+            "let o = NSManagedObject(entity: e, insertInto: c)",
+            "let o = NSManagedObject.makeOfKind(entity: e, insertInto: c)", "Kind.init(…)"),
+        Case(
+            "class A: URLSession { let a: Int; init(a: Int) { self.a = a }; convenience init(b: Int) { self.init(a: b) } }",
+            "class A: URLSession { let a: Int; init(a: Int) { self.a = a; super.init(configuration: .default) }; "
+                + "convenience init(b: Int) { self.init(a: b) } }", "class of a session"),
+        Case(
+            "class A: URLSession { override init() {\nsuper.init()\n} }",
+            "class A: URLSession { init() {\nsuper.init(configuration: .default)\n} }", "class of a session"),
+        Case(
+            "class A: URLSession { var a = 1\n}",
+            "class A: URLSession { var a = 1\n convenience init() { self.init(configuration: .default) } }",
+            "class of a session"),
         Case("import Darwin", "import Glibc", "import"),
         Case(
             "import PhotosUI\nlet a: PHAsset? = nil", "import PhotosUI; import Photos\nlet a: PHAsset? = nil",
@@ -169,15 +431,74 @@ struct ConstructTests {
         Case(
             "import FoundationXML\nlet a: Data? = nil",
             "import FoundationXML; import Foundation\nlet a: Data? = nil", "import"),
+        Case(
+            "let a = String(localized: \"a\")",
+            "import FoundationMembers; let a = String(localized: \"a\")", "import"),
+        Case(
+            "import Foundation\nimport GameKit\nlet a = GKRandomSource()",
+            "import Foundation\nimport GameKit; import GameplayKit\nlet a = GKRandomSource()", "import"),
+        Case(
+            "import Foundation\nfunc f(a: UIAction) {}",
+            "import Foundation; import UIKit\nfunc f(a: UIAction) {}",
+            "import"),
+        Case(
+            "import Foundation\nstruct UIState {}; let a = UIState()",
+            "import Foundation\nstruct UIState {}; let a = UIState()"),
         Case("import struct ObjectiveC.ObjCBool", "import Foundation", "import"),
         Case("import func Darwin.fputs; let a = 1", "import Glibc; let a = 1", "import"),
         Case("import class RxSwift.DisposeBag", "import class RxSwift.DisposeBag"),
+        Case(
+            "let f = { () -> Unmanaged<CFString> in g() }", "let f = { () -> Unmanaged<AnyObject> in g() }",
+            "as CFString"),
+        Case(
+            "let a = Unmanaged.passRetained(text as CFString)",
+            "let a = Unmanaged.passRetained(text as AnyObject)",
+            "as CFString"),
+        Case("let a = text as CFString", "let a = text as CFString"),
+        Case(
+            "#if canImport(AppKit)\nlet a = 1\n#endif", "#if false\nlet a = 1\n#endif",
+            "#if canImport(AppKit)"),
+        Case(
+            "#if canImport(zlib)\nlet a = 1\n#endif", "#if false\nlet a = 1\n#endif",
+            "#if canImport(zlib)"),
+        Case(
+            "import SystemConfiguration\nfunc f(_ a: inout sockaddr_in) { a.sin_len = 1 }",
+            "import SystemConfiguration; import DarwinNames\nfunc f(_ a: inout sockaddr_in) { a.sin_len = 1 }",
+            "import"),
+        Case(
+            "import Dispatch\nlet a = USEC_PER_SEC",
+            "import Dispatch; import CoreFoundationNames\nlet a = USEC_PER_SEC",
+            "import"),
+        Case(
+            "import Dispatch\n#if canImport(Foundation)\nimport typealias Foundation.TimeInterval\nlet a = TimeInterval(USEC_PER_SEC)\n#endif",
+            "import Dispatch; import CoreFoundationNames\n#if canImport(Foundation)\nimport Foundation\nlet a = TimeInterval(USEC_PER_SEC)\n#endif",
+            "import", "import"),
+        Case("import Combine", "import CombineForLinux", "import"),
+        Case("import class Combine.AnyCancellable", "import CombineForLinux", "import"),
+        Case("var a: Combine.AnyCancellable?", "var a: CombineForLinux.AnyCancellable?", "module"),
+        Case("let a = Combine.Just(1)", "let a = CombineForLinux.Just(1)", "module"),
+        Case(
+            "import Foundation\nclass A { @Published var a = 1 }",
+            "import Foundation; import CombineForLinux\nclass A { @Published var a = 1 }", "import"),
+        Case(
+            "import Foundation\nimport Combine\nclass A { @Published var a = 1 }",
+            "import Foundation\nimport CombineForLinux\nclass A { @Published var a = 1 }", "import"),
+        Case(
+            "#if canImport(Combine)\nlet a = 1\n#endif", "#if canImport(CombineForLinux)\nlet a = 1\n#endif",
+            "#if canImport(Combine)"),
         Case(
             "#if SWIFT_PACKAGE || DEBUG\nlet a = 1\n#endif", "#if false || DEBUG\nlet a = 1\n#endif",
             "#if SWIFT_PACKAGE"),
         Case(
             "let s = kind.init(identifier: i, source: self, destination: d)",
-            "let s = kind.make(identifier: i, source: self, destination: d)", "Kind.init(…)"),
+            "let s = kind.makeOfKind(identifier: i, source: self, destination: d)", "Kind.init(…)"),
+        Case(
+            "import RxSwift\nlet p = NSPredicate(format: \"a == 1\")",
+            "import RxSwift; import Foundation; import PredicateFormats\nlet p = NSPredicate(format: \"a == 1\")",
+            "import"),
+        Case(
+            "import UIKit\nlet c: UNUserNotificationCenter? = nil",
+            "import UIKit; import UserNotifications\nlet c: UNUserNotificationCenter? = nil", "import"),
         Case(
             "import RxSwift\nlet a: Data? = nil", "import RxSwift; import Foundation\nlet a: Data? = nil",
             "import"),
@@ -218,6 +539,9 @@ struct ConstructTests {
             "import Foundation\nlet a = kSecClass", "import Foundation; import Security\nlet a = kSecClass",
             "import"),
         Case(
+            "import Foundation\nlet a = String(localized: \"Hello\")",
+            "import Foundation; import FoundationMembers\nlet a = String(localized: \"Hello\")", "import"),
+        Case(
             "import Foundation.NSURL\nlet a: Selector? = nil",
             "import Foundation; import UIKit\nlet a: Selector? = nil", "import"),
         Case("class A { let@objc  b = 1 }", "class A { let b = 1 }", "@objc"),
@@ -233,6 +557,17 @@ struct ConstructTests {
         Case("let k = #keyPath(UIView.isHidden)", "let k = \"hidden\"", "#keyPath"),
         Case("d?.list?(self, didSelect: 1)", "d?.list(self, didSelect: 1)", "optional call"),
         Case("var done: (() -> Void)?\nself.done?()", "var done: (() -> Void)?\nself.done?()"),
+        Case(
+            "final class Counter: NSLock {\n    var value = 0\n}",
+            "final class Counter: NSObject, NSLocking {\n    var value = 0\n; private let heldLock = NSLock(); public func lock() { heldLock.lock() }; "
+                + "public func unlock() { heldLock.unlock() }; public func `try`() -> Bool { heldLock.try() }; "
+                + "public func lock(before limit: Date) -> Bool { heldLock.lock(before: limit) }; public var name: String? }",
+            "class of a lock"),
+        Case(
+            "NSLog(\"%d of %@, 100%%\", n, error)",
+            "NSLog(\"%d of %@, 100%%\", n, NSString(string: String(describing: error)))", "object in NSLog"),
+        Case("NSLog(\"%@\", text as NSString)", "NSLog(\"%@\", NSString(string: text))", "as NSString"),
+        Case("NSLog(\"no value\")", "NSLog(\"no value\")"),
         Case("let n = (a + b as NSString).length", "let n = (NSString(string: a + b)).length", "as NSString"),
         Case("let n = x as NSNumber", "let n = (x as Any as! NSNumber)", "as NSNumber"),
         Case(
@@ -240,7 +575,7 @@ struct ConstructTests {
         ),
         Case("let s: UIControlState = x", "let s: UIControl.State = x", "name of Swift 4.0"),
         Case(
-            "let n = type(of: self).description()", "let n = NSStringFromClass(type(of: self))",
+            "let n = type(of: self).description()", "let n = String(reflecting: type(of: self))",
             "description() of a class"),
         Case("var t = Timer()", "var t = Timer(timeInterval: 0, repeats: false) { _ in }", "Timer()"),
         Case("if #available(iOS 16.4, *) {}", "if isSystemAvailable(16, 4) {}", "#available"),
@@ -252,8 +587,8 @@ struct ConstructTests {
 
     @Test(
         arguments: [
-            ("@NSManaged var name: String?", "@NSManaged: "),
-            ("@objc static func f() {}; let s = #selector(P.f)", "#selector of a static or class method "),
+            ("@NSManaged var a: Int, b: Int", "@NSManaged: declare each property by itself"),
+            ("@NSManaged func load()", "@NSManaged: Core Data makes no method load."),
             (
                 "@objc dynamic var n: Int { m }; func f() { observe(\\.n) { _, _ in } }; class func keyPathsForValuesAffectingN() {}",
                 "n is observed, "
@@ -290,13 +625,28 @@ struct ConstructTests {
         ]
         let module = rewriteModule(named: files)
         #expect(module.mainClass == "D" && module.files.flatMap(\.problems).isEmpty)
+        #expect(module.files.map(\.isLeftOut) == [true, false])
         let other = files.map { ($0.0, $0.1.replacing("nil", with: "NSStringFromClass(App.self)")) }
         #expect(rewriteModule(named: other).files[0].problems.map(\.line) == [2])
         let unnamed = files.map { ($0.0, $0.1.replacing("NSStringFromClass(D.self)", with: "name")) }
         #expect(rewriteModule(named: unnamed).files[0].problems.map(\.line) == [2])
     }
 
-    @Test(arguments: attributes + selectors + observed + others)
+    @Test func `what main.swift declares stays, and what it does goes`() {
+        let module = rewriteModule(named: [
+            (
+                "main.swift",
+                "import UIKit\nvar level = 1\nstruct Run {\nfunc run() { D.main() }\n}\nRun(\n).run()\nlet a = 2"
+            ),
+            ("D.swift", "import UIKit\nclass D: UIResponder, UIApplicationDelegate {}"),
+        ])
+        #expect(module.mainClass == "D" && module.files.map(\.isLeftOut) == [false, false])
+        #expect(
+            module.files[0].text
+                == "import UIKit\nvar level = 1\nstruct Run {\nfunc run() { D.main() }\n}\n\n\nlet a = 2")
+    }
+
+    @Test(arguments: attributes + selectors + observed + objects + others)
     func `what is rewritten stays as it is the second time, and keeps its lines`(_ each: Case) {
         #expect(rewrite(each.after).text == each.after)
         #expect(each.before.count { $0.isNewline } == each.after.count { $0.isNewline })

@@ -77,6 +77,37 @@ struct ModuleTests {
             ])
     }
 
+    @Test func `an open member of an extension asks the classes of other modules by a protocol`() {
+        let library = ModuleSources(
+            name: "Pages",
+            files: [
+                .init(
+                    path: "Page.swift",
+                    text: "extension UIViewController {\n@objc open func move(by x: Int = 1, _ y: Int) {}\n}")
+            ])
+        let app = ModuleSources(
+            name: "App",
+            files: [
+                .init(
+                    path: "A.swift",
+                    text:
+                        "class A: UIViewController {\noverride func move(by x: Int, _ y: Int) { super.move(by: x, y) }\n}\n"
+                        + "class B: A {\noverride func move(by x: Int, _ y: Int) {}\n}")
+            ])
+        #expect(
+            ModuleRewriter().rewrite(library).files[0].text
+                == "extension UIViewController {\nopen func moveInExtension(by x: Int = 1, _ y: Int) {}; "
+                + "public func move(by x: Int = 1, _ y: Int) { if let object = self as? any MoveOverriding "
+                + "{ return object.moveOverridden(by: x, y) }; return moveInExtension(by: x, y) }\n}; "
+                + "@MainActor public protocol MoveOverriding: AnyObject { func moveOverridden(by x: Int, _ y: Int) }"
+        )
+        #expect(
+            ModuleRewriter(libraries: [library]).rewrite(app).files[0].text
+                == "class A: UIViewController {\nfunc moveOverridden(by x: Int, _ y: Int) { super.moveInExtension(by: x, y) }\n}\n"
+                + "class B: A {\noverride func moveOverridden(by x: Int, _ y: Int) {}\n}; extension A: MoveOverriding {}"
+        )
+    }
+
     @Test func `an override in an extension is called by one in the class`() {
         let module = rewriteModule([
             "class A: UIView {\n}",
@@ -91,11 +122,24 @@ struct ModuleTests {
                 == "extension A {\nfunc fInExtension(_ x: Int, to y: Int = 1) -> Int {\nx }\n}")
     }
 
+    @Test func `an override in an extension of what an extension of the class above has is a third member`() {
+        let module = rewriteModule([
+            "class A: UIViewController {\n}\nclass B: A {\n}", "extension A {\nfunc f() {}\n}",
+            "extension B {\noverride func f() {}\n}",
+        ])
+        #expect(
+            module.files.map(\.text) == [
+                "class A: UIViewController {\n func f() { fInExtension() } }\nclass B: A {\n override func f() { fInExtensionOfB() } }",
+                "extension A {\nfunc fInExtension() {}\n}", "extension B {\nfunc fInExtensionOfB() {}\n}",
+            ])
+    }
+
     @Test(
         arguments: [
             ("#if canImport(UIKit)\n#endif", "#if false\n#endif"), ("#if canImport(Glibc)\n#endif", nil),
             ("#if !os(iOS) || canImport(WebKit) && A\n#endif", "#if !os(iOS) || false && A\n#endif"),
             ("#if canImport(Kit)\n#endif", nil), ("#if os(iOS)\nimport UIKit\n#endif\n@objc class A {}", nil),
+            ("import class Foundation.NSLock.NSRecursiveLock", "import Foundation"),
             ("let a = canImport(b)", nil), ("#if A\nlet a = canImport(b)\n#endif", nil),
         ] as [(String, String?)])
     func `sources for Linux stay as they say`(before: String, after: String?) {
@@ -191,6 +235,51 @@ struct ModuleTests {
                 == "class D: UITabBarController {}\nextension D { func goOverridden(to x: Int) -> Int { super.goInExtension(to: x) } }"
         )
         #expect(module.files[3].text == "class C: UIView {\noverride var isAway: Bool { super.isAway }\n}")
+    }
+
+    @Test(arguments: [
+        ("(URL, Int) -> Void", "fWithU:at:"), ("(A) -> (Int, Int) -> Void", "fWithX:to:"),
+        ("(B) -> Void", "fWithX:to:"),
+    ])
+    func `a cast tells the methods of one name apart`(type: String, selector: String) {
+        let module = rewriteModule([
+            "class A: NSObject {\n@objc func f(x: Int, to y: Int) {}\n@objc func f(u: URL, at y: Int) {}\n"
+                + "func g() { h(#selector(f as \(type))) }\n}"
+        ])
+        #expect(module.files[0].text.contains("h(Selector(\"\(selector)\"))"))
+    }
+
+    @Test func `an object is asked for the one of several methods that a cast means`() {
+        let module = rewriteModule([
+            "class A: NSObject {\n@objc func f(a: Int, b: Int, c: URL) {}\n@objc func f(a: Int, b: Int, d: Int) {}\n"
+                + "func g(p: A) { _ = p.responds(to: #selector(f as (Int, Int, URL) -> Void)) }\n}"
+        ])
+        #expect(module.files[0].text.contains("p.responds(to: Selector(\"fWithA:b:c:\"))"))
+        let text = module.files.map(\.text).joined() + (module.tables ?? "")
+        #expect(text.components(separatedBy: ".member(\"fWithA:b:c:\")").count == 2)
+    }
+
+    @Test func `a member of an extension of UIKit's class asks the extensions of others that override it`() {
+        let module = rewriteModule([
+            "extension UIView {\n@objc func save(to x: Int) {}\n@objc var parts: [UIView] { [] }\n}",
+            "extension UIScrollView {\noverride func save(to x: Int) {}\n}\n"
+                + "extension UILabel {\noverride func save(to x: Int) { super.save(to: x) }\n}",
+            "class A: UILabel { override func save(to x: Int) { super.save(to: x) } }",
+        ])
+        #expect(
+            module.files[0].text
+                == "extension UIView {\nfunc saveInExtension(to x: Int) {}; func save(to x: Int) "
+                + "{ if let object = self as? A { return object.saveOverridden(to: x) }; "
+                + "if let object = self as? UILabel { return object.saveOfUILabel(to: x) }; "
+                + "if let object = self as? UIScrollView { return object.saveOfUIScrollView(to: x) }; return saveInExtension(to: x) }\n"
+                + "var parts: [UIView] { [] }\n}")
+        #expect(
+            module.files[1].text
+                == "extension UIScrollView {\nfunc saveOfUIScrollView(to x: Int) {}\n}\n"
+                + "extension UILabel {\nfunc saveOfUILabel(to x: Int) { super.saveInExtension(to: x) }\n}")
+        #expect(
+            module.files[2].text
+                == "class A: UILabel { func saveOverridden(to x: Int) { super.saveOfUILabel(to: x) } }")
     }
 
     @Test func `a requirement init() that another module's class cannot meet is met by making`() {
@@ -356,6 +445,33 @@ struct ModuleTests {
         let file = ModuleSources.File(path: "Page.swift", text: "#if SWIFT_PACKAGE\nimport Core\n#endif\n")
         let module = ModuleSources(name: "App", files: [file], isOfPackage: true)
         #expect(ModuleRewriter().rewrite(module).files[0].text == file.text)
+    }
+
+    @Test func `what a condition leaves out is not imported`() {
+        let text =
+            "#if SWIFT_PACKAGE && !os(Linux)\nimport RxCocoaRuntime\n#endif\nimport RxSwift\nRX_selector(s)"
+        #expect(rewrite(text).text.contains("import RxSwift; import RxCocoaRuntime\n"))
+    }
+
+    @Test(arguments: [
+        ("let e: NSError? = nil", "import Foundation; let e: NSError? = nil"),
+        ("#if A\nlet e: NSError? = nil\n#endif", "#if A\nimport Foundation; let e: NSError? = nil\n#endif"),
+        ("let e = 1", "let e = 1"),
+        ("import UIKit\nlet e: NSError? = nil", "import UIKit\nlet e: NSError? = nil"),
+    ])
+    func `beside Objective-C a file has what its header imports`(before: String, after: String) {
+        let file = ModuleSources.File(path: "Page.swift", text: before)
+        let module = ModuleSources(name: "App", files: [file], hasObjectiveC: true)
+        #expect(ModuleRewriter().rewrite(module).files[0].text == after)
+        #expect(rewrite(before).text == before)
+    }
+
+    @Test func `an extension of another name of a class is one of the class`() {
+        let module = rewriteModule([
+            "typealias V = UIImageView; extension V { @objc func f() -> Bool { true } }",
+            "class A: UIImageView { override func f() -> Bool { false } }",
+        ])
+        #expect(module.files[1].text == "class A: UIImageView { func fOverridden() -> Bool { false } }")
     }
 
     @Test func `an optional requirement gets a default, which is no answer`() {

@@ -1,3 +1,4 @@
+import AdoptModel
 import Testing
 
 @testable import SourceRewriting

@@ -18,6 +18,30 @@ import Testing
             .first { $0.name == module }
     }
 
+    @Test("A member of an extension is seen in files that do not import its module")
+    func memberOfOtherFile() {
+        let files = [
+            ModuleSources.File(path: "Page.swift", text: "list.reachedBottom()"),
+            ModuleSources.File(path: "Other.swift", text: "import Kit"),
+        ]
+        let missing = MissingNames(names: [
+            MissingNames.Name("reachedBottom", .values("UITableView"), path: "Page.swift")
+        ])
+        let modules = StandInMaker().modules(
+            for: [ModuleSources(name: "App", files: files)], missing: missing)
+        let module = modules.first { $0.name == "Kit" }
+        #expect(module?.source.contains("func reachedBottom() -> KitValue") == true)
+    }
+
+    @Test("What a framework's declarations have is not made again")
+    func namesOfTables() {
+        let module = made(
+            "import Security\nlet key = SecTrustCopyPublicKey(trust), other = SecOther(trust)",
+            [("SecTrustCopyPublicKey", .scope), ("SecOther", .scope)], module: "Security")
+        #expect(module?.source.contains("class SecOther") == true)
+        #expect(module?.source.contains("class SecTrustCopyPublicKey") == false)
+    }
+
     /// What the app does, what the compiler has missed, and a part of the module.
     @Test(
         arguments: [
@@ -66,10 +90,13 @@ import Testing
                 "public protocol BannerDelegate: AnyObject {}"
             ),
             ("extension A: Themed {}", [("Themed", .types)], "public protocol Themed: AnyObject {}"),
-            ("let b: Box<Int>", [("Box", .types)], "open class Box<Argument0>: NSObject, KitMembers {"),
+            (
+                "let b: Box<Int>", [("Box", .types)],
+                "open class Box<Argument0>: NSObject, KitMembers, KitNeutral {"
+            ),
             (
                 "let b = Box<Int, String>(value: 1)", [("Box", .scope)],
-                "open class Box<Argument0, Argument1>: NSObject, KitMembers {"
+                "open class Box<Argument0, Argument1>: NSObject, KitMembers, KitNeutral {"
             ),
             (
                 "view.kf.load()", [("kf", .values("UIImageView"))],
@@ -104,7 +131,56 @@ import Testing
                 [("kitStart", .scope), ("map", .values("KitValue"))],
                 "_ a0: @escaping (Int) -> Returned0"
             ),
-            ("let k = kitVersion", [("kitVersion", .scope)], "public let kitVersion = KitValue()"),
+            (
+                "let k = kitVersion", [("kitVersion", .scope)],
+                "public var kitVersion: KitValue { get { KitValue() } set {} }"
+            ),
+            (
+                "present(Player(key: 1), animated: true)", [("Player", .scope)],
+                "open class Player: UIViewController, KitMembers {"
+            ),
+            (
+                "let p = Player()\nfunc go() { nav.pushViewController(p, animated: true) }",
+                [("Player", .scope)],
+                "open class Player: UIViewController, KitMembers {"
+            ),
+            (
+                "let c = Badge()\nview.addSubview(c)", [("Badge", .scope), ("Badge", .subclasses("UIView"))],
+                "open class Badge: UIView, KitMembers {"
+            ),
+            (
+                "let c = BadgeButton()\nview.addSubview(c)",
+                [("BadgeButton", .scope), ("BadgeButton", .subclasses("UIView"))],
+                "open class BadgeButton: UIButton, KitMembers {"
+            ),
+            (
+                "view.tintColor = Palette.gray", [("Palette", .scope), ("Palette", .subclasses("UIColor"))],
+                "public static var gray: UIColor { get { notReal(\"Palette.gray\"); return UIColor.clear } set {} }"
+            ),
+            (
+                "enum Route: Target { case a }\nlet t = Target.self",
+                [("Target", .types), ("Target", .scope)],
+                "public protocol Target {}"
+            ),
+            ("var t: (any Themed7)?", [("Themed7", .types)], "public protocol Themed7: AnyObject {}"),
+            (
+                "enum Route: Target { case a }\nRoute.a.request",
+                [("Target", .types), ("request", .values("Route"))],
+                "extension Target {\n    public var request: KitValue"
+            ),
+            (
+                "request.method = .post", [("method", .values("URLRequest"))],
+                "extension URLRequest {\n    public var method: KitValue"
+            ),
+            (
+                "class A { @Injected var s: Service }", [("Injected", .attributes)],
+                "@propertyWrapper\npublic struct Injected<Value> {"
+            ),
+            (
+                "@Rows func rows() -> [Int] { 1 }", [("Rows", .attributes)],
+                "@resultBuilder\npublic enum Rows {"
+            ),
+            ("let m: Kit.Verb = x", [("Verb", .types)], "open class Verb: NSObject, KitMembers {"),
             (
                 "x.mode = .fast", [("fast", .type("KitValue"))],
                 "extension KitValue {\n    public static var fast: KitValue { KitValue() }"
@@ -143,6 +219,10 @@ import Testing
         ("if let u = m.user {}", "public var user: KitValue?"),
         ("m.find(1)!.name", "func find(_ a0: Any?) -> KitValue?"),
         ("for i in m.items {}", "public var items: [KitValue]"),
+        (
+            "switch m.result { case .success(let v): v; case .failure: 1 }",
+            "public var result: Result<KitValue, any Error>"
+        ),
     ])
     func linesThatMadeNoSense(text: String, part: String) throws {
         let names: [(String, MissingNames.Name.Owner)] = [("M", .scope)]
@@ -151,6 +231,20 @@ import Testing
         #expect(!Parser.parse(source: module.source).hasError)
         let other = try #require(made("import Kit\nlet m = M()\n" + text, names))
         #expect(!other.source.contains(part))
+    }
+
+    /// In an expression that took the compiler too long each member is of one type.
+    @Test func longExpressions() throws {
+        let file = ModuleSources.File(
+            path: "Page.swift", text: "import Kit\nlet m = M()\nlet n = CGFloat(m.low) + m.box.high * 2")
+        let missing = MissingNames(
+            names: [MissingNames.Name("M", .scope, path: "Page.swift")],
+            lines: [MissingNames.Line(path: "Page.swift", line: 3, isTooMuch: true)])
+        let module = try #require(
+            StandInMaker().modules(for: [ModuleSources(name: "App", files: [file])], missing: missing).first)
+        for part in ["var low: Double", "var high: Double", "var box: KitValue"] {
+            #expect(module.source.contains(part), "\(module.source)")
+        }
     }
 
     /// What the declarations of a framework lack is made from its uses as well.

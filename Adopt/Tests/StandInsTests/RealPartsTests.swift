@@ -15,11 +15,58 @@ import Testing
             names(NSPredicate(format: "%K BETWEEN %@", "age", [7, 40]))
             print(NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z.]+").evaluate(with: "a@b.c"))
             print(NSPredicate(format: "SELF MATCHES %@", "[a-z]+").evaluate(with: "a@b.c"))
+            print(NSPredicate(format: "SELF MATCHES[c] %@", "\\\\D[A-Z]+").evaluate(with: "ABc"))
             """
         #expect(
             try WholeTable.output(of: program, with: ["PredicateFormats"]) == [
-                "Ada", "Émile bob", "Ada", "Ada Émile", "true", "false",
+                "Ada", "Émile bob", "Ada", "Ada Émile", "true", "false", "true",
             ])
+    }
+
+    @Test func keyPathsOfDictionaries() throws {
+        let program = """
+            import Foundation
+            let text = #"{"page": {"titles": [{"en": "a"}, {"en": "b"}], "number": 2}}"#
+            let json = try! JSONSerialization.jsonObject(with: Data(text.utf8)) as! NSDictionary
+            print(json.value(forKeyPath: "page.titles.en") as! [String], json.value(forKeyPath: "page.number")!)
+            print(json.value(forKeyPath: "page.other") == nil)
+            """
+        #expect(
+            try WholeTable.output(of: program, with: ["FoundationObjects"]) == [#"["a", "b"] 2"#, "true"])
+    }
+
+    @Test func runLoopsOfCoreFoundation() throws {
+        let program = """
+            import Foundation
+            Thread.detachNewThread {
+                CFRunLoopPerformBlock(CFRunLoopGetCurrent(), CFRunLoopMode.defaultMode.rawValue) { print("here") }
+                _ = RunLoop.current.run(mode: .default, before: Date())
+                CFRunLoopPerformBlock(CFRunLoopGetMain(), CFRunLoopMode.commonModes.rawValue) { print("there"); exit(0) }
+                CFRunLoopWakeUp(CFRunLoopGetMain())
+            }
+            RunLoop.main.run()
+            """
+        #expect(try WholeTable.output(of: program, with: ["CoreFoundationNames"]) == ["here", "there"])
+    }
+
+    @Test func transformersOfValues() throws {
+        let program = """
+            import Foundation
+            final class Doubled: ValueTransformer {
+                override class func allowsReverseTransformation() -> Bool { true }
+                override func transformedValue(_ value: Any?) -> Any? { (value as? Int).map { $0 * 2 } }
+                override func reverseTransformedValue(_ value: Any?) -> Any? { (value as? Int).map { $0 / 2 } }
+            }
+            let name = NSValueTransformerName("Doubled")
+            ValueTransformer.setValueTransformer(Doubled(), forName: name)
+            let doubled = ValueTransformer(forName: name)!
+            print(doubled.transformedValue(4) as! Int, doubled.reverseTransformedValue(4) as! Int)
+            print(ValueTransformer(forName: .isNilTransformerName)?.transformedValue(nil) as! NSNumber)
+            let archive = NSSecureUnarchiveFromDataTransformer()
+            let data = archive.reverseTransformedValue(["a", "b"] as NSArray)
+            print((archive.transformedValue(data) as? NSArray)?.count ?? 0)
+            """
+        #expect(try WholeTable.output(of: program, with: ["ValueTransformers"]) == ["8 2", "1", "2"])
     }
 
     @Test func formatters() throws {
@@ -51,6 +98,48 @@ import Testing
             ])
     }
 
+    @Test func combinedPublishers() throws {
+        let program = """
+            let (name, age, size) = (PassthroughSubject<String, Never>(), PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+            name.combineLatest(age).sink({ print("two", $0, $1) }, { _ in print("end") })
+            name.combineLatest(age) { "\\($0)-\\($1)" }.sink({ print($0) }, { _ in })
+            name.combineLatest(age, size).sink({ print("three", $0.0, $0.1, $0.2) }, { _ in })
+            Publishers.CombineLatest4(name, age, size, age).sink({ print("four", $0.0, $0.1, $0.2, $0.3) }, { _ in })
+            name.send("Ada")
+            age.send(36)
+            size.send(7)
+            name.send("Bob")
+            name.send(completion: .finished)
+            age.send(completion: .finished)
+            """
+        #expect(
+            try WholeTable.output(ofPublishers: program) == [
+                "two Ada 36", "Ada-36", "three Ada 36 7", "four Ada 36 7 36",
+                "two Bob 36", "Bob-36", "three Bob 36 7", "four Bob 36 7 36", "end",
+            ])
+    }
+
+    @Test func mergedPublishers() throws {
+        let program = """
+            struct Fault: Error {}
+            let subjects = (0..<8).map { _ in PassthroughSubject<Int, Fault>() }
+            let (a, b, c) = (subjects[0], subjects[1], subjects[2])
+            a.merge(with: b).sink({ print("two", $0) }, { _ in print("end of two") })
+            Publishers.Merge3(a, b, c).sink({ print("three", $0) }, { print("end of three", "\\($0)".hasPrefix("failure")) })
+            Publishers.MergeMany(subjects).sink({ print("all", $0) }, { _ in })
+            a.send(1)
+            c.send(2)
+            a.send(completion: .finished)
+            b.send(completion: .finished)
+            c.send(completion: .failure(Fault()))
+            """
+        #expect(
+            try WholeTable.output(ofPublishers: program) == [
+                "two 1", "three 1", "all 1", "three 2", "all 2", "end of two",
+                "end of three true",
+            ])
+    }
+
     @Test func connections() throws {
         let program = """
             import Foundation
@@ -65,6 +154,53 @@ import Testing
             print(NSURLConnection.canHandle(URLRequest(url: URL(string: "https://a.b")!)))
             """
         #expect(try WholeTable.output(of: program, with: ["URLConnections"]) == ["true true true", "true"])
+    }
+
+    @Test func membersOfFoundation() throws {
+        let program = """
+            import Foundation
+            import FoundationNetworking
+            print(ProcessInfo.processInfo.thermalState, ProcessInfo.processInfo.isLowPowerModeEnabled)
+            let array = NSPointerArray.weakObjects()
+            var object: NSObject? = NSObject()
+            array.addPointer(Unmanaged.passUnretained(object!).toOpaque())
+            print(array.count, array.allObjects.count)
+            object = nil
+            print(array.count, array.allObjects.count)
+            array.compact()
+            print(array.count)
+            print(URLCache(memoryCapacity: 7, diskCapacity: 0, directory: nil).memoryCapacity)
+            print(String(localized: "Hello"), String(localized: "\\("Ada") has \\(3) of \\(0.5)"))
+            print(String(localized: "KEY", defaultValue: "100% \\(1)", comment: "c"))
+            print(withVaList([1.5]) { NSString(format: "%.2f", locale: Locale(identifier: "de_DE"), arguments: $0) })
+            print(URLSessionConfiguration.background(withIdentifier: "a").timeoutIntervalForRequest)
+            print(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.a")!.lastPathComponent)
+            """
+        #expect(
+            try WholeTable.output(of: program, with: ["FoundationMembers"]) == [
+                "nominal false", "1 1", "1 0", "0", "7", "Hello Ada has 3 of 0.500000", "100% 1", "1,50",
+                "60.0", "group.a",
+            ])
+    }
+
+    @Test func linksAndNumbersOfPhones() throws {
+        let program = """
+            import Foundation
+            typealias Kind = NSTextCheckingResult.CheckingType
+            func found(_ text: String, _ kinds: Kind) throws -> [String] {
+                let detector = try NSDataDetector(types: kinds.rawValue)
+                let matches = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
+                return matches.map { (text as Any as! NSString).substring(with: $0.range) }
+            }
+            print(try found("See https://a.org/b?c=1, or write to ada@b.example.", .link))
+            print(try found("www.a.org and example.com/a", .link), try found("no link. None", .link))
+            print(try found("Call +44 20 7946 0958.", .phoneNumber), try found("Call 12", .phoneNumber))
+            """
+        #expect(
+            try WholeTable.output(of: program, with: ["FoundationMembers"]) == [
+                #"["https://a.org/b?c=1", "ada@b.example"]"#,
+                #"["www.a.org", "example.com/a"] []"#, #"["+44 20 7946 0958"] []"#,
+            ])
     }
 
     @Test func hashes() throws {
@@ -109,11 +245,11 @@ import Testing
             request.predicate = NSPredicate(format: "number > %d", 1)
             try show(request, in: background)
             class Listener: NSFetchedResultsControllerDelegate {
-                func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?) {
+                func controller(_ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?) {
                     print(type, indexPath?[1] ?? -1, newIndexPath?[1] ?? -1)
                 }
-                func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
-                func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { print(controller.fetchedObjects!.count) }
+                func controllerWillChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) {}
+                func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) { print(controller.fetchedObjects!.count) }
             }
             let listener = Listener()
             let controller = NSFetchedResultsController(fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)

@@ -34,10 +34,17 @@ import Testing
             ("import Foundation\nlet a = kSecAttrAccessibleAlways", ["Security"]),
             ("import UIKit\nlet a = CAEmitterCell()", ["Particles"]),
             ("import UIKit\nlet a: CIImage", ["CoreImage"]),
+            ("import GameKit\nlet a = GKRandomSource()", ["GameKit", "GameplayKit"]),
+            ("let a = String(localized: \"a\")", ["FoundationMembers"]),
             ("import PhotosUI\nlet a: PHImageContentMode", ["CoreMedia", "Photos", "PredicateFormats"]),
         ] as [(String, [String])])
     func modulesFor(text: String, names: [String]) {
         #expect(made(text, adopted: ["Kit"]).map(\.name) == names)
+    }
+
+    @Test func whatAnotherFrameworkNeedsIsThere() throws {
+        let modules = made("import CommonCrypto\nstruct SHA256 {}\nlet a = CC_SHA256(d, 1, &m)")
+        #expect(modules.contains { $0.name == "CryptoKit" && $0.source.contains("struct SHA256") })
     }
 
     @Test func viewsOfSwiftUI() throws {

@@ -42,11 +42,28 @@ struct WholeTable {
 
     /// What the compiler says of all tables, each a file of one module: no two declare the same name. Empty where it finds no fault.
     static func errors(_ names: Names) throws -> String {
+        // Combine's needs OpenCombine, which is not at hand here.
+        let compiled = all.filter { $0.framework.name != KnownFramework.combine.name }
+        var texts = Dictionary(uniqueKeysWithValues: compiled.map { ($0.framework.name, $0.declared(names)) })
+        texts["NotReal"] = "import UIKit\n" + StandInText.notReal("A framework")
+        texts["SmallCombine"] = SmallCombine.text
+        texts["HandedOnMessages"] = "import UIKit\n" + handedOnMessages
+        return try errors(in: texts)
+    }
+
+    /// The methods of UIKit's delegates for RxCocoa's class that hands on messages.
+    static let handedOnMessages = HandedOnMessages(
+        messenger: "_RXDelegateProxy", sources: sources
+    ).text
+
+    /// Where UIKit's sources are.
+    static let sources = root.appendingPathComponent("Sources")
+
+    /// What the compiler says of files of one module. Empty where it finds no fault.
+    static func errors(in texts: [String: String]) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        var texts = Dictionary(uniqueKeysWithValues: all.map { ($0.framework.name, $0.declared(names)) })
-        texts["NotReal"] = "import UIKit\n" + StandInText.notReal("A framework")
         let files = try texts.map { name, text in
             let file = folder.appendingPathComponent(name + ".swift")
             try Data(text.utf8).write(to: file)
@@ -76,7 +93,20 @@ struct WholeTable {
 
     /// What a program prints that uses tables. Their parts of Foundation alone are compiled with it.
     static func output(of program: String, with names: [String]) throws -> [String] {
-        let chosen = all.filter { names.contains($0.framework.name) }
+        try output(of: program, with: all.filter { names.contains($0.framework.name) }, beside: "")
+    }
+
+    /// What a program prints that uses the publishers of Combine's table.
+    static func output(ofPublishers program: String) throws -> [String] {
+        let text = [KnownFramework.combinedPublishers, KnownFramework.mergedPublishers].joined(
+            separator: "\n")
+        let table = KnownFramework(name: "Publishers", prefixes: [], imports: [], text: text)
+        return try output(of: program, with: [WholeTable(table)], beside: SmallCombine.text)
+    }
+
+    private static func output(of program: String, with chosen: [WholeTable], beside text: String) throws
+        -> [String]
+    {
         let tables = chosen.flatMap { table in
             table.declarations.map { $0.text(keeping: table.allNames) }
         }
@@ -88,7 +118,7 @@ struct WholeTable {
         let texts = [
             "tables.swift": (imports.map { "import " + $0 } + ["func notReal(_ name: String) {}"] + tables)
                 .joined(separator: "\n"),
-            "main.swift": program,
+            "main.swift": program, "beside.swift": text,
         ]
         for (name, text) in texts { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
         let files = texts.keys.sorted().map { folder.appendingPathComponent($0).path }

@@ -37,6 +37,7 @@ extension UITableViewCell {
                 preferences.turn(setting, on: (action.sender as? UISwitch)?.isOn == true)
             })
         toggle.isOn = preferences.isOn(setting)
+        toggle.accessibilityLabel = setting.title
         return toggle
     }
 }

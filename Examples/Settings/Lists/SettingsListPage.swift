@@ -25,9 +25,9 @@ class SettingsListPage: UITableViewController {
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "setting")
     }
 
-    /// A choice may have been made on another page.
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
+    /// A choice may have been made on another page. The table has no rows before it is in the window.
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
         tableView.reconfigureRows(at: tableView.indexPathsForVisibleRows ?? [])
     }
 

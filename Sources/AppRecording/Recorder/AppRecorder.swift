@@ -32,6 +32,10 @@ package final class AppRecorder {
     package private(set) var settingsAtLaunch: DeviceSettings
     package private(set) var settings: DeviceSettings
     package private(set) var steps: [Step] = []
+    /// When tasks have their turn, if they have any.
+    private let tasks: TaskTurns
+    /// Whether they have had it since the last step.
+    private var tasksHaveHadTurn = true
     /// The fingers that are down, and where they came down.
     package private(set) var fingers: [Int: FingerStart] = [:]
 
@@ -62,8 +66,10 @@ package final class AppRecorder {
 
     /// Begins to write down what happens in a simulator from now on.
     package init(
-        of simulator: Simulator, _ settings: DeviceSettings, detail: Detail, watchesFlow: Bool = false
+        of simulator: Simulator, _ settings: DeviceSettings, detail: Detail, watchesFlow: Bool = false,
+        tasks: TaskTurns = .atRest
     ) {
+        self.tasks = tasks
         self.watchesFlow = watchesFlow
         self.simulator = simulator
         self.detail = detail
@@ -270,12 +276,23 @@ extension AppRecorder: SimulatorObserver {
             settings.apply(setting)
             guard isLaunched else { return settingsAtLaunch.apply(setting) }
         }
-        var step = Step(time: simulator.now, input: input, wasAtRest: simulator.isAtRest, name: name)
+        var step = Step(
+            time: simulator.now, input: input, wasAtRest: simulator.isAtRest,
+            tasks: tasksHaveHadTurn ? tasks : .never,
+            name: name)
+        waitForTasks()
         // What the user does stands before what comes of it.
         if let action = step.action { noteAction(action) }
         if case .touch(let phase, let finger, let point) = input { note(phase, finger, point, &step) }
         if step.wasAtRest, input.beginsSomething { check(before: step) }
         steps.append(step)
+    }
+
+    /// A task that begins now runs after those that are ready.
+    private func waitForTasks() {
+        guard tasksHaveHadTurn else { return }
+        tasksHaveHadTurn = false
+        Task { [weak self] in self?.tasksHaveHadTurn = true }
     }
 
     private func note(_ phase: DeviceInput.Phase, _ finger: Int, _ point: CGPoint, _ step: inout Step) {

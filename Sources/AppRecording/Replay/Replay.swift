@@ -30,21 +30,35 @@ package struct Replay {
             DeviceSetting.orientation(file.settings.orientation).apply(to: simulator)
         }
         for step in file.steps { await perform(step, in: simulator) }
-        if let last = file.checks.last { await pass(until: last.time, in: simulator) }
+        if let last = file.checks.last {
+            let isOfLab = file.steps.contains { $0.tasks == .always }
+            await simulator.pass(to: last.time, tasks: isOfLab ? .always : .atRest)
+        }
         recorder.end()
         let replayed = RecordingFile(of: recorder, app: file.app, launchedBy: file.launchCode)
         return ReplayDifference.first(between: file, and: replayed)
     }
 
     private func perform(_ step: Step, in simulator: Simulator) async {
-        await pass(until: step.time, in: simulator, comesToRest: step.wasAtRest)
+        await simulator.pass(to: step)
         simulator.perform(step.input)
     }
+}
 
-    private func pass(until time: TimeInterval, in simulator: Simulator, comesToRest: Bool = true) async {
-        // Tasks have their turn where they had it when the app was recorded.
-        if comesToRest { await simulator.settled(limit: max(0, time - simulator.now)) }
-        if time > simulator.now { simulator.advance(by: time - simulator.now) }
+extension Simulator {
+    /// Lets the time pass until a recorded step, and tasks have their turn where they had it.
+    package func pass(to step: Step) async {
+        await pass(to: step.time, tasks: step.tasks ?? (step.wasAtRest ? .atRest : .never))
+    }
+
+    /// Lets the time pass until a moment.
+    package func pass(to time: TimeInterval, tasks: TaskTurns) async {
+        switch tasks {
+        case .never: break
+        case .atRest: await settled(limit: max(0, time - now))
+        case .always: await advanced(to: time)
+        }
+        if time > now { advance(by: time - now) }
     }
 }
 
@@ -71,9 +85,12 @@ package struct ReplayDifference: Equatable, Sendable {
     package let kind: Kind
 
     static func first(between recorded: RecordingFile, and now: RecordingFile) -> ReplayDifference? {
+        var left = now.checks[...]
         for (number, check) in recorded.checks.enumerated() {
-            let other = now.checks.indices.contains(number) ? now.checks[number] : nil
-            guard let kind = check.difference(from: other) else { continue }
+            // A replay searches for no leaks, and so it may be at rest more often.
+            let others = left.prefix { $0.steps <= check.steps }
+            left = left.dropFirst(others.count)
+            guard let kind = check.difference(from: others) else { continue }
             return ReplayDifference(
                 check: number, time: check.time,
                 lastStep: recorded.steps.prefix(check.steps).last { $0.words != nil }?.words,
@@ -85,9 +102,12 @@ package struct ReplayDifference: Equatable, Sendable {
 
 extension RecordingFile.Check {
     /// What differs first, the callbacks before the tree, and the tree before the picture: each may be what the next comes from.
-    fileprivate func difference(from other: RecordingFile.Check?) -> ReplayDifference.Kind? {
-        guard let other else { return .callbacks(recorded: callbacks, now: []) }
-        if callbacks != other.callbacks { return .callbacks(recorded: callbacks, now: other.callbacks) }
+    fileprivate func difference(from others: ArraySlice<RecordingFile.Check>) -> ReplayDifference.Kind? {
+        guard let other = others.last, other.steps == steps else {
+            return .callbacks(recorded: callbacks, now: [])
+        }
+        let callbacksNow = others.flatMap(\.callbacks)
+        if callbacks != callbacksNow { return .callbacks(recorded: callbacks, now: callbacksNow) }
         if tree.withoutAddresses != other.tree.withoutAddresses {
             return .tree(recorded: tree, now: other.tree)
         }

@@ -11,7 +11,7 @@ final class BankWithFaults: UIResponder, UIWindowSceneDelegate {
         ("Dead end", { DeadEndPage() }), ("Leak", { LeakingPage() }), ("Cut text", { CutTextPage() }),
         ("Guard", { SilentGuardPage() }), ("Crash", { CrashingPage() }), ("Exception", { ExceptionPage() }),
         ("Conflict", { ConflictPage() }), ("Unbalanced", { UnbalancedPage() }),
-        ("Buttons", { FaultyButtonsPage() }),
+        ("Buttons", { FaultyButtonsPage() }), ("Thread", { ThreadPage() }),
     ]
 
     func scene(

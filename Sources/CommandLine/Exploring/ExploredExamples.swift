@@ -48,8 +48,7 @@ enum ExploredExamples {
         var shop = app("shop", "Shop", "sim.launch(sceneDelegate: ShopScene())") {
             $0.launch(sceneDelegate: ShopScene())
         }
-        shop.links = ["shop://teas/2", "shop://teas/2/review", "shop://orders", "shop://orders/1"]
-            .compactMap { URL(string: $0) }
+        shop.values = ["id": "2"]
         return shop
     }()
 

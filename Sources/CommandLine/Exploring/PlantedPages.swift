@@ -1,3 +1,4 @@
+import Foundation
 import PageFlow
 import UIKit
 
@@ -78,6 +79,29 @@ final class CrashingPage: PlantedPage {
     override func viewDidLoad() {
         super.viewDidLoad()
         addButton("Fourth") { [unowned self] in title = "\(amounts[amounts.count])" }
+        addClose()
+    }
+}
+
+/// It begins a thread that does not end. Behind it is a page that a button ends the program on.
+final class ThreadPage: PlantedPage {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        Thread.detachNewThread { DispatchSemaphore(value: 0).wait() }
+        addButton("Behind it") { [unowned self] in
+            let page = BehindThreadPage()
+            page.modalPresentationStyle = .fullScreen
+            present(page, animated: true)
+        }
+        addClose()
+    }
+}
+
+/// The program has several threads when it is visible.
+final class BehindThreadPage: PlantedPage {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addButton("End") { preconditionFailure("behind a thread") }
         addClose()
     }
 }

@@ -19,7 +19,8 @@ extension CGContext {
     /// Fills rectangles. The path is empty then.
     public func fill(_ rects: [CGRect]) {
         beginPath()
-        addRects(rects)
+        // The corners of an infinite one cannot be moved: it ends where nothing is drawn any more.
+        addRects(rects.map { $0 == .infinite ? boundingBoxOfClipPath : $0 })
         fillPath()
     }
 

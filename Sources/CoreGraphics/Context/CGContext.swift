@@ -67,6 +67,9 @@ public final class CGContext: Hashable {
         state = GraphicsState(transform: deviceTransform)
     }
 
+    /// The pixels in memory: always `nil`, as for any context that is not of pixels. What is drawn is written down.
+    public var data: UnsafeMutableRawPointer? { nil }
+
     /// What was drawn so far. Transparency layers that are open are not in it.
     package var drawing: Drawing { recordings[0].drawing }
 

@@ -25,17 +25,35 @@ package struct ImageContent: Hashable, Sendable {
         return file
     }
 
-    /// The image as a PNG file: the file that it is, or its pixels. `nil` for what was drawn, for a file of another kind,
-    /// and for pixels of other than 8 bits a number.
+    /// The image as a PNG file: the file that it is, or its pixels. `nil` for a file of another kind and for what has no pixels here.
     package var pngFile: Data? {
+        if case .file = source { return wholeFile.flatMap { $0.format == .png ? $0.bytes : nil } }
+        return straightPixels.map { PNGWriter.file($0, width: width, height: height) }
+    }
+
+    /// The image as a JPEG file: the file that it is, or its pixels. `nil` for a file of another kind and for what has no pixels here.
+    ///
+    /// - Parameters:
+    ///   - quality: what of the pixels a new file keeps, from 0 to 1.
+    ///   - orientation: how the image is turned before it is shown, as EXIF counts.
+    package func jpegFile(quality: Double, orientation: Int) -> Data? {
+        if case .file = source {
+            return wholeFile.flatMap { $0.format == .jpeg ? $0.turned(to: orientation)?.bytes : nil }
+        }
+        guard width > 0, height > 0, width < 65536, height < 65536 else { return nil }
+        return straightPixels.map {
+            JPEGWriter.file($0, width: width, height: height, quality: quality, orientation: orientation)
+        }
+    }
+
+    /// Red, green, blue and alpha of each pixel; `nil` for a file, for pixels of other than 8 bits a number, and for a drawing with what has
+    /// no pixels here: letters, gradients, shadows.
+    private var straightPixels: Data? {
         switch source {
         case .pixels(let format, let bytes):
-            PixelReader(format, bytes).map {
-                PNGWriter.file(
-                    $0.straightPixels(width: width, height: height), width: width, height: height)
-            }
-        case .file: wholeFile.flatMap { $0.format == .png ? $0.bytes : nil }
-        case .drawing: nil
+            PixelReader(format, bytes)?.straightPixels(width: width, height: height)
+        case .file: nil
+        case .drawing: ImagePixels.canvas(of: self)?.straightPixels
         }
     }
 

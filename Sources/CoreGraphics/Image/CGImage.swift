@@ -111,6 +111,8 @@ public final class CGImage: Hashable, Sendable {
     public var bitmapInfo: CGBitmapInfo { format.bitmapInfo }
     /// The bytes of the pixels; `nil` for an image that a context made, and for one of a file, whose pixels nobody has read.
     public var dataProvider: CGDataProvider? { provider }
+    /// What the numbers of the pixels are mapped to: always `nil`, as for every image whose numbers mean themselves.
+    public var decode: UnsafePointer<CGFloat>? { nil }
     /// Whether the image is drawn smoothly at another size.
     public var shouldInterpolate: Bool { interpolates }
     /// The type of the file that the image was made of; `nil` for one of no file. iOS 9.

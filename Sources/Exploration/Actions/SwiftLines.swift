@@ -11,7 +11,7 @@ struct TouchPlace {
 }
 
 extension UserAction {
-    /// The action as lines of a Swift test that has a `Simulator` by the name of `sim`.
+    /// The action as lines of a Swift test that has a `Simulator` by the name of `sim`, and a ``FaultFinder`` by the name of `finder`.
     ///
     /// - Parameter places: where the finger came down as it was explored, and whether the name leads there.
     func swiftLines(at places: [TouchPlace]) -> [String] {
@@ -67,7 +67,7 @@ extension BackForm {
         switch self {
         case .edgeSwipe: ["sim.edgeSwipe(to: 0.6); sim.endSwipe(.finish)"]
         case .contentSwipe: ["sim.contentSwipe(to: 0.5); sim.endSwipe(.finish)"]
-        case .backMenu: ["sim.longPressBack(in: stack)  // the first entry of its menu is chosen then"]
+        case .backMenu: ["finder.goBack(.backMenu)"]
         case .backKeys: ["sim.pressBackKeys()"]
         case .escape: ["sim.pressEscape()"]
         case .escapeGesture: ["sim.performEscapeGesture()"]

@@ -18,10 +18,13 @@ public struct ExploredApp: Sendable {
     public var system = System.iOS(18)
     /// The class of `UIApplication.shared`.
     public var application: UIApplication.Type = UIApplication.self
-    /// Links to begin at, besides the launch. Default none.
+    /// Links to begin at, besides the launch and the patterns of the window's ``PageFlow/LinkTable``. Default none.
     public var links: [URL] = []
-    /// Routes to begin at, besides the launch.
+    /// Routes to begin at, besides the launch and the types of the window's ``PageFlow/RouteTable``. Default none.
     public var routes: [any PageRoute] = []
+    /// What stands in the placeholders of links and the properties of routes, by their names: `["id": "2"]`. Default: 1, and other
+    /// samples of the types.
+    public var values: [String: String] = [:]
     /// What a user types into a field; `nil` for what ``SampleText`` makes up. Default: always that.
     public var text: @MainActor @Sendable (ExploredField) -> String? = { _ in nil }
     /// The classes of its pages, which some way has to reach. Default: those of the program's own controllers that no other of its

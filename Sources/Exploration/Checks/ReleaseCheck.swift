@@ -20,10 +20,14 @@ struct WeakPages {
         let name: String
     }
 
-    private let entries: [Entry]
+    private var entries: [ObjectIdentifier: Entry] = [:]
 
-    init(_ pages: [UIViewController]) {
-        entries = pages.filter(PageClasses.isOfApp).map { Entry(page: $0, name: $0.pageName.withoutData) }
+    init(_ pages: [UIViewController] = []) { add(pages) }
+
+    mutating func add(_ pages: [UIViewController]) {
+        for page in pages where PageClasses.isOfApp(page) {
+            entries[ObjectIdentifier(page)] = Entry(page: page, name: page.pageName.withoutData)
+        }
     }
 
     /// Those that have left and are still alive some seconds later, on the app's clock.
@@ -31,7 +35,7 @@ struct WeakPages {
         visit.simulator.advance(by: seconds)
         await visit.rest()
         let present = Set(Screen.allControllers.map(ObjectIdentifier.init))
-        return entries.compactMap { entry in
+        return entries.values.sorted { $0.name < $1.name }.compactMap { entry in
             guard let page = entry.page, !present.contains(ObjectIdentifier(page)), !page.isKept else {
                 return nil
             }

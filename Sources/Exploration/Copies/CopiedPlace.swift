@@ -152,6 +152,7 @@ extension CopiedPlace {
         case SIGILL, SIGTRAP: "a check of Swift's failed, such as an index out of range"
         case SIGSEGV, SIGBUS: "memory was used that is none"
         case SIGABRT: "it aborted"
+        case 0: "it called exit"
         default: "it ended with signal \(signal)"
         }
     }
@@ -170,12 +171,10 @@ extension CopiedPlace {
 }
 
 extension String {
-    /// The line in which a program says why it ends, without where in which file; else its last one.
+    /// The line in which a program says why it ends, without where in which file. A release build of Swift says nothing.
     fileprivate var reasonOfEnd: String? {
-        let lines = split(separator: "\n").map(String.init)
-        let reason =
-            lines.first { $0.contains("Fatal error") || $0.contains("uncaught exception") }
-            ?? lines.last { !$0.isEmpty }
+        let reason = split(separator: "\n").map(String.init)
+            .first { $0.contains("Fatal error") || $0.contains("uncaught exception") }
         guard let reason, let start = reason.range(of: "Fatal error")?.lowerBound else { return reason }
         return String(reason[start...])
     }

@@ -82,13 +82,7 @@ public struct FaultScript: Codable, Sendable {
     public internal(set) var lines: [String]
 
     /// The steps in words, the beginning first where it is no launch.
-    public var steps: [String] {
-        switch way.entry {
-        case .launch: way.actions.map(\.description)
-        case .link(let link): ["open \(link)"] + way.actions.map(\.description)
-        case .route(let number): ["open route \(number + 1)"] + way.actions.map(\.description)
-        }
-    }
+    public var steps: [String] { [way.entry.words].compactMap { $0 } + way.actions.map(\.description) }
 
     /// Does the steps on a simulator that has just launched the app. Returns whether each of them could be done.
     @MainActor

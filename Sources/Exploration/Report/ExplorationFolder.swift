@@ -26,10 +26,11 @@ public struct ExplorationFolder {
         for (page, name) in zip(exploration.pages, pictureNames) {
             if let picture = page.picture { try put(picture, name) }
         }
-        for (number, fault) in exploration.faults.enumerated() where !fault.script.lines.isEmpty {
-            try put(WrittenTest(app: app, fault: fault).source, "tests/Fault\(number + 1).swift")
+        for (number, fault) in zip(1..., exploration.faults) {
+            let test = WrittenTest(app: app, fault: fault, plan: exploration.plan, number: number)
+            try put(test.source, "tests/Fault\(number).swift")
             if let html = await RecordedFault(app: app, fault: fault).html() {
-                try put(html, "recordings/Fault\(number + 1).html")
+                try put(html, "recordings/Fault\(number).html")
             }
         }
     }

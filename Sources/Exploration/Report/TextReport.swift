@@ -3,7 +3,7 @@ struct TextReport {
     let exploration: Exploration
     let baseline: FaultBaseline
 
-    var text: String { (summary + pages + faults + undone).joined(separator: "\n") }
+    var text: String { (summary + pages + nowhere + faults + undone).joined(separator: "\n") }
 
     private var summary: [String] {
         let part =
@@ -26,6 +26,12 @@ struct TextReport {
     private var pages: [String] {
         let missing = exploration.unreachedPages
         return missing.isEmpty ? [] : ["Not reached: \(missing.joined(separator: ", "))"]
+    }
+
+    private var nowhere: [String] {
+        guard !exploration.entriesToNowhere.isEmpty else { return [] }
+        return exploration.entriesToNowhere.map { "Led nowhere: \($0)" }
+            + ["ExploredApp.values says what stands in a link's placeholders and a route's properties."]
     }
 
     private var faults: [String] {

@@ -1,26 +1,53 @@
 import AppRecording
 import Simulator
 
-/// A fault as a Swift test that does the same again.
+/// A fault as a Swift test that fails as long as the fault is there.
 struct WrittenTest {
     let app: ExploredApp
     let fault: Fault
+    /// What has found it.
+    let plan: ExplorationPlan
+    /// Tells the suite from those of other faults.
+    let number: Int
 
     var source: String {
         let imports = (app.imports + ["PageFlow", "PageFlowTesting", "Simulator", "Testing", "UIKit"])
             .sorted()
-        let launch = app.testCode.isEmpty ? ["// Launch the app here, in `sim`."] : app.testCode.lines
-        let body = [simulator] + launch + entry + steps + ["// \(words)", expectation]
         return
             (imports.map { "import \($0)" } + [
-                "", "@MainActor @Suite(.onStage) struct FoundFaults {",
+                "", "@MainActor @Suite(.onStage) struct Fault\(number) {",
                 "    @Test func `\(fault.page.asName), \(fault.kind.words)`() async {",
             ] + body.map { "        \($0)" } + ["    }", "}", ""]).joined(separator: "\n")
     }
 
-    private var simulator: String {
+    private var body: [String] {
+        switch fault.kind {
+        case .deadEnd: explored + ["#expect(!exploration.faults.contains { \(isSame) })"]
+        case .unreached:
+            explored + ["#expect(exploration.pages.contains { $0.name == \(fault.page.swiftLiteral) })"]
+        case .crash, .hang: gone + ["// \(words). The test has passed where the program goes on here."]
+        default:
+            gone + [
+                "// \(words)",
+                "#expect(await finder.faults(.\(fault.kind.rawValue), on: \(fault.page.swiftLiteral)) == [])",
+            ]
+        }
+    }
+
+    private var words: String { "\(fault.kind.words.asSentence): \(fault.detail.oneLine)" }
+}
+
+// A test of one way.
+extension WrittenTest {
+    /// The launch, and the way.
+    private var gone: [String] {
         let application = app.application == UIApplication.self ? "" : "application: \(app.application).self"
-        return "let sim = Simulator(\(application))"
+        return ["let sim = Simulator(\(application))", "let finder = FaultFinder(sim)"] + launch
+            + (entry + steps).flatMap(Self.step)
+    }
+
+    private var launch: [String] {
+        app.testCode.isEmpty ? ["// Launch the app here, in `sim`."] : app.testCode.lines
     }
 
     private var entry: [String] {
@@ -28,29 +55,42 @@ struct WrittenTest {
         case .launch: []
         case .link(let link): ["sim.open(URL(string: \(link.swiftLiteral))!)"]
         case .route(let number): ["sim.window.navigator.open(\(app.routes[number]))"]
+        case .registeredRoute(_, let route): ["sim.window.navigator.open(\(route))"]
         }
     }
 
-    /// What holds when the fault is mended.
-    private var expectation: String {
-        switch fault.kind {
-        case .exception, .diagnostic, .constraints, .appearance:
-            "#expect(sim.diagnostics.map(\\.message) == [])"
-        case .crash, .hang: "// The program has gone on."
-        case .noWayHome: "#expect(sim.window.rootViewController?.presentedViewController == nil)"
-        case .leak: "#expect(page == nil)"
-        default: "Issue.record(\(words.swiftLiteral))"
-        }
-    }
-
-    private var words: String { "\(fault.kind.words): \(fault.detail.oneLine)" }
-
-    /// The steps; of a page that is to be released the test keeps a weak reference before the last of them.
+    /// The steps, without what the finder does by itself.
     private var steps: [String] {
-        var lines = fault.script.lines.flatMap { [$0, "await sim.settled()"] }
-        guard fault.kind == .leak, lines.count >= 2 else { return lines }
-        lines.insert("weak let page = sim.window.navigator.visiblePage", at: lines.count - 2)
-        return lines + ["sim.advance(by: 3)", "await sim.settled()"]
+        let lines = fault.script.lines
+        switch fault.kind {
+        case .cutText: return lines.dropLast()
+        case .noWayHome:
+            return Array(lines.prefix { !UserAction.returnHome.swiftLines(at: []).contains($0) })
+        default: return lines
+        }
+    }
+
+    private static func step(_ line: String) -> [String] {
+        line.contains("//")
+            ? ["await finder.step {", "    \(line)", "}"] : ["await finder.step { \(line) }"]
+    }
+}
+
+// A test of the whole app.
+extension WrittenTest {
+    private var explored: [String] {
+        var lines = ["var app = ExploredApp(\(app.name.swiftLiteral)) { sim in"]
+        lines += launch.map { "    \($0)" } + ["}"]
+        if app.application != UIApplication.self { lines.append("app.application = \(app.application).self") }
+        lines.append("app.pages = [\(fault.page.swiftLiteral)]")
+        // What no way reaches, and what no way leads out of, is found without random walks.
+        lines += ["var plan = ExplorationPlan()", "(plan.seed, plan.walks) = (\(plan.seed), 0)"]
+        lines.append("plan.statesPerPage = \(plan.statesPerPage)")
+        return lines + ["let exploration = await Explorer(app, plan).run()", "// \(words)"]
+    }
+
+    private var isSame: String {
+        "$0.kind == .\(fault.kind.rawValue) && $0.page == \(fault.page.swiftLiteral)"
     }
 }
 
@@ -58,4 +98,5 @@ extension String {
     fileprivate var lines: [String] { split(separator: "\n").map(String.init) }
     fileprivate var oneLine: String { replacing("\n", with: " ") }
     fileprivate var asName: String { replacing("`", with: "'").replacing("\n", with: " ") }
+    fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -18,6 +18,8 @@ public struct Exploration: Codable, Sendable {
     public internal(set) var pages: [Page] = []
     /// The pages that were to be reached; empty where nothing says which there are.
     public internal(set) var expectedPages: [String] = []
+    /// Links and routes that have led nowhere, as the app has nothing for their sample values; see ``ExploredApp/values``.
+    public internal(set) var entriesToNowhere: [String] = []
     /// How many states were found.
     public internal(set) var stateCount = 0
     /// How many states were left out, as there are many of their page.

@@ -41,24 +41,33 @@ public final class Explorer {
 // States, level by level.
 extension Explorer {
     private func begin() async -> [Int] {
-        let entries =
-            [ExploredEntry.launch] + app.links.map { .link($0.absoluteString) }
-            + app.routes.indices.map { .route($0) }
-        let attempts = await stand.begin(entries)
         var level: [Int] = []
-        for (entry, attempt) in zip(entries, attempts) {
+        guard let launch = await begin(at: [.launch], &level).first ?? nil else { return [] }
+        report.expectedPages = launch.expectedPages ?? []
+        let arrivals = await begin(at: launch.entries, &level)
+        for (entry, arrival) in zip(launch.entries, arrivals) {
+            let hasLedNowhere = arrival == nil || arrival?.state.key == launch.state.key
+            if hasLedNowhere, let words = entry.words { report.entriesToNowhere.append(words) }
+        }
+        return level
+    }
+
+    /// Begins at entries. Returns where each has led; `nil` for one at which the app cannot begin.
+    private func begin(at entries: [ExploredEntry], _ level: inout [Int]) async -> [Arrival?] {
+        let attempts = await stand.begin(entries)
+        return zip(entries, attempts).map { entry, attempt in
             let way = ExploredWay(entry: entry, actions: [])
             switch attempt {
             case .done(let arrival?):
                 note(arrival.sightings, after: way, [], from: 0)
-                if let pages = arrival.expectedPages { report.expectedPages = pages }
                 if let number = add(arrival.state, way, []) { level.append(number) }
+                return arrival
             case .done: break
             case .ended(let words): noteEnd(words, on: "launch", way)
             case .endless: noteEndless(on: "launch", way)
             }
+            return nil
         }
-        return level
     }
 
     /// Visits the states of a level. Returns the new ones.
@@ -70,7 +79,7 @@ extension Explorer {
         for (number, reply) in zip(level, replies) {
             if let reply { take(reply, of: number, &next) } else { undone += 1 }
         }
-        if undone > 0 { report.leftUndone.append("\(undone) states were not looked at") }
+        if undone > 0 { report.leftUndone.append("\(undone.counted("state")) not looked at") }
         stand.keep(Set(next.map { graph.nodes[$0].way }))
         return undone > 0 ? [] : next
     }

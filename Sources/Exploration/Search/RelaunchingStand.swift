@@ -58,7 +58,10 @@ extension Visit {
     func arrival(at entry: ExploredEntry) async -> Arrival? {
         guard await begin(at: entry) else { return nil }
         var arrival = Arrival(state: state, action: nil, sightings: takeSightings(), lines: [])
-        if entry == .launch { arrival.expectedPages = ExpectedPages.of(app) }
+        if entry == .launch {
+            arrival.expectedPages = ExpectedPages.of(app)
+            arrival.entries = Beginnings(app, navigator).entries
+        }
         return arrival
     }
 }

@@ -35,6 +35,18 @@ public enum ExploredEntry: Codable, Hashable, Sendable {
     case link(String)
     /// A launch, and then one of the app's routes, by its number.
     case route(Int)
+    /// A launch, and then a route of a registered type, made with sample values: the type's name, and the route as it is made in Swift.
+    case registeredRoute(String, inSwift: String)
+
+    /// In words, as in a list of steps; `nil` for the launch.
+    var words: String? {
+        switch self {
+        case .launch: nil
+        case .link(let link): "open \(link)"
+        case .route(let number): "open route \(number + 1)"
+        case .registeredRoute(_, let route): "open \(route)"
+        }
+    }
 }
 
 /// A beginning, and what is done from there.
@@ -59,4 +71,6 @@ struct Arrival: Codable, Sendable {
     let lines: [String]
     /// After a launch, the pages that some way has to reach.
     var expectedPages: [String]?
+    /// After a launch, where explorations begin besides it.
+    var entries: [ExploredEntry] = []
 }

@@ -36,9 +36,12 @@ struct AppearanceOrder {
     private var last: [String: String] = [:]
     /// Classes of which there are several pages at a time: their callbacks cannot be told apart.
     private var several: Set<String> = []
+    /// Classes of which a page has a parent.
+    private var children: Set<String> = []
 
     /// The fault of an event that cannot follow the one before it.
     mutating func fault(after event: TraceEvent) -> Sighting? {
+        if event.callback.hasPrefix("willMove(toParent:") { noteMove(event) }
         guard let allowed = Self.before[event.callback], !event.controller.hasPrefix("UI") else { return nil }
         let earlier = last[event.controller, default: "deinit"]
         last[event.controller] = event.callback
@@ -46,6 +49,15 @@ struct AppearanceOrder {
         guard !allowed.contains(earlier), !several.contains(event.controller) else { return nil }
         return Sighting(
             kind: .appearance, page: event.controller, detail: "\(earlier), then \(event.callback)")
+    }
+
+    /// A page that gets a parent while one of its class has one is a second page, even if its view is never loaded.
+    private mutating func noteMove(_ event: TraceEvent) {
+        if event.callback == "willMove(toParent:nil)" {
+            children.remove(event.controller)
+        } else if !children.insert(event.controller).inserted {
+            several.insert(event.controller)
+        }
     }
 
     /// What may come before a callback. A page of a class may come again when the one before it was released.

@@ -36,7 +36,12 @@ final class Visit {
             guard let url = URL(string: link) else { return false }
             simulator.open(url)
         case .route(let number):
-            guard let route = routes.dropFirst(number).first, let navigator else { return false }
+            guard let route = app.routes.dropFirst(number).first, let navigator else { return false }
+            navigator.open(route)
+        case .registeredRoute(let name, _):
+            guard let navigator, let route = Beginnings(app, navigator).route(named: name) else {
+                return false
+            }
             navigator.open(route)
         }
         await rest()
@@ -54,9 +59,6 @@ final class Visit {
 
     /// The navigator of the app's window, where it has one.
     var navigator: Navigator? { simulator.window?.navigatorIfMade }
-
-    /// The app's routes to begin at.
-    var routes: [any PageRoute] { app.routes }
 
     /// What can be done on the present screen.
     var finder: ActionFinder {

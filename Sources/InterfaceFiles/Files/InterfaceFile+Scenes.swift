@@ -10,6 +10,14 @@ package struct InterfaceScene {
     /// Whether the scene stands for a view controller of another storyboard.
     package var isReference: Bool { controller?.name == "viewControllerPlaceholder" }
 
+    /// What a storyboard makes its controller by: the identifier that the app has given it, or the one that Xcode makes of its class and
+    /// its id, `UIViewController-BYZ-38-t0r`; nil for a reference.
+    package var identifier: String? {
+        guard let controller, !isReference else { return nil }
+        let name = controller.name.prefix(1).uppercased() + controller.name.dropFirst()
+        return controller.peek("storyboardIdentifier") ?? controller.peek("id").map { "UI\(name)-\($0)" }
+    }
+
     init(_ scene: InterfaceElement) {
         element = scene
         let all = scene.list("objects")
@@ -38,9 +46,9 @@ extension InterfaceFile {
         root["initialViewController"].flatMap(element(id:))
     }
 
-    /// The scene with a storyboard identifier; nil if there is none.
+    /// The scene with an identifier; nil if there is none.
     package func scene(identifier: String) -> InterfaceScene? {
-        scenes.first { $0.controller?.peek("storyboardIdentifier") == identifier && !$0.isReference }
+        scenes.first { $0.identifier == identifier }
     }
 }
 

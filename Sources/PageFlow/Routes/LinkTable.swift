@@ -63,6 +63,12 @@ public final class LinkTable {
     }
 }
 
+// For who goes through all of them.
+extension LinkTable {
+    /// The patterns, in the order in which they were added.
+    package var allPatterns: [LinkPattern] { patterns.map(\.pattern) }
+}
+
 // Passing the gates.
 extension LinkTable {
     /// Submits a request, or parks it if a gate stops one of its routes. Before there is a root it waits, and no gate is asked.

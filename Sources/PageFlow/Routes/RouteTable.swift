@@ -5,8 +5,8 @@ import UIKit
 @MainActor
 public final class RouteTable {
     private struct Entry {
+        let type: any PageRoute.Type
         let build: (any PageRoute) throws -> UIViewController
-        let decode: (Data) throws -> any PageRoute
     }
 
     private var entries: [String: Entry] = [:]
@@ -17,14 +17,12 @@ public final class RouteTable {
     public func register<Route: PageRoute>(
         _ type: Route.Type, builder: @escaping @MainActor (Route) throws -> UIViewController
     ) {
-        entries[Route.name] = Entry(
-            build: { route in
-                guard let route = route as? Route else {
-                    throw NavigationError(.unknownRoute(Route.name), at: Route.name)
-                }
-                return try builder(route)
-            },
-            decode: { try JSONDecoder().decode(Route.self, from: $0) })
+        entries[Route.name] = Entry(type: type) { route in
+            guard let route = route as? Route else {
+                throw NavigationError(.unknownRoute(Route.name), at: Route.name)
+            }
+            return try builder(route)
+        }
     }
 
     func page(for route: any PageRoute) throws(NavigationError) -> UIViewController {
@@ -39,8 +37,14 @@ public final class RouteTable {
 
     func route(named name: String, from data: Data) throws -> any PageRoute {
         guard let entry = entries[name] else { throw NavigationError(.unknownRoute(name), at: name) }
-        return try entry.decode(data)
+        return try JSONDecoder().decode(entry.type, from: data)
     }
+}
+
+// For who goes through all of them.
+extension RouteTable {
+    /// The types of the registered routes, in the order of their names.
+    package var allTypes: [any PageRoute.Type] { entries.sorted { $0.key < $1.key }.map(\.value.type) }
 }
 
 /// The pages that one request has built: it is planned again when guards were asked in between.

@@ -52,6 +52,16 @@ public struct LinkPattern: Hashable, Sendable, ExpressibleByStringLiteral, Custo
         return LinkMatch(link: link, values: values)
     }
 
+    /// The path of a link of this form, with a value for each placeholder, by its name and type.
+    package func path(with value: (_ name: String, _ type: String) -> String) -> String {
+        parts.map { part in
+            switch part {
+            case .fixed(let text): text
+            case .placeholder(let name, let type): value(name, type)
+            }
+        }.joined(separator: "/")
+    }
+
     /// A web link's host is its site; an app's own scheme has the first part there.
     private static func parts(of link: URL) -> [String] {
         let isWeb = link.scheme == "http" || link.scheme == "https"

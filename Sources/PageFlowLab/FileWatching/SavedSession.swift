@@ -14,7 +14,7 @@ struct SavedSession: Codable {
     @MainActor
     init(of session: LabSession) {
         settings = session.settings
-        steps = session.recorder.steps
+        steps = session.steps
         port = session.port
         let activity = session.simulator.window.windowScene?.session.stateRestorationActivity
         activityType = activity?.activityType

@@ -6,6 +6,7 @@ import Simulator
 extension LabSession {
     /// Does what a message asks for. What cannot be done is refused in words, and nothing changes.
     func receive(_ message: PageMessage) {
+        if isKept(message) { return }
         switch message {
         case .input(let input): receive(input)
         case .activate(let element): use { activate(element) }
@@ -113,9 +114,7 @@ extension LabSession {
         guard let moment = recorder.moments.moment(number) else { return refuseMoment(number) }
         guard player == nil else { return resumeScript(after: moment.steps) }
         let replayed = recorder.steps.prefix(moment.steps)
-        start(replaying: Array(replayed))
-        if moment.time > simulator.now { simulator.advance(by: moment.time - simulator.now) }
-        look()
+        start(replaying: Array(replayed), until: moment.time)
     }
 }
 

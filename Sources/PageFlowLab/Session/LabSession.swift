@@ -33,6 +33,8 @@ final class LabSession {
     var settings: DeviceSettings
     var pace = Pace.run
     var view = View.live
+    /// What becomes of what the page asks for.
+    var phase = Phase.open
     private(set) var simulator: Simulator
     /// What writes down what the app does.
     private(set) var recorder: AppRecorder
@@ -64,12 +66,14 @@ final class LabSession {
         self.app = app
         self.settings = settings ?? DeviceSettings(device: app.device)
         simulator = Simulator(clock: .held)
-        recorder = AppRecorder(of: simulator, self.settings, detail: .momentsAndLeaks)
+        recorder = AppRecorder(of: simulator, self.settings, detail: .momentsAndLeaks, tasks: .always)
         start(restoring: activity)
     }
 
-    /// Sends a message to the browser, if there is one.
-    func tell(_ message: String) { send?(message) }
+    /// Sends a message to the browser, if there is one. A replay is not shown: the page gets what comes of it.
+    func tell(_ message: String) {
+        if case .open = phase { send?(message) }
+    }
 }
 
 // A browser.
@@ -77,15 +81,17 @@ extension LabSession {
     /// Tells a browser everything, and from now on what changes.
     func open(apps: [String], send: @escaping (String) -> Void) {
         self.send = send
+        send(hello(apps: apps))
+        guard case .open = phase else { return }
         view = .live
-        tell(hello(apps: apps))
         showAll()
     }
 
     /// The browser has gone. Fingers that it had down go up.
     func close() {
         send = nil
-        if !recorder.fingers.isEmpty { simulator.cancelTouches() }
+        guard case .open = phase, !recorder.fingers.isEmpty else { return }
+        simulator.cancelTouches()
     }
 
     private func hello(apps: [String]) -> String {
@@ -100,24 +106,26 @@ extension LabSession {
 
 // Starting.
 extension LabSession {
-    /// Starts the app again with what its session kept, and does again what was done.
-    func start(replaying replayed: [Step]? = nil, restoring activity: NSUserActivity? = nil) {
+    /// Starts the app again with what its session kept.
+    func start(restoring activity: NSUserActivity? = nil) {
+        prepare(restoring: activity)
+        goOn()
+    }
+
+    /// Launches the app anew, and lets no time pass.
+    func prepare(restoring activity: NSUserActivity? = nil) {
         simulator.afterTurn = nil
-        if replayed != nil { settings = recorder.settingsAtLaunch }
-        // A replay is not shown: the page gets what comes of it.
-        let browser = send
-        send = nil
         simulator = makeSimulator()
-        recorder = AppRecorder(of: simulator, settings, detail: .momentsAndLeaks)
+        recorder = AppRecorder(of: simulator, settings, detail: .momentsAndLeaks, tasks: .always)
         launch(restoring: activity)
         look()
-        // What passes on the way is written down as it was.
-        simulator.afterTurn = { [weak self] in self?.look() }
-        for step in replayed ?? [] { replay(step) }
+    }
+
+    /// Lets the clock go, and shows the page what there is.
+    func goOn() {
         view = .live
         run()
         simulator.afterTurn = { [weak self] in self?.planLook() }
-        send = browser
         showAll()
     }
 
@@ -168,12 +176,6 @@ extension LabSession {
         tell(recorder.screen.whole(of: simulator).message())
         tell(recorder.wholeFlow())
         look()
-    }
-
-    private func replay(_ step: Step) {
-        if step.time > simulator.now { simulator.advance(by: step.time - simulator.now) }
-        look()
-        perform(step.input)
     }
 }
 

@@ -20,23 +20,33 @@ open class CAPropertyAnimation: CAAnimation {
     /// Whether each run goes on from where the one before it ended. Default `false`.
     open var isCumulative: Bool = false
 
+    /// What makes the property's value of the animation's numbers; `nil`, the default, takes them as they are.
+    open var valueFunction: CAValueFunction?
+
     override func take(_ other: CAAnimation) {
         super.take(other)
         guard let other = other as? CAPropertyAnimation else { return }
+        valueFunction = other.valueFunction
         keyPath = other.keyPath
         isAdditive = other.isAdditive
         isCumulative = other.isCumulative
     }
 
     override func show(_ moment: MediaTiming.Moment, in layer: CALayer) {
-        guard let keyPath, let below = AnimatedValue(layer.value(forKeyPath: keyPath)) else {
+        guard let keyPath, let below = AnimatedValue(layer.value(forKeyPath: pathOfNumbers(keyPath))) else {
             return showWithoutValue(moment, in: layer)
         }
         guard var value = value(at: moment.time, over: below) else { return }
         if isCumulative, moment.completedCount > 0, let end = self.value(at: duration, over: below) {
             value = value.adding(end, times: CGFloat(moment.completedCount))
         }
-        layer.setValue(isAdditive ? below.adding(value).value : value.value, forKeyPath: keyPath)
+        let shown = isAdditive ? below.adding(value) : value
+        layer.setValue(valueFunction?.transform(of: shown) ?? shown.value, forKeyPath: keyPath)
+    }
+
+    /// Where the layer has numbers as the animation's own.
+    private func pathOfNumbers(_ path: String) -> String {
+        valueFunction.map { path + "." + $0.part } ?? path
     }
 
     /// Properties such as a layer's colour or path may have no value of their own.

@@ -29,3 +29,10 @@ extension NSValue {
 extension CATransform3D {
     fileprivate static let numbers = "[16d]"
 }
+
+extension NSValue {
+    /// Whether the value is of the same type as another one: asked for a rectangle, one with a point ends the program.
+    package func holdsTheSame(as example: NSValue) -> Bool {
+        String(cString: objCType) == String(cString: example.objCType)
+    }
+}

@@ -34,6 +34,10 @@ enum AnimatedValue {
         case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
         case let value as CGColor: self = .color(value)
         case let value as CGPath: self = .path(value)
+        case let value as NSValue where value.holdsTheSame(as: NSValue(point: .zero)):
+            self = .numbers([value.pointValue.x, value.pointValue.y], .point)
+        case let value as NSValue where value.holdsTheSame(as: NSValue(size: .zero)):
+            self = .numbers([value.sizeValue.width, value.sizeValue.height], .size)
         case let value as [Any]: self = .list(value.compactMap { AnimatedValue($0) })
         default: self = .other(value)
         }

@@ -10,6 +10,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates a colour that shows nothing, as `NSObject` lets every class. Apple's pages name no such initialiser.
+    public override init() {
+        source = .white(0, alpha: 0)
+        super.init()
+    }
+
     /// Creates a grey from 0, black, to 1, white.
     public init(white: CGFloat, alpha: CGFloat) {
         source = .white(white, alpha: alpha)

@@ -55,9 +55,20 @@ extension [UInt8] {
     }
 }
 
-/// The typefaces that the app brings: of the files that its property list names as `UIAppFonts`.
+/// The typefaces that the app brings: of the files that its property list names as `UIAppFonts`, and those that it registers.
 enum AppFonts {
-    static let all = names(of: .main)
+    private static let ofPropertyList = names(of: .main)
+    nonisolated(unsafe) private static var registered: [FontFileNames] = []
+    private static let lock = NSLock()
+
+    static var all: [FontFileNames] { ofPropertyList + lock.withLock { registered } }
+
+    /// Returns whether nobody had registered it.
+    static func register(_ names: FontFileNames) -> Bool {
+        guard !all.contains(names) else { return false }
+        lock.withLock { registered.append(names) }
+        return true
+    }
 
     static func names(of bundle: Bundle) -> [FontFileNames] {
         let folder = bundle.resourceURL ?? bundle.bundleURL

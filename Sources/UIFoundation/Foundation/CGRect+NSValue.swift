@@ -11,10 +11,10 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
         result = source.rectValue
     }
 
-    /// The rectangle of a value object; every cast of one succeeds.
+    /// The rectangle of a value object; `nil` for one of a number, a point or something else.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
-        result = source.rectValue
-        return true
+        result = source.holdsTheSame(as: NSValue(rect: .zero)) ? source.rectValue : nil
+        return result != nil
     }
 
     /// The rectangle of a value object, or an empty one.

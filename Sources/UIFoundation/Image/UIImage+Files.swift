@@ -2,17 +2,19 @@
 extension UIImage {
     /// The image as a PNG file; `nil` where there is none.
     ///
-    /// An image of a PNG file gives that file, and one of an app's pixels is written. A JPEG file would have to be decoded, and
-    /// what was drawn has no pixels: they have no PNG file here. Follows Apple's page "pngData()".
+    /// An image of a PNG file gives that file, and one of an app's pixels is written; so is one that was drawn of shapes and such images. A
+    /// JPEG file would have to be decoded, and letters, gradients and shadows have no pixels: images of these have no PNG file here. Follows
+    /// Apple's page "pngData()".
     public func pngData() -> Data? { cgImage?.content.pngFile }
 
     /// The image as a JPEG file; `nil` where there is none.
     ///
-    /// An image of a JPEG file gives that file, in the quality that it has. Any other image would have to be encoded: it has no
+    /// An image of a JPEG file gives that file, in the quality that it has. One of an app's pixels is written; so is one that was drawn of
+    /// shapes and such images. A PNG file would have to be decoded, and letters, gradients and shadows have no pixels: images of these have no
     /// JPEG file here. Follows Apple's page "jpegData(compressionQuality:)".
     public func jpegData(compressionQuality: CGFloat) -> Data? {
-        guard let file = cgImage?.content.wholeFile, file.format == .jpeg else { return nil }
-        return file.turned(to: imageOrientation.numberInFiles)?.bytes
+        cgImage?.content.jpegFile(
+            quality: Double(compressionQuality), orientation: imageOrientation.numberInFiles)
     }
 }
 

@@ -9,7 +9,7 @@ extension UICollectionViewLayout {
 extension UICollectionViewLayout {
     /// Makes a layout of the class that is asked, by its `init()`. On Linux alone.
     @_silgen_name("pageflow_construct_layout")
-    public static func make() -> Self
+    public static func makeOfKind() -> Self
 }
 
 extension UITableViewController {
@@ -22,7 +22,7 @@ extension UITableViewController {
 extension UITableViewController {
     /// Makes a controller of the class that is asked, by its `init(style:)`. On Linux alone.
     @_silgen_name("pageflow_construct_table_controller")
-    public static func make(style: UITableView.Style) -> Self
+    public static func makeOfKind(style: UITableView.Style) -> Self
 }
 
 extension UITableViewCell {
@@ -35,7 +35,8 @@ extension UITableViewCell {
 extension UITableViewCell {
     /// Makes a cell of the class that is asked, by its `init(style:reuseIdentifier:)`. On Linux alone.
     @_silgen_name("pageflow_construct_cell")
-    public static func make(style: UITableViewCell.CellStyle, reuseIdentifier: consuming String?) -> Self
+    public static func makeOfKind(style: UITableViewCell.CellStyle, reuseIdentifier: consuming String?)
+        -> Self
 }
 
 extension UITableViewHeaderFooterView {
@@ -48,7 +49,7 @@ extension UITableViewHeaderFooterView {
 extension UITableViewHeaderFooterView {
     /// Makes a header or footer of the class that is asked, by its `init(reuseIdentifier:)`. On Linux alone.
     @_silgen_name("pageflow_construct_head")
-    public static func make(reuseIdentifier: consuming String?) -> Self
+    public static func makeOfKind(reuseIdentifier: consuming String?) -> Self
 }
 
 extension UITableView {
@@ -61,7 +62,7 @@ extension UITableView {
 extension UITableView {
     /// Makes a table of the class that is asked, by its `init(frame:style:)`. On Linux alone.
     @_silgen_name("pageflow_construct_table")
-    public static func make(frame: CGRect, style: UITableView.Style) -> Self
+    public static func makeOfKind(frame: CGRect, style: UITableView.Style) -> Self
 }
 
 extension UICollectionView {
@@ -74,6 +75,8 @@ extension UICollectionView {
 extension UICollectionView {
     /// Makes a collection view of the class that is asked, by its `init(frame:collectionViewLayout:)`. On Linux alone.
     @_silgen_name("pageflow_construct_collection")
-    public static func make(frame: CGRect, collectionViewLayout layout: consuming UICollectionViewLayout)
+    public static func makeOfKind(
+        frame: CGRect, collectionViewLayout layout: consuming UICollectionViewLayout
+    )
         -> Self
 }

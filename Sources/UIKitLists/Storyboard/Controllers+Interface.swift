@@ -4,6 +4,7 @@ extension UITableViewController {
     /// Reads what a file says of a table's page.
     package func readTablePage(_ reader: InterfaceReader) {
         reader.bool("clearsSelectionOnViewWillAppear", self, \.clearsSelectionOnViewWillAppear)
+        appearing.refreshControlOfFile = reader.object("refreshControl", as: UIRefreshControl.self)
     }
 }
 

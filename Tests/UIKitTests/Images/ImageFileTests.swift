@@ -42,8 +42,39 @@ import Testing
         }
     }
 
-    @Test func `what was drawn has no file, nor has nothing`() {
-        let drawn = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { $0.fill(.infinite) }
+    @Test func `shapes that were drawn have a file of their pixels, each colour another one`() throws {
+        func square(_ color: UIColor) -> UIImage {
+            UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+                color.setFill()
+                $0.fill(.infinite)
+            }
+        }
+        let red = try #require(square(.red).pngData())
+        #expect(red == square(.red).pngData() && red != square(.blue).pngData())
+        #expect(UIImage(data: red)?.pngData() == red)
+        #expect(UIImage(data: red)?.cgImage?.width == square(.red).cgImage?.width)
+    }
+
+    @Test func `what was drawn has a JPEG file, larger with more quality and turned as the image is`() throws
+    {
+        let drawn = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 11)).image { context in
+            UIColor.blue.setFill()
+            context.fill(CGRect(x: 2, y: 3, width: 9, height: 5))
+        }
+        let image = try #require(drawn.cgImage)
+        let turned = UIImage(cgImage: image, scale: 1, orientation: .leftMirrored)
+        let (good, bad) = (turned.jpegData(compressionQuality: 1), turned.jpegData(compressionQuality: 0))
+        let read = try #require(good.flatMap { UIImage(data: $0) })
+        #expect(read.cgImage?.width == image.width && read.cgImage?.height == image.height)
+        #expect(read.imageOrientation == .leftMirrored)
+        #expect(read.jpegData(compressionQuality: 0) == good)
+        #expect(try #require(bad).count < #require(good).count)
+    }
+
+    @Test func `letters that were drawn have no file, nor has nothing`() {
+        let drawn = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in
+            NSString("Hello").draw(at: .zero, withAttributes: nil)
+        }
         #expect(drawn.pngData() == nil && drawn.jpegData(compressionQuality: 1) == nil)
         #expect(UIImage().pngData() == nil)
         #expect(UIImage(data: Data("no image".utf8)) == nil)

@@ -62,7 +62,8 @@ public struct AppleShape {
         let isApples =
             nonApple.isEmpty || !nonApple.contains(scope.path(of: declaration, title: declaration.title))
         guard isApples else { return false }
-        if scope.isClass || scope.name == "NSObject", Self.membersOfEveryObject.contains(declaration.title) {
+        let isObject = scope.name == "NSObject" || classes.contains(scope.name)
+        if isObject, Self.membersOfEveryObject.contains(declaration.title) {
             return false
         }
         if scope.isClass, classes.isSeenAbove(declaration, in: scope.name) { return false }

@@ -30,6 +30,8 @@ struct Classes {
         }
     }
 
+    func contains(_ path: String) -> Bool { classes[path] != nil }
+
     /// A class of the main actor whose superclass is none: those beneath it are sendable as it is.
     func isOutermostOfMainActor(_ path: String) -> Bool {
         guard let type = classes[path], type.isMainActors else { return false }

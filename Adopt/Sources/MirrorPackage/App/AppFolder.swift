@@ -1,50 +1,40 @@
 import AdoptModel
 import Foundation
 
-/// The folder that an app finds its property list, storyboards, images and texts in, laid out as on a device.
+/// The folder that an app finds its property list, storyboards, images and texts in, laid out as on a device: the app's own files at its top,
+/// those of each framework in `Frameworks`, those of each test target in `PlugIns`.
 struct AppFolder {
     private let app: SourceTarget
-    private let resources: [(url: URL, module: String)]
-    private let folder: String
+    private let others: [SourceTarget]
 
-    init(_ module: AdoptedModule, with modules: [AdoptedModule], in output: URL) {
-        app = module.target
-        folder = ProgramFiles.folder(of: app)
-        // What frameworks and tests bring along is looked for in the same bundle: on Linux there is one program.
-        let others = modules.map(\.target).filter { target in
-            target.kind == .library
-                || target.kind == .unitTests && target.dependencies.contains(module.target.name)
-        }
-        resources = ([app] + others).flatMap { target in target.resources.map { ($0, target.module) } }
+    init(_ app: SourceTarget, with targets: [SourceTarget]) {
+        self.app = app
+        others = targets.filter { $0.kind == .library || $0.kind == .unitTests }
     }
 
     func write(to output: OutputFolder) throws {
-        try output.write(InfoPlist(of: app).data, to: "\(folder)/Info.plist")
-        var seen: Set<String> = ["Info.plist"]
-        for (resource, module) in resources {
-            let place = Self.place(of: resource)
-            guard seen.insert(place).inserted, FileManager.default.fileExists(atPath: resource.path) else {
-                continue
-            }
-            if resource.pathExtension == "xcstrings" {
-                try StringCatalog(resource).write(to: output, in: folder)
-            } else if let model = DataModel(resource) {
-                let compiled = CompiledDataModel(model: model, module: module)
-                try output.write(try compiled.data, to: "\(folder)/\(compiled.place)")
-            } else if InterfaceFile.isOne(resource),
-                let text = InterfaceFile(resource, module: module).adaptedText
-            {
-                try output.write(text, to: "\(folder)/\(place)")
-            } else {
-                try output.link(resource.standardizedFileURL, at: "\(folder)/\(place)")
-            }
+        let folder = ProgramFiles.folder(of: app)
+        try BundleFolder(path: folder, resources: resources(of: [app] + found)).write(
+            InfoPlist(of: app), to: output)
+        for target in others {
+            try BundleFolder(path: "\(folder)/\(target.bundleName)", resources: resources(of: [target]))
+                .write(InfoPlist(of: target), to: output)
         }
     }
 
-    /// Where a resource lies in a bundle: at its top, or in a language's folder.
-    static func place(of resource: URL) -> String {
-        let language = resource.deletingLastPathComponent()
-        let isLocalized = language.pathExtension == "lproj"
-        return (isLocalized ? language.lastPathComponent + "/" : "") + resource.lastPathComponent
+    /// The targets whose files are found without a bundle's name as well: code of packages often asks the app's bundle for them.
+    private var found: [SourceTarget] {
+        others.filter { $0.kind == .library || $0.dependencies.contains(app.name) }
+    }
+
+    private func resources(of targets: [SourceTarget]) -> [(url: URL, module: String)] {
+        targets.flatMap { target in target.resources.map { ($0, target.module) } }
+    }
+}
+
+extension SourceTarget {
+    /// Where its bundle lies in an app's: the runtime looks there for a class's bundle.
+    fileprivate var bundleName: String {
+        kind == .unitTests ? "PlugIns/\(module).xctest" : "Frameworks/\(module).framework"
     }
 }

@@ -29,6 +29,7 @@ struct InfoPlist {
 
     private var generated: [String: Any] {
         var values: [String: Any] = [
+            "CFBundleDevelopmentRegion": variable("DEVELOPMENT_LANGUAGE"),
             "CFBundleIdentifier": variable("PRODUCT_BUNDLE_IDENTIFIER"),
             "CFBundleName": variable("PRODUCT_NAME"),
             "CFBundleShortVersionString": target.settings["MARKETING_VERSION"] ?? "1.0",
@@ -90,8 +91,16 @@ struct InfoPlist {
         case "PRODUCT_BUNDLE_IDENTIFIER": target.settings[name] ?? "org.example.\(target.product)"
         case "MARKETING_VERSION": target.settings[name] ?? "1.0"
         case "CURRENT_PROJECT_VERSION": target.settings[name] ?? "1"
-        case "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL"
+        case "PRODUCT_BUNDLE_PACKAGE_TYPE": packageType
         default: target.settings[name] ?? ""
+        }
+    }
+
+    private var packageType: String {
+        switch target.kind {
+        case .library: "FMWK"
+        case .unitTests, .interfaceTests: "BNDL"
+        case .app, .other: "APPL"
         }
     }
 }

@@ -4,13 +4,17 @@ import Foundation
 /// The program of an app: a file that launches it, and one that brings it into the app's folder.
 struct ProgramFiles {
     private let target: SourceTarget
-    /// The modules besides the app's whose classes its storyboards may name.
+    /// The modules besides the app's that are adopted with it.
     private let otherModules: [String]
+    /// The modules that stand for frameworks. Storyboards may name their classes, but no way has to lead to them.
+    private let standIns: [String]
     private let output: URL
 
-    init(_ module: AdoptedModule, besides otherModules: [String], in output: URL) {
-        target = module.target
+    init(_ target: SourceTarget, besides otherModules: [String] = [], standIns: [String] = [], in output: URL)
+    {
+        self.target = target
         self.otherModules = otherModules
+        self.standIns = standIns
         self.output = output
     }
 
@@ -24,8 +28,13 @@ struct ProgramFiles {
     }
 
     func write(to folder: OutputFolder) throws {
+        try folder.write(program, to: "Sources/\(target.product)Program/main.swift")
+        try writeEntrance(to: folder)
+    }
+
+    /// What brings a program that links it into the app's folder.
+    func writeEntrance(to folder: OutputFolder) throws {
         let name = target.product
-        try folder.write(program, to: "Sources/\(name)Program/main.swift")
         try folder.write(entrance, to: "Sources/\(name)Folder/enter.c")
         try folder.write(
             "// Nothing to call: see enter.c.\n", to: "Sources/\(name)Folder/include/\(name)Folder.h")
@@ -36,14 +45,22 @@ struct ProgramFiles {
         import AdoptedApp
         import \(target.module)
 
-        AdoptedApp("\(target.name)") { makeApplicationDelegate() }\(classes).main()
+        AdoptedApp("\(target.name)") { makeApplicationDelegate() }\(classes)\(pages).main()
 
         """
     }
 
     private var classes: String {
-        let names = otherModules.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-        return names.isEmpty ? "" : ".with(classesOf: [\(names)])"
+        let names = otherModules + standIns
+        return names.isEmpty ? "" : ".with(classesOf: [\(Self.list(names))])"
+    }
+
+    private var pages: String {
+        standIns.isEmpty ? "" : ".with(pagesOf: [\(Self.list([target.module] + otherModules))])"
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
     }
 
     /// Foundation takes the folder of a program for the app's bundle. The build folder holds the programs of all packages' targets,

@@ -21,18 +21,18 @@ enum AssetSymbolName {
         name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 
-    private static func startingLarge(_ word: String) -> String {
+    static func startingLarge(_ word: String) -> String {
         word.prefix(1).uppercased() + word.dropFirst()
     }
 
     /// "Logo" is "logo", and "URLField" is "urlField".
-    private static func startingSmall(_ word: String) -> String {
+    static func startingSmall(_ word: String) -> String {
         let large = word.prefix { $0.isUppercase }
         let small = large.count > 1 && large.count < word.count ? large.dropLast() : large
         return small.lowercased() + word.dropFirst(small.count)
     }
 
-    private static func escaped(_ name: String) -> String {
+    static func escaped(_ name: String) -> String {
         if name.first?.isNumber == true { return "_" + name }
         return reserved.contains(name) ? "`\(name)`" : name
     }

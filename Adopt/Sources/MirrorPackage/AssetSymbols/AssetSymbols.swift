@@ -5,12 +5,12 @@ import Foundation
 struct AssetSymbols {
     /// A catalogue, or a folder in it that provides a namespace.
     private struct Group {
-        var images: [(property: String, asset: String)] = []
-        var colors: [(property: String, asset: String)] = []
-        var groups: [(type: String, group: Group)] = []
+        var images: [(property: String, asset: String)]
+        var colors: [(property: String, asset: String)]
+        var groups: [(type: String, group: Group)]
     }
 
-    private var all = Group()
+    private let all: Group
     /// Whether images and colours have the names as well.
     private let extendsUIKit: Bool
 
@@ -18,57 +18,24 @@ struct AssetSymbols {
     ///   - catalogs: The folders `.xcassets`.
     ///   - extendsUIKit: The target's setting for extensions.
     init(_ catalogs: [URL], extendsUIKit: Bool) {
+        all = Self.group(AssetFolder(catalogs))
         self.extendsUIKit = extendsUIKit
-        for catalog in catalogs { Self.add(catalog, prefix: "", to: &all) }
     }
 
-    private static func add(_ folder: URL, prefix: String, to group: inout Group) {
-        for item in folders(in: folder) {
-            let name = item.deletingPathExtension().lastPathComponent
-            switch item.pathExtension {
-            case "imageset", "symbolset": add(prefix + name, name, "Image", to: &group.images)
-            case "colorset": add(prefix + name, name, "Color", to: &group.colors)
-            case "" where providesNamespace(item):
-                guard let type = AssetSymbolName.type(name) else { continue }
-                var inner = Group()
-                add(item, prefix: prefix + name + "/", to: &inner)
-                if !group.groups.contains(where: { $0.type == type }) { group.groups.append((type, inner)) }
-            case "": add(item, prefix: prefix, to: &group)
-            default: continue
-            }
-        }
+    private static func group(_ folder: AssetFolder) -> Group {
+        Group(
+            images: named(folder.images, "Image"), colors: named(folder.colors, "Color"),
+            groups: folder.folders.compactMap { inner in
+                AssetSymbolName.type(inner.name).map { ($0, group(inner)) }
+            }.firstOfEach(\.type))
     }
 
-    /// Of two sets with one name the first has it.
-    private static func add(
-        _ asset: String, _ name: String, _ kind: String, to list: inout [(property: String, asset: String)]
-    ) {
-        guard let property = AssetSymbolName.property(name, kind: kind),
-            !list.contains(where: { $0.property == property })
-        else { return }
-        list.append((property, asset))
-    }
-
-    private static func folders(in folder: URL) -> [URL] {
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-        return names.map { folder.appendingPathComponent($0) }.filter { item in
-            var isFolder: ObjCBool = false
-            return FileManager.default.fileExists(atPath: item.path, isDirectory: &isFolder)
-                && isFolder.boolValue
-        }
-    }
-
-    private static func providesNamespace(_ folder: URL) -> Bool {
-        struct Contents: Decodable {
-            struct Properties: Decodable {
-                var providesNamespace: Bool?
-                enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
-            }
-            var properties: Properties?
-        }
-        let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json"))
-        let contents = data.flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }
-        return contents?.properties?.providesNamespace ?? false
+    private static func named(_ sets: [AssetFolder.Asset], _ kind: String) -> [(
+        property: String, asset: String
+    )] {
+        sets.compactMap { set in
+            AssetSymbolName.property(set.name, kind: kind).map { ($0, set.path) }
+        }.firstOfEach(\.property)
     }
 }
 

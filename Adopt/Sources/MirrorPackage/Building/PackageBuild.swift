@@ -14,21 +14,31 @@ package struct PackageBuild: Sendable {
     /// Builds the programs, or the tests as well.
     package func run(tests: Bool) throws -> BuildResult {
         forgetPlan()
+        let (data, succeeded) = try swiftBuild(tests ? ["--build-tests"] : [])
+        try? data.write(to: package.appendingPathComponent(".build.log"))
+        return BuildResult(output: String(decoding: data, as: UTF8.self), succeeded: succeeded)
+    }
+
+    /// Where the programs are that were built.
+    package func binaries() throws -> URL {
+        let lines = String(decoding: try swiftBuild(["--show-bin-path"]).output, as: UTF8.self)
+            .split(separator: "\n")
+        return URL(fileURLWithPath: String(lines.last ?? ""))
+    }
+
+    private func swiftBuild(_ arguments: [String]) throws -> (output: Data, succeeded: Bool) {
         let swift = Process()
         swift.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         swift.arguments =
             ["swift", "build", "--package-path", package.path]
-            + (scratch.map { ["--scratch-path", $0] } ?? [])
-            + (tests ? ["--build-tests"] : [])
+            + (scratch.map { ["--scratch-path", $0] } ?? []) + arguments
         let output = Pipe()
         swift.standardOutput = output
         swift.standardError = output
         try swift.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()
         swift.waitUntilExit()
-        let text = String(decoding: data, as: UTF8.self)
-        try? data.write(to: package.appendingPathComponent(".build.log"))
-        return BuildResult(output: text, succeeded: swift.terminationStatus == 0)
+        return (data, swift.terminationStatus == 0)
     }
 
     /// A build folder that others use holds the plan of the package built last, which SwiftPM takes for this one's.

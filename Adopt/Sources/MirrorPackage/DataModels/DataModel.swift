@@ -119,6 +119,6 @@ extension DataModel.Relationship {
 }
 
 extension XMLElement {
-    fileprivate func text(_ name: String) -> String? { attribute(forName: name)?.stringValue }
+    func text(_ name: String) -> String? { attribute(forName: name)?.stringValue }
     fileprivate func isSet(_ name: String) -> Bool { text(name) == "YES" }
 }

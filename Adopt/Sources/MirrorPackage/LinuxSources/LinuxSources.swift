@@ -68,9 +68,10 @@ package struct LinuxSources {
             try refuse(rewritten)
             // The program launches what main.swift names.
             for (place, (original, file)) in zip(places[number], zip(module.files, rewritten.files))
-            where place != "main.swift" || rewritten.mainClass == nil {
-                files["\(module.name)/\(LinuxFileName.of(place))"] =
-                    LinuxSourceText(original, file.text).text
+            where !file.isLeftOut {
+                let name = LinuxFileName.of(place)
+                let inLibrary = rewritten.mainClass == nil ? name : LinuxFileName.ofLibrary(name)
+                files["\(module.name)/\(inLibrary)"] = LinuxSourceText(original, file.text).text
             }
             if let tables = rewritten.tables {
                 files["\(module.name)/\(LinuxFileName.of("Tables.swift"))"] = LinuxSourceText.tables(

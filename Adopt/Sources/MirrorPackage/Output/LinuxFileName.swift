@@ -8,4 +8,10 @@ enum LinuxFileName {
         guard (place as NSString).lastPathComponent != "main.swift" else { return place }
         return place.dropLast(".swift".count) + ".linux.swift"
     }
+
+    /// The name where the code begins in the mirror's own program.
+    static func ofLibrary(_ name: String) -> String {
+        guard (name as NSString).lastPathComponent == "main.swift" else { return name }
+        return name.dropLast(".swift".count) + ".linux.swift"
+    }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// What a mirror was made of, kept beside it: the next run rewrites what has changed since.
 struct MirrorRecord: Codable {
     /// Raised when the rewriting changes: mirrors of before are made again.
-    static let version = 16
+    static let version = 32
 
     /// One target.
     struct Module: Codable {
@@ -60,6 +60,8 @@ struct MirrorRecord: Codable {
     /// By the names of their targets.
     var modules: [String: Module] = [:]
     var standIns: [StandIn] = []
+    /// Whether the mirror lists its tests itself, as SwiftPM's own list of them did not compile.
+    var listsTests = false
 
     /// Whether a target is an app that something can launch: one of its classes is the app's delegate.
     func hasProgram(_ target: SourceTarget) -> Bool {
@@ -71,10 +73,11 @@ extension MirrorRecord.Module {
     init(_ hash: String, _ module: AdoptedModule, _ rewritten: RewrittenModule) {
         self.hash = hash
         folder = module.folder
-        let files = zip(module.files, rewritten.files).filter {
-            $0.0.place != "main.swift" || rewritten.mainClass == nil
+        let files = zip(module.files, rewritten.files).filter { !$1.isLeftOut }
+        self.files = files.map { original, file in
+            let place = rewritten.mainClass == nil ? original.place : LinuxFileName.ofLibrary(original.place)
+            return MirrorRecord.File((original.source, place), file, in: module.folder)
         }
-        self.files = files.map { MirrorRecord.File($0, $1, in: module.folder) }
         tables = rewritten.tables
         mainClass = rewritten.mainClass
     }

@@ -10,7 +10,7 @@ struct PackageText {
 
     var text: String {
         """
-        // swift-tools-version: 6.1
+        // swift-tools-version: 6.2
         import PackageDescription
 
         // Made by `pageflow adopt`, which writes it again. What is to differ belongs into the original.
@@ -18,7 +18,9 @@ struct PackageText {
             name: \(quoted(project.name)),
             products: [\(list(programs.map { ".executable(name: \(quoted($0.product)), targets: [\(quoted($0.product + "Program"))])" }))],
             dependencies: [\(list([".package(name: \"PageFlow\", path: \(quoted(pageFlow.path)))"] + packages))],
-            targets: [\(list(targets))]
+            targets: [\(list(targets))],
+            // Of what no target says: the list of tests.
+            swiftLanguageModes: [.v5]
         )
 
         """
@@ -29,7 +31,7 @@ struct PackageText {
     /// The packages that Linux builds as they are.
     private var packages: [String] {
         project.broughtPackages.filter { !$0.products.isEmpty }.map {
-            ".package(name: \(quoted($0.name)), path: \(quoted($0.folder.path)))"
+            ".package(\($0.repository ?? "name: \(quoted($0.name)), path: \(quoted($0.folder.path))"))"
         }
     }
 
@@ -39,6 +41,8 @@ struct PackageText {
                 standIn.name, [product("UIKit")] + standIn.dependencies.map(module),
                 path: "StandIns/\(standIn.name)", settings: [])
         } + modules.flatMap(targets)
+            + (TestHost.isNeeded(by: modules, in: record)
+                ? [".target(name: \(quoted(TestHost.target.product + "Folder")))"] : [])
     }
 
     private func targets(of module: AdoptedModule) -> [String] {
@@ -49,7 +53,9 @@ struct PackageText {
         let others =
             (libraries(of: target) + record.standIns.map(\.name)).map(quoted) + offered.sorted().map(product)
             + brought(for: module)
-        let settings = target.conditions.filter { $0 != "DEBUG" }.map { ".define(\(quoted($0)))" }
+        let settings =
+            target.conditions.filter { $0 != "DEBUG" }.map { ".define(\(quoted($0)))" }
+            + LanguageText(target).features
         switch target.kind {
         case .library where target.isForLinux:
             return [
@@ -87,11 +93,8 @@ struct PackageText {
     private func target(
         _ name: String, _ dependencies: [String], path: String, settings: [String], kind: String = "target"
     ) -> String {
-        let mode =
-            kind == "executableTarget"
-            ? "v6"
-            : modules.first { $0.target.module == name }?.target.swiftVersion?.hasPrefix("6") == true
-                ? "v6" : "v5"
+        let target = modules.first { $0.target.module == name }?.target
+        let mode = kind == "executableTarget" ? "v6" : target.map { LanguageText($0).mode } ?? "v5"
         let all = [".swiftLanguageMode(.\(mode))"] + settings
         return """
             .\(kind)(
@@ -106,8 +109,9 @@ struct PackageText {
             .map(\.module)
     }
 
-    /// Tests run in their app's folder.
+    /// Tests run in their app's folder, or else in the first app's or the test host's.
     private func folders(of tests: SourceTarget) -> [String] {
+        if TestHost.isNeeded(by: modules, in: record) { return [quoted(TestHost.target.product + "Folder")] }
         let hosts = programs.filter { tests.dependencies.contains($0.name) }
         return (hosts.isEmpty ? programs.prefix(1) : hosts.prefix(1)).map { quoted($0.product + "Folder") }
     }

@@ -1,7 +1,8 @@
+import AdoptModel
 import Foundation
 
 /// The libraries that PageFlow's package offers, such as UserNotifications: what an app imports of them needs no stand-in.
-struct PageFlowProducts {
+package struct PageFlowProducts {
     let names: Set<String>
 
     /// - Parameter package: the folder of PageFlow's package.
@@ -9,5 +10,21 @@ struct PageFlowProducts {
         let manifest = try? String(
             contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
         names = Set((manifest ?? "").matches(of: /\.library\(name: "(\w+)"/).map { String($0.1) })
+    }
+
+    /// The packages that PageFlow itself is built with. SwiftPM takes no second one with the same modules, and so a project has these.
+    package static func packages(of package: URL) -> [BroughtPackage] {
+        let manifest = try? String(
+            contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
+        let text = manifest ?? ""
+        let products = text.matches(of: /\.product\(name: "(\w+)", package: "([\w.-]+)"\)/)
+        return text.matches(of: /\.package\((url: "([^"]+)", [^)]+)\)/).map { found in
+            let name = URL(fileURLWithPath: String(found.2)).deletingPathExtension().lastPathComponent
+            let own = products.filter { $0.2 == name }.map { String($0.1) }
+            return BroughtPackage(
+                name: name, folder: package,
+                use: .asItIs(Dictionary(own.map { ($0, [$0]) }) { first, _ in first }),
+                repository: String(found.1))
+        }
     }
 }

@@ -9,6 +9,7 @@ extension AdoptReport {
                 "Not built on Linux, and made from what the app does with it", replacedPackages.map(line)),
             section("Not real, and said when called", standIns.map(line)),
             section("What cannot be rewritten", problems.map(line)), section("Not read", remarks), buildLines,
+            testLines, explorationLines,
         ]
         return (["\(project) → \(output), \(filesWritten) files written"] + sections.flatMap { $0 }).joined(
             separator: "\n")
@@ -65,10 +66,50 @@ extension AdoptReport {
             return ["", "Not built, for no line of a file. All that was said is in \(output)/.build.log:"]
                 + build.otherErrors.prefix(20).map { "  " + $0 }
         }
+        let left = build.obstacles.count - Self.obstaclesShown
         return [
             "",
-            "Not built: \(build.errors.count) errors in \(build.filesWithErrors) files. What would help most:",
+            "Not built: \(build.errors.count) errors in \(build.filesWithErrors) files: \(causes(build)).",
+            "What would help most:",
         ]
-            + build.obstacles.prefix(20).map { "  \($0.files) files, \($0.count) times: \($0.what)" }
+            + build.obstacles.prefix(Self.obstaclesShown).enumerated().flatMap { lines($1, number: $0 + 1) }
+            + (left > 0 ? ["  \(left) more are in the file that --json writes."] : [])
+    }
+
+    /// How many errors come from each kind of cause, the most first.
+    private func causes(_ build: BuildResult) -> String {
+        let counts = build.obstacles.reduce(into: [:]) { $0[$1.kind.words, default: 0] += $1.count }
+        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
+            .joined(separator: ", ")
+    }
+
+    /// More of them nobody reads; the file has all.
+    private static let obstaclesShown = 12
+
+    private func lines(_ obstacle: Obstacle, number: Int) -> [String] {
+        let files = obstacle.files == 1 ? "1 file" : "\(obstacle.files) files"
+        return [
+            "  \(number). \(obstacle.what) (\(obstacle.kind.words)): stops \(files), \(obstacle.unlocks) of them alone",
+            "     \(obstacle.first.path):\(obstacle.first.line): \(obstacle.source)",
+            "     \(obstacle.suggestion)",
+        ]
+    }
+
+    private var testLines: [String] {
+        guard let tests else { return [] }
+        let skipped = tests.skipped.isEmpty ? "" : ", \(tests.skipped.count) skipped"
+        return ["", "Own tests: \(tests.passed.count) of \(tests.count) pass\(skipped)."]
+            + tests.ended.flatMap {
+                ["  \($0.test) ended the program; the others ran without it:", "    \($0.how)"]
+            }
+            + tests.failures.flatMap { failure in
+                ["  \(failure.test)", "    \(failure.path):\(failure.line): \(failure.message)"]
+            } + tests.remarks.map { "  " + $0 }
+    }
+
+    private var explorationLines: [String] {
+        guard !explorations.isEmpty || !explorationRemarks.isEmpty else { return [] }
+        return ["", "Explored:"] + ExplorationTable(explorations).lines.map { "  " + $0 }
+            + explorationRemarks.map { "  " + $0 }
     }
 }

@@ -49,6 +49,12 @@ package struct AdoptReport: Codable, Sendable {
     package let filesWritten: Int
     /// What the compiler said; `nil` before it was asked.
     package var build: BuildResult?
+    /// What became of the project's own tests; `nil` where they were not run, or are none.
+    package var tests: TestResults?
+    /// What was found in the apps; empty where they were not explored.
+    package var explorations: [ExplorationSummary] = []
+    /// Why an app was not explored, in sentences.
+    package var explorationRemarks: [String] = []
 
     init(
         _ project: SourceProject, _ modules: [AdoptedModule], _ record: MirrorRecord, output: URL,

@@ -17,4 +17,9 @@ enum FoundFile {
         return FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
             && isFolder.boolValue
     }
+
+    /// Whether a place is that of one of Xcode's projects or workspaces.
+    static func isContainer(_ place: URL) -> Bool {
+        ["xcodeproj", "xcworkspace"].contains(place.pathExtension)
+    }
 }

@@ -1,3 +1,4 @@
+import AdoptModel
 import Foundation
 
 /// What a Swift file shows at first sight, without being parsed: whether it launches an app, and what it imports.
@@ -31,7 +32,16 @@ struct SourceMarks {
             // What is for SwiftUI where it is there is left out.
             if optionalSwiftUI == 0 { add(importIn: words.map(String.init)) }
         }
+        if usesCombine(text) { imports.insert("Combine") }
         launchesApp = launchesApp || hasMain && (imports.contains("UIKit") || imports.contains("SwiftUI"))
+    }
+
+    /// Whether a file has Combine by way of Apple's Foundation, which exports it.
+    private func usesCombine(_ text: String) -> Bool {
+        guard ImpliedFramework.namesOfCombine.contains(where: text.contains) else { return false }
+        let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        return ImpliedFramework.used(by: Set(words.map(String.init)), importing: imports)
+            .contains("CombineForLinux")
     }
 
     private mutating func add(importIn words: [String]) {

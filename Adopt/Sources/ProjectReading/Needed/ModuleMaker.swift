@@ -36,13 +36,14 @@ struct ModuleMaker {
             found.append(target)
             waiting += target.dependencies
         }
-        return isOfObjectiveC(found) ? [] : found
+        guard let first = found.first, !isOfObjectiveC(first) else { return [] }
+        return found.filter { !isOfObjectiveC($0) }
     }
 
     /// A project's libraries without a Swift file are Objective-C's, which Linux does not build; a package's may be C's.
-    private func isOfObjectiveC(_ targets: [SourceTarget]) -> Bool {
-        guard let first = targets.first, first.sources.isEmpty else { return false }
-        return products.isEmpty || first.otherSources.contains { ["m", "mm"].contains($0.pathExtension) }
+    private func isOfObjectiveC(_ target: SourceTarget) -> Bool {
+        guard target.sources.isEmpty else { return false }
+        return products.isEmpty || target.otherSources.contains { ["m", "mm"].contains($0.pathExtension) }
     }
 
     private var libraries: [SourceTarget] { project.targets.filter { $0.kind == .library } }
@@ -73,14 +74,39 @@ struct ModuleMaker {
     }
 
     func way(of targets: [SourceTarget]) -> Way {
-        let texts = targets.flatMap(\.sources).map {
-            String(decoding: (try? Data(contentsOf: $0)) ?? Data(), as: UTF8.self)
-        }
-        if texts.contains(where: { SourceMarks(text: $0).imports.contains("UIKit") }) { return .adopted }
+        let texts = targets.flatMap(texts)
+        if texts.contains(where: importsUIKit) { return .adopted }
         if !products.isEmpty, targets.contains(where: { !$0.otherSources.isEmpty }) { return .asItIs }
-        let saysSo = texts.contains { text in Self.signs.contains(where: text.contains) }
-        return saysSo ? .forLinux : .adopted
+        return saySo(texts) ? .forLinux : .adopted
+    }
+
+    /// Whether a target says itself what of it Linux compiles, also where another one that comes with it is for UIKit.
+    func isForLinux(_ target: SourceTarget) -> Bool {
+        let texts = texts(of: target)
+        return !texts.contains(where: importsUIKit) && saySo(texts)
+    }
+
+    private func texts(of target: SourceTarget) -> [String] {
+        target.sources.map { String(decoding: (try? Data(contentsOf: $0)) ?? Data(), as: UTF8.self) }
+    }
+
+    private func importsUIKit(_ text: String) -> Bool {
+        SourceMarks(text: text).imports.contains("UIKit")
+    }
+
+    /// Where Foundation's networking is used and nobody imports its module, Linux was meant and never built. Where parts are left out on
+    /// Linux for a framework of which there is a stand-in, an app expects them.
+    private func saySo(_ texts: [String]) -> Bool {
+        let isOfNetworking = has(Self.namesOfNetworking, texts)
+        return has(Self.signs, texts) && !has(Self.partsOfApple, texts)
+            && (!isOfNetworking || has(["FoundationNetworking"], texts))
+    }
+
+    private func has(_ words: [String], _ texts: [String]) -> Bool {
+        texts.contains { text in words.contains(where: text.contains) }
     }
 
     private static let signs = ["os(Linux)", "canImport(Glibc)", "canImport(FoundationNetworking)"]
+    private static let partsOfApple = ["canImport(SystemConfiguration)", "import SystemConfiguration"]
+    private static let namesOfNetworking = ["URLRequest", "URLSession"]
 }

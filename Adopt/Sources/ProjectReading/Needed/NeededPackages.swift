@@ -11,6 +11,8 @@ public struct NeededPackages {
     private let clones: URL
     /// Modules and products that are not brought.
     private let leftOut: Set<String>
+    /// The packages that the mirror has anyhow.
+    private let present: [BroughtPackage]
     private var makers: [ModuleMaker] = []
     /// Folders of packages and projects that nobody has needed yet.
     private var unopened: [URL]
@@ -27,8 +29,13 @@ public struct NeededPackages {
     ///   - folders: Folders of checkouts, which are looked through first.
     ///   - clones: The folder that repositories are brought to when no checkout is found.
     ///   - leftOut: Modules and products that are not brought though the project needs them.
-    public init(searching folders: [URL], cloningInto clones: URL, leavingOut leftOut: Set<String> = []) {
+    ///   - present: The packages that are there anyhow, whatever version the project names.
+    public init(
+        searching folders: [URL], cloningInto clones: URL, leavingOut leftOut: Set<String> = [],
+        besides present: [BroughtPackage] = []
+    ) {
         self.leftOut = leftOut
+        self.present = present
         self.clones = clones
         unopened = folders.flatMap { [$0] + FolderWalk.entries(of: $0) }.filter(FoundFile.isFolder)
     }
@@ -40,10 +47,19 @@ public struct NeededPackages {
         for index in project.targets.indices {
             project.targets[index].products.removeAll(where: leftOut.contains)
         }
-        var asked = leftOut
-        while let name = wanted(by: project).first(where: { !asked.contains($0) }) {
-            asked.insert(name)
-            if let maker = maker(of: name, for: project) { bring(name, of: maker, into: &project) }
+        var opened = -1
+        // What was opened for one name may make another.
+        while opened < makers.count {
+            opened = makers.count
+            var asked = leftOut
+            while let name = wanted(by: project).first(where: { !asked.contains($0) }) {
+                asked.insert(name)
+                if let package = present.first(where: { $0.products[name] != nil }) {
+                    project.broughtPackages.append(package)
+                } else if let maker = maker(of: name, for: project) {
+                    bring(name, of: maker, into: &project)
+                }
+            }
         }
         // What came later may need what was there already.
         for (name, targets) in adopted { connect(name, targets, in: &project) }
@@ -58,7 +74,7 @@ public struct NeededPackages {
         }
     }
 
-    /// Where CocoaPods, Carthage, SwiftPM and Xcode keep what they have brought.
+    /// Where CocoaPods, Carthage, SwiftPM and Xcode keep what they have brought, and the packages that lie with the project.
     private static func checkouts(besides folder: URL) -> [URL] {
         let folders = [folder, folder.deletingLastPathComponent()]
         let pods = folders.map { $0.appendingPathComponent("Pods/Pods.xcodeproj") }
@@ -66,7 +82,14 @@ public struct NeededPackages {
         let others = places.flatMap { place in
             folders.flatMap { FolderWalk.entries(of: $0.appendingPathComponent(place)) }
         }
-        return (pods + others).filter(FoundFile.isFolder)
+        return (pods + others + packages(in: folder)).filter(FoundFile.isFolder)
+    }
+
+    /// Packages that lie with the project, and that a workspace may have beside it.
+    private static func packages(in folder: URL) -> [URL] {
+        FolderWalk.entries(of: folder).filter {
+            FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
+        }
     }
 
     // MARK: - What is wanted
@@ -81,7 +104,9 @@ public struct NeededPackages {
 
     private mutating func imports(of target: SourceTarget) -> Set<String> {
         if let known = imports[target.name] { return known }
-        let read = target.sources.reduce(into: Set()) { $0.formUnion(SourceMarks($1).imports) }
+        let read = target.sources.reduce(into: Set(target.bridgedModules + target.resourceNames.modules)) {
+            $0.formUnion(SourceMarks($1).imports)
+        }
         imports[target.name] = read
         return read
     }
@@ -106,13 +131,18 @@ public struct NeededPackages {
         if let maker = makers.first(where: { !$0.targets(for: name).isEmpty }) { return maker }
         let named = unopened.filter { $0.lastPathComponent.lowercased() == name.lowercased() }
         let likely = unopened.filter { $0.pathExtension == "xcodeproj" || around.contains($0) }
-        if let maker = open(named + likely, for: name) {
-            return maker
-        }
+        let others = unopened.filter { !named.contains($0) && Self.manifest(of: $0, names: name) }
+        if let maker = open(named + likely + others, for: name) { return maker }
         // Any package may have a product of this name. A name that is only imported is mostly a framework's.
         let isListed = project.targets.contains { $0.products.contains(name) }
         if isListed, let maker = open(unopened, for: name) { return maker }
         return clone(for: name, of: project, isListed: isListed)
+    }
+
+    /// Whether a folder has a manifest with this name in it, as that of a product or target.
+    private static func manifest(of folder: URL, names name: String) -> Bool {
+        let manifest = try? Data(contentsOf: folder.appendingPathComponent("Package.swift"))
+        return manifest.map { String(decoding: $0, as: UTF8.self).contains("\"\(name)\"") } ?? false
     }
 
     /// Opens folders until one makes what is wanted.
@@ -143,41 +173,48 @@ public struct NeededPackages {
     // MARK: - How it comes along
 
     private mutating func bring(_ name: String, of maker: ModuleMaker, into project: inout SourceProject) {
-        let targets = maker.targets(for: name)
+        let targets = brought(maker.targets(for: name))
         project.packages += maker.project.packages.filter { !project.packages.contains($0) }
         switch maker.way(of: targets) {
         case .asItIs: add(.asItIs(maker.products(for: name)), of: maker, to: &project)
-        case .forLinux: adopt(name, targets, of: maker, isForLinux: true, in: &project)
-        case .adopted: adopt(name, targets, of: maker, isForLinux: false, in: &project)
+        case .forLinux, .adopted: adopt(name, targets, of: maker, in: &project)
+        }
+    }
+
+    /// Targets without those whose modules are left out: what another pod needs is left out as well.
+    private func brought(_ targets: [SourceTarget]) -> [SourceTarget] {
+        let others = Set(targets.filter { leftOut.contains($0.module) }.map(\.name))
+        return targets.filter { !others.contains($0.name) }.map { target in
+            var target = target
+            target.dependencies.removeAll(where: others.contains)
+            return target
         }
     }
 
     private mutating func adopt(
-        _ name: String, _ targets: [SourceTarget], of maker: ModuleMaker, isForLinux: Bool,
-        in project: inout SourceProject
+        _ name: String, _ targets: [SourceTarget], of maker: ModuleMaker, in project: inout SourceProject
     ) {
         let known = Set(project.targets.map(\.name))
         var new = targets.filter { !known.contains($0.name) }
-        for index in new.indices { new[index].isForLinux = isForLinux }
+        for index in new.indices { new[index].isForLinux = maker.isForLinux(new[index]) }
         adopted.append((name, targets))
         connect(name, targets, in: &project)
         project.targets += new
         add(.adopted(new.map(\.name)), of: maker, to: &project)
     }
 
-    /// Whoever lists the product or imports one of its modules depends on its targets.
+    /// Whoever lists the product depends on its targets, and whoever imports one of its modules on the target of that module: a pod's
+    /// targets are those of the pods that it needs as well.
     private mutating func connect(_ name: String, _ targets: [SourceTarget], in project: inout SourceProject)
     {
-        let modules = Set(targets.map(\.module)), names = Set(targets.map(\.name))
+        let names = Set(targets.map(\.name))
         for index in project.targets.indices where !names.contains(project.targets[index].name) {
             let target = project.targets[index]
-            guard target.products.contains(name) || !modules.isDisjoint(with: imports(of: target)) else {
-                continue
-            }
+            let (isListed, imported) = (target.products.contains(name), imports(of: target))
+            let needed = targets.filter { isListed || imported.contains($0.module) }.map(\.name)
+            guard !needed.isEmpty else { continue }
             project.targets[index].products.removeAll { $0 == name }
-            project.targets[index].dependencies += targets.map(\.name).filter {
-                !target.dependencies.contains($0)
-            }
+            project.targets[index].dependencies += needed.filter { !target.dependencies.contains($0) }
         }
     }
 

@@ -3,6 +3,13 @@ import AdoptModel
 /// What a `Package.swift` says of a package, as far as adopting it needs.
 struct Manifest: Equatable {
     struct Target: Equatable {
+        /// A file or a folder that goes into the target's bundle.
+        struct Resource: Equatable {
+            var path: String
+            /// Whether a folder stays one, as `.copy` says; with `.process` its files lie at the bundle's top.
+            var isCopied = false
+        }
+
         enum Kind: Equatable {
             case library
             case executable
@@ -17,7 +24,7 @@ struct Manifest: Equatable {
         var exclude: [String] = []
         /// The files and folders that alone are compiled, where the manifest lists any.
         var sources: [String] = []
-        var resources: [String] = []
+        var resources: [Resource] = []
         var dependencies: [String] = []
     }
 
@@ -27,4 +34,6 @@ struct Manifest: Equatable {
     var targets: [Target] = []
     /// The packages that it names by their repositories.
     var packages: [PackageReference] = []
+    /// The folders of the packages that it names by these.
+    var folders: [String] = []
 }

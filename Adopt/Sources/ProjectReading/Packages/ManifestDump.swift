@@ -9,6 +9,11 @@ enum ManifestDump {
         }
         struct Resource: Decodable {
             var path: String
+            var rule: [String: Part?]?
+
+            var resource: Manifest.Target.Resource {
+                Manifest.Target.Resource(path: path, isCopied: rule?.keys.contains("copy") ?? false)
+            }
         }
         struct Target: Decodable {
             var name: String
@@ -47,6 +52,7 @@ enum ManifestDump {
         var manifest = Manifest(name: dump.name, targets: dump.targets.map(target))
         for product in dump.products { manifest.products[product.name] = product.targets }
         manifest.packages = (dump.dependencies ?? []).compactMap(\.reference)
+        manifest.folders = (dump.dependencies ?? []).compactMap { $0.fileSystem?.first?.path }
         return manifest
     }
 
@@ -57,7 +63,7 @@ enum ManifestDump {
         return Manifest.Target(
             name: target.name, kind: kinds[target.type] ?? .other, path: target.path,
             exclude: target.exclude ?? [],
-            sources: target.sources ?? [], resources: target.resources?.map(\.path) ?? [],
+            sources: target.sources ?? [], resources: target.resources?.map(\.resource) ?? [],
             dependencies: (target.dependencies ?? []).compactMap { $0.values.first?.first??.text })
     }
 

@@ -15,7 +15,29 @@ enum ManifestText {
             else { continue }
             manifest.products[name] = value("targets", of: arguments)?.literals ?? []
         }
-        manifest.packages = (value("dependencies", of: package)?.elements ?? []).compactMap(reference)
+        let packages = value("dependencies", of: package)?.elements ?? []
+        manifest.packages = packages.compactMap(reference)
+        manifest.folders = packages.compactMap {
+            $0.call.flatMap { value("path", of: $0.arguments)?.literal }
+        }
+        return manifest
+    }
+
+    /// The targets and libraries that a manifest writes anywhere, also in functions that are for one system alone.
+    static func everything(in source: String) -> Manifest {
+        let text = SwiftText(source)
+        // A dependency is written as a target is, with a condition or its name alone.
+        let targets = text.calls(of: "target").filter { value("condition", of: $0.arguments) == nil }
+            .compactMap(target)
+        var manifest = Manifest(name: "", targets: [])
+        for target in targets.sorted(by: { $0.dependencies.count > $1.dependencies.count })
+        where !manifest.targets.contains(where: { $0.name == target.name }) {
+            manifest.targets.append(target)
+        }
+        for call in text.calls(of: "library") {
+            guard let name = value("name", of: call.arguments)?.literal else { continue }
+            manifest.products[name] = value("targets", of: call.arguments)?.literals ?? []
+        }
         return manifest
     }
 
@@ -52,13 +74,15 @@ enum ManifestText {
         }
     }
 
-    private static func target(_ text: SwiftText) -> Manifest.Target? {
-        guard let call = text.call, let name = value("name", of: call.arguments)?.literal else { return nil }
+    private static func target(_ text: SwiftText) -> Manifest.Target? { text.call.flatMap(target) }
+
+    private static func target(_ call: SwiftText.Call) -> Manifest.Target? {
+        guard let name = value("name", of: call.arguments)?.literal else { return nil }
         func strings(_ label: String) -> [String] { value(label, of: call.arguments)?.literals ?? [] }
         return Manifest.Target(
             name: name, kind: kind(call.name), path: value("path", of: call.arguments)?.literal,
             exclude: strings("exclude"), sources: strings("sources"),
-            resources: (value("resources", of: call.arguments)?.elements ?? []).compactMap(firstString),
+            resources: (value("resources", of: call.arguments)?.elements ?? []).compactMap(resource),
             dependencies: (value("dependencies", of: call.arguments)?.elements ?? []).compactMap(firstString))
     }
 
@@ -68,6 +92,12 @@ enum ManifestText {
         case "executableTarget": .executable
         case "testTarget": .test
         default: .other
+        }
+    }
+
+    private static func resource(_ text: SwiftText) -> Manifest.Target.Resource? {
+        firstString(text).map { path in
+            Manifest.Target.Resource(path: path, isCopied: text.call?.name.hasSuffix("copy") ?? false)
         }
     }
 

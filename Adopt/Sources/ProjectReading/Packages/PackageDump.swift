@@ -20,7 +20,9 @@ struct PackageDump: Decodable {
         var location: Location
         var requirement: Requirement
     }
+    struct FileSystem: Decodable { var path: String }
     var sourceControl: [SourceControl]?
+    var fileSystem: [FileSystem]?
 
     /// The package by its repository; `nil` for one beside the other.
     var reference: PackageReference? {

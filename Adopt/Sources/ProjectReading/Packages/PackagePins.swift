@@ -20,13 +20,13 @@ struct PackagePins {
 
     private let pins: [File.Pin]
 
-    /// - Parameter place: An `.xcodeproj` or the folder of a package.
+    /// - Parameter place: An `.xcworkspace`, an `.xcodeproj` or the folder of a package.
     init(besides place: URL) {
         let inside = "xcshareddata/swiftpm/Package.resolved"
-        let folder = place.pathExtension == "xcodeproj" ? place.deletingLastPathComponent() : place
+        let folder = FoundFile.isContainer(place) ? place.deletingLastPathComponent() : place
         let workspaces = FolderWalk.entries(of: folder).filter { $0.pathExtension == "xcworkspace" }
         let files =
-            [place.appendingPathComponent("project.xcworkspace/\(inside)")]
+            [inside, "project.xcworkspace/\(inside)"].map(place.appendingPathComponent)
             + workspaces.map { $0.appendingPathComponent(inside) }
             + [folder.appendingPathComponent("Package.resolved")]
         let file = files.lazy.compactMap { try? Data(contentsOf: $0) }

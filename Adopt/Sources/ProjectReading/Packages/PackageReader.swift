@@ -5,8 +5,8 @@ import Foundation
 struct PackageReader {
     let folder: URL
 
-    /// The package as a project, and the targets of each of its products.
-    func package() throws -> (project: SourceProject, products: [String: [String]]) {
+    /// The package as a project, the targets of each of its products, and the folders of the packages that it names by these.
+    func package() throws -> (project: SourceProject, products: [String: [String]], besides: [URL]) {
         let manifest = try manifest()
         var project = SourceProject(
             name: manifest.name, folder: folder, targets: [],
@@ -24,7 +24,17 @@ struct PackageReader {
                 "The package \(manifest.name) has no target with sources. Name the folder of its sources instead."
             )
         }
-        return (project, manifest.products)
+        let besides = manifest.folders.map {
+            $0.hasPrefix("/")
+                ? URL(fileURLWithPath: $0) : folder.appendingPathComponent($0).standardizedFileURL
+        }
+        return (project, manifest.products, besides)
+    }
+
+    private var language: ManifestLanguage {
+        let text = try? String(
+            contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+        return ManifestLanguage(text ?? "")
     }
 
     private func manifest() throws -> Manifest {
@@ -33,9 +43,17 @@ struct PackageReader {
             throw ProjectReader.Failure(
                 "\(file.path) cannot be read. Name the folder of its sources instead.")
         }
-        if let manifest = ManifestText.manifest(String(decoding: data, as: UTF8.self)) { return manifest }
-        if let manifest = ManifestDump.manifest(of: folder) { return manifest }
-        return byConvention()
+        let text = String(decoding: data, as: UTF8.self)
+        if let manifest = ManifestText.manifest(text) { return manifest }
+        guard var manifest = ManifestDump.manifest(of: folder) else { return byConvention() }
+        // A manifest that runs on Linux may leave out what it has for Apple's systems.
+        let written = ManifestText.everything(in: text)
+        let names = Set(manifest.targets.map(\.name))
+        manifest.targets += written.targets.filter {
+            !names.contains($0.name) && place(of: $0, in: manifest) != nil
+        }
+        manifest.products.merge(written.products) { dumped, _ in dumped }
+        return manifest
     }
 
     /// A target for each folder in Sources and Tests.
@@ -71,6 +89,7 @@ struct PackageReader {
             dependencies: target.dependencies.filter(names.contains),
             products: target.dependencies.filter { !names.contains($0) })
         read.isOfPackage = true
+        read.language = language.language(of: target.name)
         return read
     }
 
@@ -85,15 +104,17 @@ struct PackageReader {
     private func files(of target: Manifest.Target, in place: URL) -> SortedFiles {
         let excluded = Set(target.exclude.map { place.appendingPathComponent($0).standardizedFileURL.path })
         let listed = target.sources.map { place.appendingPathComponent($0).standardizedFileURL.path }
-        let resources = target.resources.map { place.appendingPathComponent($0).standardizedFileURL }
+        let resources = target.resources.map { resource in
+            (place.appendingPathComponent(resource.path).standardizedFileURL, resource.isCopied)
+        }
         var sorted = SortedFiles()
         let files = FolderWalk.files(in: place) { excluded.contains($0.standardizedFileURL.path) }
         for file in files where !excluded.contains(file.path) && file.lastPathComponent != "Package.swift" {
             let isListed =
                 listed.isEmpty || listed.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
-            let isResource = resources.contains { file.path == $0.path || file.path.hasPrefix($0.path + "/") }
-            if isResource {
-                sorted.add(file, as: .resource)
+            let resource = resources.first { file.path == $0.0.path || file.path.hasPrefix($0.0.path + "/") }
+            if let (folder, isCopied) = resource {
+                sorted.add(isCopied ? folder : file, as: .resource)
             } else if isListed {
                 sorted.add(file, as: FileUse(file))
             }

@@ -1,5 +1,8 @@
 /// Swift source read as far as brackets, strings and comments: enough to find the arguments of a call.
 struct SwiftText {
+    /// A call's name and arguments.
+    typealias Call = (name: String, arguments: [(label: String?, value: SwiftText)])
+
     private let text: [Character]
 
     /// A source without its comments.
@@ -32,7 +35,7 @@ struct SwiftText {
     var literals: [String] { elements?.compactMap(\.literal) ?? [] }
 
     /// The name and the arguments of a call that is the whole text: `.target(name: "A")`.
-    var call: (name: String, arguments: [(label: String?, value: SwiftText)])? {
+    var call: Call? {
         let trimmed = Array(description)
         guard let open = trimmed.firstIndex(of: "("), Self.endOfBrackets(trimmed, from: open) == trimmed.count
         else { return nil }
@@ -41,7 +44,13 @@ struct SwiftText {
 
     /// The arguments of the first call of a function.
     func arguments(ofCall name: String) -> [(label: String?, value: SwiftText)]? {
+        calls(of: name).first?.arguments
+    }
+
+    /// The calls of a function wherever they stand, in their order.
+    func calls(of name: String) -> [Call] {
         let wanted = Array(name) + ["("]
+        var calls: [Call] = []
         var index = 0
         while index + wanted.count <= text.count {
             if text[index] == "\"" {
@@ -53,13 +62,13 @@ struct SwiftText {
                 || !(text[index - 1].isLetter || text[index - 1].isNumber || text[index - 1] == "_")
             if stands, text[index..<(index + wanted.count)].elementsEqual(wanted) {
                 let open = index + wanted.count - 1
-                return Self.endOfBrackets(text, from: open).map {
-                    Self.arguments(text[(open + 1)..<($0 - 1)])
+                if let end = Self.endOfBrackets(text, from: open) {
+                    calls.append((name, Self.arguments(text[(open + 1)..<(end - 1)])))
                 }
             }
             index += 1
         }
-        return nil
+        return calls
     }
 
     private static func arguments(_ text: ArraySlice<Character>) -> [(label: String?, value: SwiftText)] {

@@ -1,31 +1,76 @@
 import AdoptModel
 import Foundation
 
-/// The packages that stand beside a project and that it names: their targets are adopted with it.
+/// The packages that stand beside a project, and those that these name by their folders: what its targets need of them is adopted with it.
 struct LocalPackages {
-    let objects: ProjectObjects
-    let paths: ProjectPaths
+    /// The folders of the packages.
+    let folders: [URL]
 
-    func add(to project: inout SourceProject) {
-        let wanted = Set(project.targets.flatMap(\.products))
-        guard !wanted.isEmpty else { return }
-        for folder in folders() {
-            guard let package = try? PackageReader(folder: folder).package() else { continue }
-            let products = package.products.filter { wanted.contains($0.key) }
-            guard !products.isEmpty else { continue }
-            let known = Set(project.targets.map(\.name))
-            let libraries = package.project.targets.filter { $0.kind == .library && !known.contains($0.name) }
-            for index in project.targets.indices {
-                let needed = project.targets[index].products.flatMap { products[$0] ?? [] }
-                project.targets[index].products.removeAll { products[$0] != nil }
-                project.targets[index].dependencies += needed
-            }
-            project.targets += libraries
-            project.packages += package.project.packages
+    private struct Package {
+        let project: SourceProject
+        let products: [String: [String]]
+    }
+
+    /// Adds the targets of the products that the project's targets need.
+    /// - Parameter withTests: Whether the tests of these packages come along.
+    func add(to project: inout SourceProject, withTests: Bool = false) {
+        let packages = all()
+        var added: Set<URL> = []
+        // A package's targets need products of the next.
+        while let package = packages.first(where: {
+            !added.contains($0.project.folder) && isNeeded($0, by: project)
+        }) {
+            added.insert(package.project.folder)
+            add(package, to: &project, withTests: withTests)
+        }
+        for package in packages where added.contains(package.project.folder) {
+            connect(package, in: &project)
         }
     }
 
-    private func folders() -> [URL] {
+    private func isNeeded(_ package: Package, by project: SourceProject) -> Bool {
+        project.targets.flatMap(\.products).contains { package.products[$0] != nil }
+    }
+
+    private func add(_ package: Package, to project: inout SourceProject, withTests: Bool) {
+        let known = Set(project.targets.map(\.name))
+        project.targets += package.project.targets.filter {
+            ($0.kind == .library || withTests && $0.kind == .unitTests) && !known.contains($0.name)
+        }
+        project.packages += package.project.packages
+    }
+
+    private func connect(_ package: Package, in project: inout SourceProject) {
+        for index in project.targets.indices {
+            let target = project.targets[index]
+            let needed = target.products.flatMap { package.products[$0] ?? [] }
+            project.targets[index].products.removeAll { package.products[$0] != nil }
+            project.targets[index].dependencies += needed.filter {
+                $0 != target.name && !target.dependencies.contains($0)
+            }
+        }
+    }
+
+    /// The packages that can be read, each once, with those that they name by their folders.
+    private func all() -> [Package] {
+        var seen: Set<String> = []
+        var packages: [Package] = []
+        var waiting = folders
+        while !waiting.isEmpty {
+            let folder = waiting.removeFirst().standardizedFileURL
+            guard seen.insert(folder.resolvingSymlinksInPath().path).inserted,
+                let read = try? PackageReader(folder: folder).package()
+            else { continue }
+            packages.append(Package(project: read.project, products: read.products))
+            waiting += read.besides
+        }
+        return packages
+    }
+}
+
+extension LocalPackages {
+    /// The packages that a project lists, and those that its navigator shows.
+    static func folders(of objects: ProjectObjects, _ paths: ProjectPaths) -> [URL] {
         let listed = objects.all(["XCLocalSwiftPackageReference"]).compactMap { $0.string("relativePath") }
             .map { paths.root.appendingPathComponent($0).standardizedFileURL }
         let shown = objects.all(["PBXFileReference"])
@@ -34,10 +79,8 @@ struct LocalPackages {
                     $0.string("lastKnownFileType") ?? $0.string("explicitFileType") ?? "folder")
             }
             .compactMap(paths.place)
-        var seen: Set<String> = []
-        return (listed + shown).filter { folder in
-            seen.insert(folder.path).inserted
-                && FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+        return (listed + shown).filter {
+            FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
         }
     }
 }

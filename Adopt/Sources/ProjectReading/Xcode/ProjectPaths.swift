@@ -27,7 +27,9 @@ struct ProjectPaths {
         // A project's main group names no folder of its own, and a localized file's group none either.
         let path = object.string("path") ?? ""
         switch object.string("sourceTree") ?? "<group>" {
-        case "<absolute>": return path.isEmpty ? nil : URL(fileURLWithPath: path)
+        case "<absolute>": return path.isEmpty ? nil : absolute(path)
+        case "<group>" where path.hasPrefix("/"), "SOURCE_ROOT" where path.hasPrefix("/"):
+            return absolute(path)
         case "SOURCE_ROOT": return root.appending(path)
         case "<group>":
             guard let parent = parents[object.id] else { return root.appending(path) }
@@ -35,13 +37,22 @@ struct ProjectPaths {
         default: return nil
         }
     }
+
+    /// The place of a path from the root. That of another computer is the same place below the project's folder, if it is there.
+    private func absolute(_ path: String) -> URL {
+        let named = URL(fileURLWithPath: path)
+        let parts = named.pathComponents
+        let here = parts.indices.filter { parts[$0] == root.lastPathComponent }.map {
+            root.appending(parts[($0 + 1)...].joined(separator: "/"))
+        }
+        let isThere = { (place: URL) in FileManager.default.fileExists(atPath: place.path) }
+        return isThere(named) ? named : here.first(where: isThere) ?? named
+    }
 }
 
 extension URL {
     /// The file or folder at a path below this folder, with `..` and `.` resolved.
     fileprivate func appending(_ path: String) -> URL {
-        if path.isEmpty { return self }
-        if path.hasPrefix("/") { return URL(fileURLWithPath: path) }
-        return appendingPathComponent(path).standardizedFileURL
+        path.isEmpty ? self : appendingPathComponent(path).standardizedFileURL
     }
 }

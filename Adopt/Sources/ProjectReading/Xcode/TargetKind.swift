@@ -1,18 +1,31 @@
 import AdoptModel
+import Foundation
 
 extension SourceTarget.Kind {
     /// What a target of this product type is, built for the system of these settings.
     init(productType: String, settings: BuildSettings) {
+        self = Self.isForPhones(settings) ? Self.ofPhones(productType) : .other
+    }
+
+    /// What a framework or test target for the Mac is here: as good as one for phones, if nothing of the Mac's windows is in it. `nil` for
+    /// others.
+    static func ofMac(productType: String, settings: BuildSettings, sources: [URL]) -> SourceTarget.Kind? {
+        let kind = ofPhones(productType)
+        guard settings["SDKROOT"].lowercased().hasPrefix("macosx"), kind == .library || kind == .unitTests,
+            !sources.contains(where: { !SourceMarks($0).imports.isDisjoint(with: ["AppKit", "Cocoa"]) })
+        else { return nil }
+        return kind
+    }
+
+    private static func ofPhones(_ productType: String) -> SourceTarget.Kind {
         switch productType {
-        case "com.apple.product-type.application" where Self.isForPhones(settings): self = .app
+        case "com.apple.product-type.application": .app
         case "com.apple.product-type.framework", "com.apple.product-type.framework.static",
             "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic":
-            self = Self.isForPhones(settings) ? .library : .other
-        case "com.apple.product-type.bundle.unit-test":
-            self = Self.isForPhones(settings) ? .unitTests : .other
-        case "com.apple.product-type.bundle.ui-testing":
-            self = Self.isForPhones(settings) ? .interfaceTests : .other
-        default: self = .other
+            .library
+        case "com.apple.product-type.bundle.unit-test": .unitTests
+        case "com.apple.product-type.bundle.ui-testing": .interfaceTests
+        default: .other
         }
     }
 

@@ -21,7 +21,20 @@ struct XcodeProjectReader {
         files = PhaseFiles(objects: objects, paths: paths)
     }
 
-    func project() -> SourceProject {
+    /// The project with what its targets need of the projects and packages that it refers to.
+    /// - Parameter packageTests: Whether the tests of local packages come along.
+    func project(packageTests: Bool = false) -> SourceProject {
+        var project = projectWithoutPackages()
+        LocalPackages(folders: packageFolders).add(to: &project, withTests: packageTests)
+        ModuleUses.connect(&project)
+        return project
+    }
+
+    /// The folders of the packages beside it.
+    var packageFolders: [URL] { LocalPackages.folders(of: objects, paths) }
+
+    /// The project without the packages beside it.
+    func projectWithoutPackages() -> SourceProject {
         let targets = objects.list("targets", of: objects.root).filter { $0.kind == "PBXNativeTarget" }
         var project = SourceProject(
             name: file.deletingPathExtension().lastPathComponent, folder: paths.root, targets: [],
@@ -31,15 +44,32 @@ struct XcodeProjectReader {
             project.targets.append(read.target)
             project.remarks += read.remarks.filter { !project.remarks.contains($0) }
         }
+        adoptMacTargets(targets, in: &project)
         ReferencedProjects(objects: objects, paths: paths).add(to: &project)
-        LocalPackages(objects: objects, paths: paths).add(to: &project)
         return project
+    }
+
+    /// Frameworks and tests for the Mac that need nothing of it, where no target for phones has their module.
+    private func adoptMacTargets(_ objects: [ProjectObject], in project: inout SourceProject) {
+        for (index, object) in objects.enumerated() where project.targets[index].kind == .other {
+            let target = project.targets[index]
+            let isTaken = project.targets.contains { $0.kind != .other && $0.module == target.module }
+            guard !isTaken,
+                let kind = SourceTarget.Kind.ofMac(
+                    productType: object.string("productType") ?? "",
+                    settings: settings.settings(of: object).0,
+                    sources: target.sources)
+            else { continue }
+            project.targets[index].kind = kind
+        }
     }
 
     private func target(_ object: ProjectObject) -> (target: SourceTarget, remarks: [String]) {
         let name = object.string("name") ?? "Target"
         let (settings, missingSettings) = settings.settings(of: object)
-        let (files, missing) = files.files(of: object)
+        var (files, missing) = files.files(of: object)
+        let maker = ResourceNameMaker(of: object, in: objects, missing: missing)
+        missing.removeAll(where: maker.makes)
         let module = settings["PRODUCT_MODULE_NAME"]
         let kind = SourceTarget.Kind(productType: object.string("productType") ?? "", settings: settings)
         var target = SourceTarget(
@@ -47,7 +77,10 @@ struct XcodeProjectReader {
             sources: files.sources,
             otherSources: files.otherSources, resources: files.resources)
         add(settings, to: &target)
+        let unknown = PropertyListSettings(of: target).add(
+            settings, isComplete: missingSettings.isEmpty, to: &target)
         target.resources.removeAll { $0.path == target.infoPlist?.path }
+        target.resourceNames = maker.names
         target.dependencies = TargetDependencies(objects: objects, settings: settings).names(of: object)
         target.products = products(of: object)
         let plist = settings["INFOPLIST_FILE"]
@@ -59,7 +92,7 @@ struct XcodeProjectReader {
             remarks
                 + missingSettings.map {
                     remark(name, "takes build settings from \(path(of: $0)), which is not there.")
-                }
+                } + unknown.map { remark(name, $0) }
         )
     }
 
@@ -69,8 +102,15 @@ struct XcodeProjectReader {
         target.infoValues = settings.all(startingWith: "INFOPLIST_KEY_")
         let version = settings["SWIFT_VERSION"]
         target.swiftVersion = version.isEmpty ? nil : version
+        target.language = LanguageReader(settings: settings).language
         target.conditions = Conditions(settings: settings).names
         target.assetNames = Self.assetNames(settings)
+        let header = settings["SWIFT_OBJC_BRIDGING_HEADER"]
+        if !header.isEmpty {
+            let bridging = BridgingHeader(place(header), in: paths.root)
+            target.bridgedModules = bridging.modules
+            target.bridgedHeaders = bridging.headers
+        }
         target.settings = Self.settingsOfPropertyLists.reduce(into: [:]) { $0[$1] = settings[$1] }
             .filter { !$0.value.isEmpty }
     }

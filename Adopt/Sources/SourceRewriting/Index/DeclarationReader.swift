@@ -11,6 +11,8 @@ final class DeclarationReader: ConditionalVisitor {
     private(set) var variables: [(name: String, type: String)] = []
     /// Other names of function types.
     private(set) var functionTypes: Set<String> = []
+    /// Other names of types, with the types.
+    private(set) var aliases: [String: String] = [:]
     private var names: [String] = []
 
     /// A reader of the file with a number and a name without its ending.
@@ -76,6 +78,10 @@ final class DeclarationReader: ConditionalVisitor {
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.initializer.value.trimmedDescription.contains("->") {
             functionTypes.insert(node.name.plainText)
+        } else if let original = node.initializer.value.as(IdentifierTypeSyntax.self),
+            original.genericArgumentClause == nil, node.genericParameterClause == nil
+        {
+            aliases[node.name.plainText] = original.name.plainText
         }
         return .visitChildren
     }
@@ -93,6 +99,9 @@ final class DeclarationReader: ConditionalVisitor {
             name: names.joined(separator: "."), kind: kind, file: file,
             inherited: node.inheritanceClause.names, attributes: node.attributes.names,
             modifiers: node.modifiers.names)
+        type.isGeneric = sequence(first: Syntax(node), next: \.parent).contains {
+            $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+        }
         type.members = MemberReader.members(of: node.memberBlock)
         types.append((node.start, type))
         return .visitChildren

@@ -1,12 +1,14 @@
 import SwiftSyntax
 
-/// The call of `UIApplicationMain` in main.swift: which classes it starts the app with.
+/// The call of `UIApplicationMain` in main.swift, or of a delegate's `main()`: which classes it starts the app with.
 final class MainCall: SyntaxVisitor {
     private(set) var node: FunctionCallExprSyntax?
     /// The delegate's class; `nil` where the call does not name it.
     private(set) var delegate: String?
     /// The application's class; `nil` for UIKit's own.
     private(set) var application: String?
+    /// What `main()` is called of: the delegate's class may be among them, whose `main()` does the same.
+    private(set) var callsOfMain: [String] = []
 
     init(in tree: SourceFileSyntax) {
         super.init(viewMode: .sourceAccurate)
@@ -15,6 +17,11 @@ final class MainCall: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let arguments = Array(node.arguments)
+        if arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "main", let base = member.base
+        {
+            callsOfMain.append(base.trimmedDescription)
+        }
         guard node.calledExpression.trimmedDescription == "UIApplicationMain", arguments.count == 4 else {
             return .visitChildren
         }

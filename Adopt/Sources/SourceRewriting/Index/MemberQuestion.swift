@@ -1,3 +1,4 @@
+import AdoptModel
 import LinuxConditions
 import SwiftSyntax
 
@@ -41,17 +42,23 @@ final class QuestionReader: ConditionalVisitor {
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.macroName.text == "selector" else { return .visitChildren }
         guard node.isAskedFor, let argument = node.arguments.first, argument.label == nil,
-            let reference = MethodReference(argument.expression.withoutCast)
+            let reference = MethodReference(argument.expression)
         else { return .skipChildren }
-        let found = MethodSearch(index: index, scope: "").method(reference)
+        let found = MethodSearch(index, "").method(reference)
         let selector =
             found?.member.selector ?? SelectorName.method(reference.name, labels: reference.labels ?? [])
         questions.insert(
             MemberQuestion(
-                name: reference.name, labels: reference.labels,
+                name: reference.name, labels: reference.labels ?? Self.labels(of: found, castBy: reference),
                 text: KnownSelectors.names[reference.name] ?? selector,
                 isSelector: true))
         return .skipChildren
+    }
+
+    /// The labels of the method that a cast tells from others of its name.
+    private static func labels(of found: MethodSearch.Found?, castBy reference: MethodReference) -> [String?]?
+    {
+        reference.parameterTypes == nil ? nil : found?.member.parameters.map(\.label)
     }
 }
 

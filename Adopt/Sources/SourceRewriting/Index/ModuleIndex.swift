@@ -8,6 +8,8 @@ final class ModuleIndex {
     private var lastNames: [String: [TypeRecord]] = [:]
     /// Extensions of types that the module does not declare, by their names.
     private(set) var foreignExtensions: [String: [ExtensionRecord]] = [:]
+    /// Other names that the module has for types, with the types.
+    private var aliases: [String: String] = [:]
     /// Names of variables, constants and parameters that are functions: calls of them are no calls of optional requirements.
     private(set) var functions: Set<String> = []
     /// Names of properties.
@@ -21,7 +23,7 @@ final class ModuleIndex {
     private(set) var classOfMain: String?
     private(set) var typeAt: [Place: TypeRecord] = [:]
     /// The types that variables, constants and parameters of a name are declared with, by their names.
-    private var typesOfVariables: [String: Set<String>] = [:]
+    private(set) var typesOfVariables: [String: Set<String>] = [:]
     /// The members that the module asks objects for: the tables say who has them.
     private(set) var questions: Set<MemberQuestion> = []
 
@@ -44,11 +46,19 @@ final class ModuleIndex {
             (TableIndex.hasOwnTable(type) ? [type.file] : [])
                 + type.extensions.filter { TableIndex.partName(of: $0, type) != nil }.map(\.file)
         })
+    /// The generic types whose parameters stand for protocols of Objective-C's.
+    private(set) var containers = ObjectContainers(in: []) { _ in false }
+    /// Whether files in Objective-C belong to the module.
+    let hasObjectiveC: Bool
     /// How many of the files are the module's; what follows is of modules that it imports.
     let ownFiles: Int
 
     /// The index of files with their names, the module's own first.
-    init(_ trees: [(name: String, tree: SourceFileSyntax)], ownFiles: Int, isOfSwift6: Bool = false) {
+    init(
+        _ trees: [(name: String, tree: SourceFileSyntax)], ownFiles: Int, isOfSwift6: Bool = false,
+        hasObjectiveC: Bool = false
+    ) {
+        self.hasObjectiveC = hasObjectiveC
         self.ownFiles = ownFiles
         var (extensions, functionTypes): ([ExtensionRecord], Set<String>) = ([], [])
         var variables: [(name: String, type: String)] = []
@@ -59,6 +69,7 @@ final class ModuleIndex {
             extensions += reader.extensions
             variables += reader.variables
             functionTypes.formUnion(reader.functionTypes)
+            aliases.merge(reader.aliases) { first, _ in first }
         }
         self.variables = Set(variables.map(\.name))
         for variable in variables { typesOfVariables[variable.name, default: []].insert(variable.type) }
@@ -74,10 +85,20 @@ final class ModuleIndex {
             let observed = ObservedNames()
             observed.walk(tree)
             observedNames.formUnion(observed.names)
-            if name == "main", let delegate = MainCall(in: tree).delegate { classOfMain = delegate }
+            if name == "main" { classOfMain = delegate(startedBy: MainCall(in: tree)) ?? classOfMain }
         }
         for (_, tree) in trees { questions.formUnion(QuestionReader.questions(in: tree, index: self)) }
         for type in typeAt.values where type.kind == .classType { noteAnswers(of: type) }
+        containers = ObjectContainers(in: trees.map(\.tree), isProtocolOfObjects)
+    }
+
+    private func delegate(startedBy call: MainCall) -> String? {
+        call.delegate
+            ?? call.callsOfMain.first { name in
+                guard let type = type(named: name) else { return false }
+                return (type.inherited + type.extensions.flatMap(\.inherited)).contains(
+                    "UIApplicationDelegate")
+            }
     }
 
     private func noteAnswers(of type: TypeRecord) {
@@ -106,17 +127,6 @@ final class ModuleIndex {
                 $0.kind == .protocolType && $0.members.contains { $0.name == requirement }
             }
         }
-    }
-
-    /// Whether a type as it is written is a class of UIKit's, and nothing besides.
-    func isSystemClass(_ type: String) -> Bool {
-        type.hasPrefix("UI") && type.allSatisfy { $0.isLetter || $0 == "." } && self.type(named: type) == nil
-    }
-
-    /// The class of UIKit's that a variable is declared with.
-    func systemClass(ofVariable name: String) -> String? {
-        (typesOfVariables[name] ?? []).map { $0.filter { $0 != "?" && $0 != "!" } }.filter(isSystemClass)
-            .min()
     }
 
     /// Whether the module has a method or property of a name that is no optional requirement.
@@ -201,7 +211,7 @@ final class ModuleIndex {
         if let type = type(named: found.name) {
             type.extensions.append(found)
         } else {
-            foreignExtensions[found.name, default: []].append(found)
+            foreignExtensions[original(of: found.name), default: []].append(found)
         }
     }
 
@@ -215,6 +225,22 @@ final class ModuleIndex {
         if let type = types[name] { return type }
         let found = lastNames[lastPart(of: name)] ?? []
         return found.count == 1 && (!name.contains(".") || found[0].name.hasSuffix(name)) ? found[0] : nil
+    }
+
+    /// Whether a name as it stands within a type is one of the module's types.
+    func declares(_ name: String, from scope: String) -> Bool {
+        var scope = scope
+        while !scope.isEmpty {
+            if types[scope + "." + name] != nil { return true }
+            scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
+        }
+        return types[name] != nil
+    }
+
+    /// The name of the type that a name of the module's stands for.
+    func original(of name: String) -> String {
+        guard let next = aliases[name], next != name, types[name] == nil else { return name }
+        return aliases[next] == nil || next == aliases[next] ? next : original(of: next)
     }
 
     /// The class that a class inherits from, if the module declares it.

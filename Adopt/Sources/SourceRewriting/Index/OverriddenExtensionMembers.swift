@@ -1,29 +1,70 @@
-/// A member of an extension of another module's class that classes of the module override, as Objective-C lets them.
+/// A member of an extension of another module's class that classes override, as Objective-C lets them.
 struct OverriddenExtensionMember {
     let member: MemberRecord
     /// The classes that override it and inherit from no other that does, in the order of their names.
     let classes: [TypeRecord]
+    /// Other modules' classes whose extensions override it, the narrower ones first.
+    var systemClasses: [String] = []
+    /// Whether a module that the module imports has the extension.
+    let isOfLibrary: Bool
 
     /// What the classes' own are called.
     var nameInClasses: String { member.name + "Overridden" }
+
+    /// What the member of an extension that overrides it is called.
+    func name(of systemClass: String) -> String { member.name + "Of" + systemClass }
+
+    /// The protocol of the classes in other modules that override it; none of those has another way to be known to the extension.
+    var protocolName: String? {
+        guard member.isOpen else { return nil }
+        return member.name.prefix(1).uppercased() + member.name.dropFirst() + "Overriding"
+    }
 }
 
 extension ModuleIndex {
-    /// The members of an extension of another module's class that the module's classes override.
+    /// The members of an extension of another module's class that the module's classes override, or that those of other modules may.
     func overriddenMembers(of found: ExtensionRecord) -> [OverriddenExtensionMember] {
-        guard !found.isConstrained, found.file < ownFiles else { return [] }
+        guard !found.isConstrained else { return [] }
+        let isOfLibrary = found.file >= ownFiles
         return found.members.compactMap { member in
             guard member.kind != .initializer, !member.isStatic, !member.isOverride,
-                member.attributes.contains("objc") || found.attributes.contains("objc")
+                member.attributes.contains("objc") || found.attributes.contains("objc"),
+                !isOfLibrary || member.isOpen
             else { return nil }
-            let classes = types.values.filter { type in
-                overrides(member, type, of: found.name)
-                    && !line(of: type).dropFirst().contains { overrides(member, $0, of: found.name) }
+            let all = types.values.filter { overrides(member, $0, of: found.name) }
+            let systemClasses = isOfLibrary ? [] : systemClasses(overriding: member, of: found.name)
+            guard
+                all.contains(where: { $0.file < ownFiles }) || !systemClasses.isEmpty
+                    || !isOfLibrary && member.isOpen
+            else { return nil }
+            let classes = all.filter { type in
+                !line(of: type).dropFirst().contains { overrides(member, $0, of: found.name) }
             }
-            return classes.isEmpty
-                ? nil
-                : OverriddenExtensionMember(member: member, classes: classes.sorted { $0.name < $1.name })
+            return OverriddenExtensionMember(
+                member: member, classes: classes.sorted { $0.name < $1.name }, systemClasses: systemClasses,
+                isOfLibrary: isOfLibrary)
         }
+    }
+
+    private func systemClasses(overriding member: MemberRecord, of owner: String) -> [String] {
+        let found = foreignExtensions.filter { name, extensions in
+            name != original(of: owner) && isSubclass(name, of: owner)
+                && extensions.contains { part in
+                    part.file < ownFiles && !part.isConstrained
+                        && part.members.contains { isOverride($0, of: member) }
+                }
+        }
+        // A class stands before the one that it inherits from.
+        let broad = ["UIScrollView", "UIControl", "UIView"]
+        let narrow = found.keys.filter { !broad.contains($0) }.sorted()
+        return narrow + broad.filter { found.keys.contains($0) }
+    }
+
+    /// The member of an extension that another extension overrides by a name, one of another module's class.
+    func overriddenMember(named reference: String, inExtensionOf name: String) -> OverriddenExtensionMember? {
+        overriddenMembers.first {
+            $0.member.member.reference == reference && $0.member.systemClasses.contains(original(of: name))
+        }?.member
     }
 
     /// All such members, with the classes that the extensions are of.
@@ -43,15 +84,21 @@ extension ModuleIndex {
     }
 
     private func overrides(_ member: MemberRecord, _ type: TypeRecord, of owner: String) -> Bool {
-        type.kind == .classType && type.file < ownFiles
-            && type.allMembers.contains {
-                $0.isOverride && $0.kind == member.kind && $0.reference == member.reference
-            } && isSubclass(type, of: owner)
+        type.kind == .classType
+            && type.allMembers.contains { isOverride($0, of: member) } && isSubclass(type, of: owner)
     }
 
-    /// Whether a class of the module inherits from one of UIKit's. Names of UIKit's classes end in what they are.
+    private func isOverride(_ one: MemberRecord, of member: MemberRecord) -> Bool {
+        one.isOverride && one.kind == member.kind && one.reference == member.reference
+    }
+
     private func isSubclass(_ type: TypeRecord, of owner: String) -> Bool {
-        guard let root = line(of: type).last?.inherited.first else { return false }
+        (line(of: type).last?.inherited.first).map { isSubclass(original(of: $0), of: owner) } ?? false
+    }
+
+    /// Whether a class of UIKit's inherits from another one, or is it. Names of UIKit's classes end in what they are.
+    private func isSubclass(_ root: String, of owner: String) -> Bool {
+        let owner = original(of: owner)
         switch owner {
         case root, "NSObject", "UIResponder": return true
         case "UIViewController": return root.hasPrefix("UI") && root.hasSuffix("Controller")
@@ -59,9 +106,15 @@ extension ModuleIndex {
             return root.hasPrefix("UI")
                 && [
                     "View", "Cell", "Control", "Button", "Label", "Field", "Bar", "Switch", "Slider",
-                    "Stepper", "Picker",
+                    "Stepper", "Picker", "Window",
                 ]
                 .contains(where: root.hasSuffix)
+        case "UIControl":
+            return root.hasPrefix("UI")
+                && ["Button", "Field", "Switch", "Slider", "Stepper", "Control"].contains(
+                    where: root.hasSuffix)
+        case "UIScrollView": return ["UITableView", "UICollectionView", "UITextView"].contains(root)
+        case "CALayer": return root.hasPrefix("CA") && root.hasSuffix("Layer")
         default: return false
         }
     }

@@ -1,3 +1,5 @@
+import AdoptModel
+
 /// A type that a module declares, with what its extensions add.
 final class TypeRecord {
     enum Kind {
@@ -20,6 +22,8 @@ final class TypeRecord {
     var answers: [String] = []
     /// Whether its module is compiled as Swift 6, which checks who may call whom.
     var isOfSwift6 = false
+    /// Whether it or a type around it has generic parameters.
+    var isGeneric = false
     /// The first case without values, of an enumeration.
     var firstCase: String?
 
@@ -94,6 +98,7 @@ struct MemberRecord {
     /// Whether nobody may name it.
     var isUnavailable: Bool { availability.filter { $0 != " " }.contains("(*,unavailable") }
     var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+    var isOpen: Bool { modifiers.contains("open") }
     var isOverride: Bool { modifiers.contains("override") }
     var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 

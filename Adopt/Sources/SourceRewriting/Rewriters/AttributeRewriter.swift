@@ -6,7 +6,7 @@ final class AttributeRewriter: FileRewriter {
         "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
         "IBDesignable",
         "GKInspectable", "UIApplicationMain", "NSApplicationMain", "NSCopying", "objc_non_lazy_realization",
-        "objcImplementation",
+        "objcImplementation", "NSManaged",
     ]
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -16,12 +16,7 @@ final class AttributeRewriter: FileRewriter {
             if name == "convention" { file.remove(node, "@convention") }
             return .skipChildren
         }
-        if name == "NSManaged" {
-            file.report(
-                "@NSManaged: Core Data makes the member on a device. Here it is made of the data model alone: "
-                    + "let Xcode make the class (Codegen: Class Definition), or its properties (Category/Extension).",
-                at: node)
-        } else if Self.removed.contains(name) || name == "main" && node.isOnClass {
+        if Self.removed.contains(name) || name == "main" && node.isOnClass {
             file.remove(node, "@" + name)
         }
         return .skipChildren

@@ -15,10 +15,25 @@ final class BridgingRewriter: FileRewriter {
         else { return .visitChildren }
         if type == "AnyObject" {
             askForMember(of: node)
+        } else if ["CVarArg", "any CVarArg"].contains(type), node.isArgumentOfPredicate {
+            // Here a predicate takes any value.
+            replaceCast(node, "")
+        } else if type == "CFString", node.isKeptUnmanaged {
+            // Core Foundation's texts are values here.
+            replaceCast(node, " as AnyObject")
         } else if let maker = Self.makers[type] {
             bridge(node, maker)
         } else if Self.bridged.contains(type) || type == "String" && node.expression.isName {
             castAtRunTime(node)
+        }
+        return .visitChildren
+    }
+
+    /// `Unmanaged<CFString>`, of what is kept as an object.
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        let kept = node.genericArgumentClause?.arguments.first?.argument
+        if node.name.text == "Unmanaged", let kept, kept.trimmedDescription == "CFString" {
+            file.replace(kept, with: "AnyObject", "as CFString")
         }
         return .visitChildren
     }
@@ -76,6 +91,15 @@ final class BridgingRewriter: FileRewriter {
     }
 }
 
+extension AsExprSyntax {
+    /// Whether it is an argument of `NSPredicate(format: …)`.
+    fileprivate var isArgumentOfPredicate: Bool {
+        let call = parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+        return call?.calledExpression.trimmedDescription == "NSPredicate"
+            && call?.arguments.first?.label?.text == "format"
+    }
+}
+
 extension ModuleIndex {
     /// Whether all methods of the module that a call may mean take an object as an argument.
     fileprivate func isObject(argument place: Int, of call: FunctionCallExprSyntax) -> Bool {
@@ -105,5 +129,14 @@ extension ExprSyntax {
     /// Whether its type is known without the type that it is cast to.
     fileprivate var isName: Bool {
         self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
+    }
+}
+
+extension AsExprSyntax {
+    /// Whether the value is to be kept by `Unmanaged`, which takes objects alone.
+    fileprivate var isKeptUnmanaged: Bool {
+        let call = parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+        return ["Unmanaged.passRetained", "Unmanaged.passUnretained"].contains(
+            call?.calledExpression.trimmedDescription)
     }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// `Kind.init(frame: …)` where `Kind` is a parameter or a value, and the class one of UIKit's: their initialisers are not `required`,
-/// and Swift on Linux calls no others of a class that is known only when the program runs. UIKit has methods that do, `make(frame: …)`,
+/// and Swift on Linux calls no others of a class that is known only when the program runs. UIKit has methods that do, `makeOfKind(frame: …)`,
 /// for the initialisers that classes share with their superclasses.
 final class ConstructionRewriter: FileRewriter {
     /// The classes that generic parameters stand for, and values that hold classes; the innermost last.
@@ -12,6 +12,12 @@ final class ConstructionRewriter: FileRewriter {
         return .visitChildren
     }
 
+    /// `class Page<Content> where Content: UIView`.
+    override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+        kinds.append((node.leftType.trimmedDescription, node.rightType.nameWithoutArguments))
+        return .visitChildren
+    }
+
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
         note((node.secondName ?? node.firstName).plainText, node.type)
         return .visitChildren
@@ -19,6 +25,13 @@ final class ConstructionRewriter: FileRewriter {
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         note(node.pattern.trimmedDescription, node.typeAnnotation?.type)
+        if let kind = node.typeAnnotation?.type.nameWithoutArguments,
+            let call = node.initializer?.value.as(FunctionCallExprSyntax.self), call.isOfImpliedKind,
+            let base = foreignBase(of: kind), makes(call.labels, base)
+        {
+            file.insert(kind, before: call)
+            make(call)
+        }
         return .visitChildren
     }
 
@@ -34,10 +47,23 @@ final class ConstructionRewriter: FileRewriter {
             make(node)
             return .visitChildren
         }
-        guard !node.isFromCoder, let base = constructed(node.calledExpression) else { return .visitChildren }
-        if Self.made.contains(node.labels), !node.labels.isEmpty || isResponder(base) {
+        if node.calledExpression.trimmedDescription == Self.managedObject, node.labels == "entity:insertInto:"
+        {
             make(node)
             return .visitChildren
+        }
+        guard !node.isFromCoder, let base = constructed(node.calledExpression) else { return .visitChildren }
+        if base == Self.managedObject {
+            if node.labels == "context:" { make(node) }
+            return .visitChildren
+        }
+        if makes(node.labels, base) {
+            make(node)
+            return .visitChildren
+        }
+        if node.labels.isEmpty, let kind = namedKind(node.calledExpression) {
+            file.replace(node, with: "(\(kind).makePlainly(ofItsClass: ()) as! \(kind))", "Kind.init(…)")
+            return .skipChildren
         }
         file.report(
             "Linux makes no object of a class of \(base) that is known only when the program runs: let a closure make it.",
@@ -45,12 +71,20 @@ final class ConstructionRewriter: FileRewriter {
         return .visitChildren
     }
 
+    /// Core Data's class, whose stand-in has such methods. An object that is made of an entity is one of the entity's class.
+    private static let managedObject = "NSManagedObject"
+
     /// The labels of the initialisers that UIKit has such methods for.
     private static let made: Set<String> = [
         "", "frame:", "nibName:bundle:", "style:", "style:reuseIdentifier:", "reuseIdentifier:",
         "frame:style:",
         "frame:collectionViewLayout:", "identifier:source:destination:",
     ]
+
+    /// Whether UIKit has a method for an initialiser of a class.
+    private func makes(_ labels: String, _ base: String) -> Bool {
+        Self.made.contains(labels) && (!labels.isEmpty || isResponder(base))
+    }
 
     private func isResponder(_ name: String) -> Bool {
         [
@@ -62,15 +96,20 @@ final class ConstructionRewriter: FileRewriter {
 
     private func make(_ call: FunctionCallExprSyntax) {
         if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
-            file.replace(member.declName, with: "make", "Kind.init(…)")
+            file.replace(member.declName, with: "makeOfKind", "Kind.init(…)")
         } else {
-            file.insert(".make", after: call.calledExpression)
+            file.insert(".makeOfKind", after: call.calledExpression)
             file.note("Kind.init(…)", at: call)
         }
     }
 
     /// The class that a call of a class's initialiser is known to make, if it is another module's.
     private func constructed(_ called: ExprSyntax) -> String? {
+        if called.isOwnKind {
+            // Of a struct, such as the insets, `Self(…)` is as good as its name.
+            let isClass = isResponder(scope) || scope.hasSuffix("Recognizer")
+            return isClass && index.isSystemClass(scope) ? scope : nil
+        }
         if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
             return foreignBase(of: name)
         }
@@ -83,17 +122,39 @@ final class ConstructionRewriter: FileRewriter {
         {
             return index.systemClass(ofVariable: value.expression.trimmedDescription)
         }
+        if let property = owner.as(MemberAccessExprSyntax.self), property.base != nil {
+            return index.heldClass(ofVariable: property.declName.baseName.plainText).flatMap(foreignClass)
+        }
         return foreignBase(of: owner.trimmedDescription)
+    }
+
+    /// The generic parameter whose initialiser is called, or the class of the object itself.
+    private func namedKind(_ called: ExprSyntax) -> String? {
+        if called.isOwnKind { return "Self" }
+        let owner = called.as(MemberAccessExprSyntax.self)?.base ?? called
+        let name = owner.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+        return name.flatMap { $0.first?.isUppercase == true ? $0 : nil }
     }
 
     private func foreignBase(of name: String) -> String? {
         guard let kind = base(of: name) else { return nil }
         // A value that holds a class may be of a generic parameter's: `kind: T.Type` where `T` is a view.
-        let base = base(of: kind) ?? kind
-        return index.isSystemClass(base) ? base : nil
+        return foreignClass(of: base(of: kind) ?? kind)
+    }
+
+    private func foreignClass(of name: String) -> String? {
+        let base = index.original(of: name)
+        return base == Self.managedObject ? base : index.systemClass(of: base)
     }
 
     private func base(of name: String) -> String? { kinds.last { $0.name == name }?.base }
+}
+
+extension ExprSyntax {
+    /// `Self`, `Self.init` and `type(of: self).init`, which an extension of UIKit's class calls.
+    fileprivate var isOwnKind: Bool {
+        ["Self", "Self.init", "type(of: self).init"].contains(trimmedDescription)
+    }
 }
 
 extension FunctionCallExprSyntax {
@@ -107,6 +168,12 @@ extension FunctionCallExprSyntax {
             let owner = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
         else { return false }
         return owner.first?.isLowercase == true && owner != "self" && owner != "super"
+    }
+
+    /// `.init(…)`, of the type that a variable is declared with.
+    fileprivate var isOfImpliedKind: Bool {
+        guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+        return member.base == nil && member.declName.baseName.text == "init"
     }
 
     /// `init(coder:)` is required everywhere.

@@ -4,31 +4,36 @@ import SwiftSyntax
 /// itself has a member of the old name, which calls them.
 final class ExtensionOverrideRewriter: FileRewriter {
     private var moving: Set<Int> = []
+    /// The class that the extension is of.
+    private var type: TypeRecord?
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         if let (type, found) = record(of: node) {
+            self.type = type
             moving.formUnion(index.movingMembers(of: found, type).map(\.offset))
         }
         return super.visit(node)
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard moving.contains(node.start) else { return .visitChildren }
+        guard moving.contains(node.start), let type else { return .visitChildren }
         removeModifiers(node.modifiers)
-        file.replace(node.name, with: MovedMember(MemberReader.read(node)).newName, "member of an extension")
+        let moved = MovedMember(MemberReader.read(node), of: type, in: index)
+        file.replace(node.name, with: moved.newName, "member of an extension")
         return .visitChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard moving.contains(node.start), let binding = node.bindings.first,
+        guard moving.contains(node.start), let type, let binding = node.bindings.first,
             let member = MemberReader.read(node).first
         else { return .visitChildren }
+        let moved = MovedMember(member, of: type, in: index)
         if let accessors = binding.accessorBlock, !accessors.observers.isEmpty {
-            makeMethods(of: accessors, of: node, MovedMember(member), member.type ?? "Any")
+            makeMethods(of: accessors, of: node, moved, member.type ?? "Any")
             return .visitChildren
         }
         removeModifiers(node.modifiers)
-        file.replace(binding.pattern, with: MovedMember(member).newName, "member of an extension")
+        file.replace(binding.pattern, with: moved.newName, "member of an extension")
         return .visitChildren
     }
 

@@ -1,19 +1,35 @@
 import AdoptModel
+import LinuxConditions
 import SwiftSyntax
 
 /// Imports: what is part of UIKit or Foundation here, what Linux calls otherwise, and what it has no use for.
 final class ImportRewriter: FileRewriter {
+    /// A file without imports has what another file of the module imports, as far as it is a member of something; and all of what the
+    /// module's Objective-C imports, whose header has Foundation and UIKit.
+    override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+        guard imported.isEmpty, let first = Self.firstItem(in: node.statements) else { return .visitChildren }
+        let modules = index.hasObjectiveC ? ofObjectiveC : ImpliedFramework.membersUsed(by: words)
+        guard !modules.isEmpty else { return .visitChildren }
+        file.insert(modules.map { "import \($0); " }.joined(), before: first)
+        file.note("import", at: first)
+        return .visitChildren
+    }
+
+    private var ofObjectiveC: [String] {
+        ModuleOfNames.all.filter { $0.names.contains(where: words.contains) }.map(\.module)
+            + ImpliedFramework.used(by: words, importing: ["Foundation", "UIKit"])
+    }
+
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let first = node.path.first?.name.text else { return .skipChildren }
         let renamed = RenamedModule.names[first]
         if let kind = node.importKindSpecifier {
-            guard renamed != nil else { return .skipChildren }
-            // One declaration of a module, `import struct ObjectiveC.Selector`: another one has it on Linux, and says where.
+            guard renamed != nil || Self.isUIKitOrFoundation(first) else { return .skipChildren }
+            // One declaration of a module, `import struct ObjectiveC.Selector`: Linux has it in another one, or what is rewritten needs more.
             file.removeQuietly(kind)
         }
         let module = renamed ?? first
-        // A framework such as QuartzCore exports Foundation on a device.
-        let more = Self.isUIKitOrFoundation(module) || !importsFoundation ? missing(beside: module) : []
+        let more = missing(beside: module)
         if module != first || node.path.count > 1 {
             // A stand-in has no parts, `os.log`.
             file.replace(node.path, with: ([module] + more).joined(separator: "; import "), "import")
@@ -24,6 +40,24 @@ final class ImportRewriter: FileRewriter {
         return .skipChildren
     }
 
+    /// The first item that is compiled, within the conditions that it stands in.
+    private static func firstItem(in list: CodeBlockItemListSyntax) -> CodeBlockItemSyntax? {
+        guard let item = list.first(where: { !isLeftOut($0) }) else { return nil }
+        guard let condition = item.item.as(IfConfigDeclSyntax.self) else { return item }
+        return LinuxCondition.clauses(of: condition).first?.elements?.as(CodeBlockItemListSyntax.self)
+            .flatMap(firstItem)
+    }
+
+    /// Imports that are not compiled.
+    private static func isLeftOut(_ item: CodeBlockItemSyntax) -> Bool {
+        guard let condition = item.item.as(IfConfigDeclSyntax.self) else { return false }
+        return LinuxCondition.clauses(of: condition).allSatisfy { clause in
+            (clause.elements?.as(CodeBlockItemListSyntax.self) ?? []).allSatisfy {
+                $0.item.is(ImportDeclSyntax.self)
+            }
+        }
+    }
+
     private static func isUIKitOrFoundation(_ module: String) -> Bool {
         module == "Foundation" || module == "UIKit"
     }
@@ -32,12 +66,14 @@ final class ImportRewriter: FileRewriter {
     private lazy var importsFoundation = (["Foundation", "UIKit"] + RenamedModule.foundations).contains(
         where: imports)
 
-    private func imports(_ module: String) -> Bool {
-        file.text.ranges(of: "import " + module).contains { range in
-            // `import PhotosUI` is none of Photos.
-            file.text[range.upperBound...].first.map { $0.isLetter || $0.isNumber || $0 == "_" } != true
-        }
-    }
+    private func imports(_ module: String) -> Bool { imported.contains(module) }
+
+    /// What the file imports where it is compiled, by the names of Apple's systems and of Linux.
+    private lazy var imported = {
+        let imports = CompiledImports(isOfPackage: file.isOfPackage)
+        imports.walk(file.tree)
+        return imports.modules.union(imports.modules.compactMap { RenamedModule.names[$0] })
+    }()
 
     private func add(_ modules: [String], to node: ImportDeclSyntax) {
         guard !modules.isEmpty else { return }
@@ -50,13 +86,24 @@ final class ImportRewriter: FileRewriter {
 
     /// What is Foundation's or leaks from UIKit on a device, and has to be imported here.
     private func missing(beside module: String) -> [String] {
+        // A framework such as QuartzCore exports Foundation on a device.
+        let exportsFoundation = Self.isUIKitOrFoundation(module) || !importsFoundation
         let needed = ModuleOfNames.all.filter { other in
-            (other.module != "Foundation" || !importsFoundation) && other.module != module
-                && other.names.contains(where: words.contains)
+            exportsFoundation && (other.module != "Foundation" || !importsFoundation)
+                && other.module != module
+                && (other.names.contains(where: words.contains) || other.module == "UIKit" && namesUIKit)
         }.map(\.module)
         return (needed + ImpliedFramework.used(by: words, importing: [module])).filter {
             !added.contains($0) && !imports($0)
         }
+    }
+
+    /// Whether the file has names with UIKit's letters that the module does not declare.
+    private lazy var namesUIKit = words.contains { word in
+        ["UI", "NSDiffable", "NSCollectionLayout"].contains { prefix in
+            word.hasPrefix(prefix) && word.dropFirst(prefix.count).first?.isUppercase == true
+                && word.dropFirst(prefix.count + 1).first?.isLowercase == true
+        } && index.type(named: word) == nil && !index.variables.contains(word)
     }
 
     /// The names in the file.
@@ -68,9 +115,14 @@ final class ImportRewriter: FileRewriter {
 }
 
 /// Names with the module that has them on Linux.
-private struct ModuleOfNames {
+struct ModuleOfNames {
     let module: String
     let names: [String]
+
+    /// Whether Linux has a name of Foundation's in its module for networking.
+    static func isOfNetworking(_ name: String) -> Bool {
+        all.contains { $0.module == "FoundationNetworking" && $0.names.contains(name) }
+    }
 
     static let all = [
         ModuleOfNames(
@@ -105,7 +157,8 @@ private struct ModuleOfNames {
                 "DispatchQueue",
                 "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "JSONSerialization",
                 "Locale",
-                "NSAttributedString", "NSError", "NSObject", "NSPredicate", "NSRange", "NSString",
+                "NSAttributedString", "NSError", "NSLock", "NSNumber", "NSObject", "NSRecursiveLock",
+                "NSPredicate", "NSRange", "NSString",
                 "Notification",
                 "NotificationCenter", "NumberFormatter", "ProcessInfo", "Thread", "TimeInterval", "Timer",
                 "URL",

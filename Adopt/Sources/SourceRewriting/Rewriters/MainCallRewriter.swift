@@ -1,10 +1,12 @@
 import SwiftSyntax
 
-/// main.swift with `UIApplicationMain`: the program launches the delegate that it names, and the file is left out.
+/// main.swift with `UIApplicationMain`, or with a delegate's `main()`: the program launches the delegate that it names. What the file does
+/// is left out, and the file itself where it declares nothing.
 final class MainCallRewriter: FileRewriter {
     override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
         guard file.path.split(separator: "/").last == "main.swift" else { return .skipChildren }
         let call = MainCall(in: node)
+        if index.classOfMain != nil { leaveOutStatements(of: node) }
         guard let place = call.node else { return .skipChildren }
         if call.delegate == nil {
             file.report(
@@ -17,5 +19,16 @@ final class MainCallRewriter: FileRewriter {
                 at: place)
         }
         return .skipChildren
+    }
+
+    private func leaveOutStatements(of node: SourceFileSyntax) {
+        file.isLeftOut = true
+        for item in node.statements {
+            switch item.item {
+            case .decl(let declaration):
+                if !declaration.is(ImportDeclSyntax.self) { file.isLeftOut = false }
+            case .stmt, .expr: file.remove(item, "start of the app")
+            }
+        }
     }
 }

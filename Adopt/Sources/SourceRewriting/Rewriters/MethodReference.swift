@@ -7,9 +7,16 @@ struct MethodReference {
     let name: String
     /// `nil` where none are written.
     let labels: [String?]?
+    /// The types of its parameters, where it is cast to a function; `nil` where it is not.
+    private(set) var parameterTypes: [String]?
 
     init?(_ expression: ExprSyntax) {
-        if let bare = expression.as(DeclReferenceExprSyntax.self) {
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+            self.init(tuple.elements.first!.expression)
+        } else if let cast = expression.as(AsExprSyntax.self) {
+            self.init(cast.expression)
+            parameterTypes = cast.type.parametersOfFunction
+        } else if let bare = expression.as(DeclReferenceExprSyntax.self) {
             self.init(owner: nil, bare)
         } else if let member = expression.as(MemberAccessExprSyntax.self) {
             let base = member.base?.trimmedDescription
@@ -51,8 +58,23 @@ struct MethodSearch {
     let index: ModuleIndex
     /// The type around the reference.
     let scope: String
+    /// Whether the types of parameters must be those of the reference.
+    private let byTypes: Bool
+
+    init(_ index: ModuleIndex, _ scope: String, byTypes: Bool = false) {
+        self.index = index
+        self.scope = scope
+        self.byTypes = byTypes
+    }
 
     func method(_ reference: MethodReference) -> Found? {
+        // A cast tells overloads apart.
+        let exact =
+            reference.parameterTypes == nil ? nil : MethodSearch(index, scope, byTypes: true).found(reference)
+        return exact ?? found(reference)
+    }
+
+    private func found(_ reference: MethodReference) -> Found? {
         if let owner = reference.owner, let type = index.type(named: owner, from: scope) {
             return find(reference, in: type)
         }
@@ -107,5 +129,18 @@ struct MethodSearch {
 
     private func isMeant(_ member: MemberRecord, _ reference: MethodReference) -> Bool {
         member.kind == .method && member.isNamed(reference.name, reference.labels)
+            && (!byTypes || member.parameters.map(\.type) == reference.parameterTypes)
+    }
+}
+
+extension TypeSyntax {
+    /// The types of a function's parameters; those of the inner one where a type's method is a function of the object.
+    fileprivate var parametersOfFunction: [String]? {
+        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+            return tuple.elements.first?.type.parametersOfFunction
+        }
+        guard let function = self.as(FunctionTypeSyntax.self) else { return nil }
+        return function.returnClause.type.parametersOfFunction
+            ?? function.parameters.map(\.type.trimmedDescription)
     }
 }

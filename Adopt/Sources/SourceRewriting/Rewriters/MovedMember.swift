@@ -1,11 +1,18 @@
 /// A member of an extension that must stand in its class: the class's member calls the extension's, which has another name.
 struct MovedMember {
     private let member: MemberRecord
+    /// What the extension's name ends in, where an extension of a class above has moved such a member as well.
+    private let ending: String
 
-    init(_ member: MemberRecord) { self.member = member }
+    init(_ member: MemberRecord, of type: TypeRecord, in index: ModuleIndex) {
+        self.member = member
+        ending =
+            index.isMovedAbove(member, type)
+            ? "Of" + String(type.name.split(separator: ".").last ?? "") : ""
+    }
 
     /// What the extension's member is called.
-    var newName: String { member.nameInExtension }
+    var newName: String { member.nameInExtension + ending }
 
     /// The member that a class gets, on one line.
     func call(in type: TypeRecord) -> String {
@@ -14,7 +21,9 @@ struct MovedMember {
     }
 
     /// What a method of the extension is called that a property of the class tells of its changes.
-    func name(of observer: String) -> String { member.name + observer.capitalizedFirst + "InExtension" }
+    func name(of observer: String) -> String {
+        member.name + observer.capitalizedFirst + "InExtension" + ending
+    }
 
     /// Who sees a class sees what it overrides.
     private func modifiers(in type: TypeRecord) -> String {
@@ -37,5 +46,16 @@ struct MovedMember {
         }
         guard member.isSettable else { return member.declaration + " { \(newName) }" }
         return member.declaration + " { get { \(newName) } set { \(newName) = newValue } }"
+    }
+}
+
+extension ModuleIndex {
+    /// Whether an extension of a class above has such a member that is moved.
+    fileprivate func isMovedAbove(_ member: MemberRecord, _ type: TypeRecord) -> Bool {
+        line(of: type).dropFirst().contains { above in
+            above.extensions.contains { found in
+                movingMembers(of: found, above).contains { $0.reference == member.reference }
+            }
+        }
     }
 }

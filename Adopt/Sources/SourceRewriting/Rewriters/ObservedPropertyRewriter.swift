@@ -3,7 +3,8 @@ import SwiftSyntax
 /// A `dynamic` property that somebody may observe tells of its changes itself: on a device the Objective-C runtime does it.
 final class ObservedPropertyRewriter: FileRewriter {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.isDynamic, let type = enclosingType, type.kind == .classType,
+        guard node.isDynamic, !node.attributes.names.contains("NSManaged"), let type = enclosingType,
+            type.kind == .classType,
             let binding = node.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
             index.isObserved(name, type)

@@ -11,6 +11,7 @@ final class OptionalCallRewriter: FileRewriter {
         "visibleItemsInvalidationHandler", "supplementaryViewProvider", "shouldReorder", "canReorderItem",
         "didReorder",
         "willReorder", "readabilityHandler", "writeabilityHandler", "terminationHandler", "backgroundTask",
+        "onTermination",
     ]
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

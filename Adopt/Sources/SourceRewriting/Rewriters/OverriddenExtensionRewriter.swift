@@ -1,21 +1,41 @@
 import SwiftSyntax
 
 /// An `@objc` member of an extension of UIKit's class that the module's classes override: the extension's and the classes' own get names
-/// of theirs, and a member of the old name asks the object's class.
+/// of theirs, and a member of the old name asks the object's class. So do members that extensions of its subclasses override.
 final class OverriddenExtensionRewriter: FileRewriter {
     private static let construct = "override of an extension's member"
     private var members: [OverriddenExtensionMember] = []
+    /// The other module's class whose extension is read.
+    private var systemClass: String?
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        let found = index.foreignExtensions[node.extendedType.nameWithoutArguments]?.first {
+        let name = index.original(of: node.extendedType.nameWithoutArguments)
+        let found = index.foreignExtensions[name]?.first {
             $0.file == file.file && $0.offset == node.start
         }
+        systemClass = found == nil ? nil : name
         members = found.map(index.overriddenMembers) ?? []
+        let isOfView = node.extendedType.nameWithoutArguments.hasPrefix("UI")
+        let protocols = members.compactMap(\.protocolDeclaration).map { (isOfView ? "@MainActor " : "") + $0 }
+        if !protocols.isEmpty { file.insert("; " + protocols.joined(separator: "; "), after: node) }
         return super.visit(node)
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let result = super.visit(node)
+        guard let type = enclosingType else { return result }
+        for (_, known) in index.overriddenMembers where known.isOfLibrary {
+            guard let name = known.protocolName, known.classes.contains(where: { $0 === type }) else {
+                continue
+            }
+            file.add("extension \(type.name): \(name) {}")
+        }
+        return result
     }
 
     override func visitPost(_ node: ExtensionDeclSyntax) {
         members = []
+        systemClass = nil
         super.visitPost(node)
     }
 
@@ -39,6 +59,11 @@ final class OverriddenExtensionRewriter: FileRewriter {
         if let known = members.first(where: { $0.member.offset == node.start }) {
             file.replace(name, with: known.member.nameInExtension, Self.construct)
             file.insert("; " + known.asking, after: node)
+        } else if member.isOverride, let systemClass, enclosingType == nil,
+            let known = index.overriddenMember(named: member.reference, inExtensionOf: systemClass)
+        {
+            file.replace(name, with: known.name(of: systemClass), Self.construct)
+            for modifier in modifiers where modifier.name.text == "override" { file.removeQuietly(modifier) }
         } else if member.isOverride, node.isMemberOfClass, let type = enclosingType,
             let known = index.overriddenMember(named: member.reference, in: type)
         {
@@ -50,21 +75,31 @@ final class OverriddenExtensionRewriter: FileRewriter {
 
     /// `super.name`, in whichever member it stands.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.base?.is(SuperExprSyntax.self) == true, let type = enclosingType,
-            let known = index.overriddenMember(named: node.calledReference, in: type)
-        else { return .visitChildren }
-        let isAtTop = known.classes.contains { $0 === type }
-        file.replace(
-            node.declName.baseName, with: isAtTop ? known.member.nameInExtension : known.nameInClasses,
-            Self.construct)
+        if node.base?.is(SuperExprSyntax.self) == true, let name = nameOfSuper(node.calledReference) {
+            file.replace(node.declName.baseName, with: name, Self.construct)
+        }
         return .visitChildren
+    }
+
+    /// What a member is called that the superclass has.
+    private func nameOfSuper(_ reference: String) -> String? {
+        guard let type = enclosingType else {
+            return systemClass.flatMap { index.overriddenMember(named: reference, inExtensionOf: $0) }?.member
+                .nameInExtension
+        }
+        guard let known = index.overriddenMember(named: reference, in: type) else { return nil }
+        guard known.classes.contains(where: { $0 === type }) else { return known.nameInClasses }
+        let root = index.line(of: type).last?.inherited.first.map(index.original)
+        let isOverridden = root.map(known.systemClasses.contains) ?? false
+        return isOverridden ? root.map(known.name) : known.member.nameInExtension
     }
 }
 
 extension OverriddenExtensionMember {
     /// The member of the old name, on one line.
     fileprivate var asking: String {
-        let isPublic = classes.contains { !$0.modifiers.isDisjoint(with: ["open", "public"]) }
+        let isPublic =
+            protocolName != nil || classes.contains { !$0.modifiers.isDisjoint(with: ["open", "public"]) }
         let head = (isPublic ? "public " : member.isPrivate ? "fileprivate " : "") + member.declaration
         let asked = inEachClass { "return " + member.call(of: $0) }
         let getter = asked + "return " + member.call(of: member.nameInExtension)
@@ -75,7 +110,18 @@ extension OverriddenExtensionMember {
 
     /// What is done with the member of an object of one of the classes.
     private func inEachClass(_ act: (String) -> String) -> String {
-        classes.map { "if let object = self as? \($0.name) { \(act("object." + nameInClasses)) }; " }.joined()
+        let own = (classes.map(\.name) + (protocolName.map { ["any " + $0] } ?? [])).map {
+            ($0, nameInClasses)
+        }
+        return (own + systemClasses.map { ($0, name(of: $0)) }).map { kind, name in
+            "if let object = self as? \(kind) { \(act("object." + name)) }; "
+        }.joined()
+    }
+
+    /// The protocol of other modules' classes, on one line.
+    fileprivate var protocolDeclaration: String? {
+        guard let protocolName else { return nil }
+        return "public protocol \(protocolName): AnyObject { \(member.requirement(named: nameInClasses)) }"
     }
 }
 

@@ -1,3 +1,4 @@
+import AdoptModel
 import SwiftSyntax
 
 /// Names that Swift 4.2 changed, and what Linux writes otherwise.
@@ -65,16 +66,26 @@ final class RenamedRewriter: FileRewriter {
         return .visitChildren
     }
 
-    /// Modules of Apple's by whose name a function is called, `CoreFoundation.sqrt`.
-    private static let modules = ["CoreFoundation": "Foundation", "Darwin": "Glibc"]
-
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if let module = node.base?.as(DeclReferenceExprSyntax.self), module.argumentNames == nil,
-            let other = Self.modules[module.baseName.text], index.type(named: module.baseName.text) == nil
-        {
-            file.replace(module.baseName, with: other, "module")
+        if let module = node.base?.as(DeclReferenceExprSyntax.self), module.argumentNames == nil {
+            renameModule(module.baseName, of: node.declName.baseName.text)
         }
         return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.baseType.as(IdentifierTypeSyntax.self) {
+            renameModule(module.name, of: node.name.text)
+        }
+        return .visitChildren
+    }
+
+    /// A module of Apple's by whose name a function is called or a type is meant, `CoreFoundation.sqrt`.
+    private func renameModule(_ name: TokenSyntax, of member: String) {
+        let isOfNetworking = name.text == "Foundation" && ModuleOfNames.isOfNetworking(member)
+        let renamed = isOfNetworking ? "FoundationNetworking" : RenamedModule.names[name.text]
+        guard let other = renamed, index.type(named: name.text) == nil else { return }
+        file.replace(name, with: other, "module")
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -82,29 +93,11 @@ final class RenamedRewriter: FileRewriter {
         return .visitChildren
     }
 
-    /// `Timer()` is NSObject's initialiser, which timers on Linux lack.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.calledExpression.trimmedDescription == "Timer", node.arguments.isEmpty,
-            node.trailingClosure == nil
-        {
-            file.replace(node, with: "Timer(timeInterval: 0, repeats: false) { _ in }", "Timer()")
-            return .skipChildren
-        }
-        makeEmptyText(node)
         nameClass(node)
+        nameAnyClass(node)
         renameMethod(node)
         return .visitChildren
-    }
-
-    /// `NSAttributedString()` is NSObject's initialiser, which such texts on Linux lack.
-    private func makeEmptyText(_ node: FunctionCallExprSyntax) {
-        guard node.arguments.isEmpty, node.trailingClosure == nil,
-            ["NSAttributedString", "NSMutableAttributedString"].contains(
-                node.calledExpression.trimmedDescription)
-        else { return }
-        file.replace(
-            from: node.calledExpression.end, to: node.end, with: "(string: \"\")", "NSAttributedString()",
-            at: node)
     }
 
     /// `type(of: object).description()`: every class of Objective-C answers it, and on Linux those of NSObject's alone.
@@ -113,8 +106,17 @@ final class RenamedRewriter: FileRewriter {
             member.declName.trimmedDescription == "description", let base = member.base,
             base.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "type"
         else { return }
-        file.insert("NSStringFromClass(", before: base)
+        file.insert("String(reflecting: ", before: base)
         file.replace(from: base.end, to: node.end, with: ")", "description() of a class", at: node)
+    }
+
+    /// `NSStringFromClass(type(of: page))`, which stops on Linux for a class with generic arguments and for one within another type.
+    private func nameAnyClass(_ node: FunctionCallExprSyntax) {
+        guard node.calledExpression.trimmedDescription == "NSStringFromClass", node.arguments.count == 1,
+            let kind = node.arguments.first?.expression, !kind.isPlainClass
+        else { return }
+        file.replace(node.calledExpression, with: "String", "NSStringFromClass")
+        file.insert("reflecting: ", before: kind)
     }
 
     private static let methods = [
@@ -135,5 +137,15 @@ final class RenamedRewriter: FileRewriter {
     private func rename(_ name: TokenSyntax) {
         guard let new = Self.names[name.text], index.type(named: name.text) == nil else { return }
         file.replace(name, with: new, "name of Swift 4.0")
+    }
+}
+
+extension ExprSyntax {
+    /// `Page.self`.
+    fileprivate var isPlainClass: Bool {
+        guard let member = self.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self",
+            let name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+        else { return false }
+        return name.first?.isUppercase == true && name != "Self"
     }
 }

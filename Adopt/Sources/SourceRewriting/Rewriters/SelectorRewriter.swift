@@ -1,3 +1,4 @@
+import AdoptModel
 import SwiftSyntax
 
 /// `#selector(…)` becomes a `Selector` of the method's name in Objective-C. Methods of the module are found through the tables;
@@ -9,7 +10,7 @@ final class SelectorRewriter: FileRewriter {
         if let label = argument.label?.text {
             replaceAccessor(node, label, argument.expression)
         } else {
-            replaceMethod(node, argument.expression.withoutCast)
+            replaceMethod(node, argument.expression)
         }
         return .skipChildren
     }
@@ -51,26 +52,30 @@ final class SelectorRewriter: FileRewriter {
             return file.report(
                 "#selector of this expression has no form on Linux: name the type and the method.", at: node)
         }
-        let found = MethodSearch(index: index, scope: scope).method(reference)
-        if found?.member.isStatic == true {
-            return file.report(
-                "#selector of a static or class method has no form on Linux, where a class is no target: let an instance "
-                    + "have the method.", at: node)
-        }
-        file.replace(node, with: text(reference, found), "#selector")
+        let found = MethodSearch(index, scope).method(reference)
+        file.replace(node, with: text(reference, found, isAskedFor: node.isAskedFor), "#selector")
     }
 
-    private func text(_ reference: MethodReference, _ found: MethodSearch.Found?) -> String {
+    private func text(_ reference: MethodReference, _ found: MethodSearch.Found?, isAskedFor: Bool) -> String
+    {
         guard let found else { return foreign(reference) }
         let selector = found.member.selector
-        if found.isInTable { return "Selector(\"\(selector)\")" }
+        if found.member.isStatic {
+            return
+                "Selector(\"\(selector)\", ofClass: \(found.owner).self, \(found.owner).\(found.member.reference))"
+        }
+        // The tables have a row for what is asked for, and it may take more than a selector's method does.
+        let isTold = isAskedFor && found.member.parameters.count > 2
+        if found.isInTable || isTold { return "Selector(\"\(selector)\")" }
         return "Selector(\"\(selector)\", \(found.owner).\(found.member.reference))"
     }
 
     /// A method of UIKit's.
     private func foreign(_ reference: MethodReference) -> String {
         // A protocol's method is no class's: whose it is, the tables say.
-        if let owner = reference.owner, ["Delegate", "DataSource"].contains(where: owner.hasSuffix) {
+        if let owner = reference.owner,
+            ["Delegate", "DataSource", "Prefetching"].contains(where: owner.hasSuffix)
+        {
             return "Selector(\"\(SelectorName.method(reference.name, labels: reference.labels ?? []))\")"
         }
         if let name = KnownSelectors.names[reference.name], reference.labels == nil || reference.owner == nil
@@ -92,15 +97,5 @@ extension String {
     /// Whether the last name of a path is a type's.
     fileprivate var isTypeName: Bool {
         split(separator: ".").last?.first?.isUppercase == true || self == "super"
-    }
-}
-
-extension ExprSyntax {
-    /// `(f as (T) -> () -> Void)` without what follows `as`, and without parentheses.
-    var withoutCast: ExprSyntax {
-        if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
-            return tuple.elements.first!.expression.withoutCast
-        }
-        return self.as(AsExprSyntax.self)?.expression.withoutCast ?? self
     }
 }

@@ -19,6 +19,10 @@ final class SystemOverrideRewriter: FileRewriter {
         guard let found, let word = found.modifiers.first(where: { $0.name.text == "override" }) else {
             return nil
         }
+        // An extension of the module declares it.
+        guard index.overriddenMember(named: found.record.reference, inExtensionOf: owner) == nil else {
+            return nil
+        }
         guard found.record.observers.isEmpty, Self.isResponder(owner),
             Self.members.contains(found.record.reference)
         else {

@@ -7,7 +7,7 @@ final class TableRewriter: FileRewriter {
             return super.visit(node)
         }
         var added = type.extensions.flatMap { index.movingMembers(of: $0, type) }.map {
-            MovedMember($0).call(in: type)
+            MovedMember($0, of: type, in: index).call(in: type)
         }
         if TableIndex.hasOwnTable(type) {
             conform(node, type)

@@ -118,8 +118,12 @@ enum TableRows {
 }
 
 extension TypeRecord {
-    /// How rows name the class: by another name where a member of its own hides it.
-    var nameInRows: String { hidesItsName ? name.replacingOccurrences(of: ".", with: "_") + "Class" : name }
+    /// How rows name the class: by another name where a member of its own hides it. By its last name alone a generic class means itself
+    /// with its own parameters.
+    var nameInRows: String {
+        if hidesItsName { return name.replacingOccurrences(of: ".", with: "_") + "Class" }
+        return isGeneric ? String(name.split(separator: ".").last ?? "") : name
+    }
 
     /// Whether a member may have the class's name, its own or one that it gets from a protocol of UIKit's: within the class the
     /// name means the member.

@@ -10,6 +10,8 @@ final class FileEditor {
     /// Whether SwiftPM builds the file on Apple's systems.
     let isOfPackage: Bool
     let text: String
+    /// Whether nothing of the file is compiled.
+    var isLeftOut = false
     private let lines: SourceLocationConverter
     private var edits = TextEdits()
     private var changes: [RewrittenModule.Change] = []
@@ -36,7 +38,7 @@ final class FileEditor {
                 ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
             }
             .map(\.element),
-            problems: problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+            problems: problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }, isLeftOut: isLeftOut)
     }
 
     /// Puts a text in the place of what is written.
@@ -89,6 +91,15 @@ final class FileEditor {
     /// Puts a text behind what is written; nothing is reported.
     func insert(_ text: String, after node: some SyntaxProtocol) {
         change(node.end..<node.end, to: text, at: node)
+    }
+
+    /// Puts a declaration behind those of the file, on the line of the last one.
+    func add(_ declaration: String) {
+        if let last = tree.statements.last(where: { !$0.item.is(IfConfigDeclSyntax.self) }) {
+            insert("; " + declaration, after: last.item)
+        } else {
+            append("; " + declaration)
+        }
     }
 
     /// Puts a text at the end of the file.

@@ -117,6 +117,21 @@ extension KnownFramework {
                 var url: URL { stored ?? URL(fileURLWithPath: "/") }
                 convenience init(url URL: URL, options: [String: Any]? = nil) { self.init(); stored = URL }
             }
+            class AVAssetImageGenerator: NSObject {
+                enum Result: Int { case succeeded, failed, cancelled }
+                let asset: AVAsset
+                var appliesPreferredTrackTransform = false
+                var maximumSize = CGSize.zero
+                var requestedTimeToleranceBefore = CMTime()
+                var requestedTimeToleranceAfter = CMTime()
+                init(asset: AVAsset) { self.asset = asset; super.init() }
+                func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage { throw CocoaError(.featureUnsupported) }
+                func generateCGImagesAsynchronously(forTimes requestedTimes: [NSValue], completionHandler handler: @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void)
+                func cancelAllCGImageGeneration()
+            }
+            extension NSValue {
+                convenience init(time: CMTime) { self.init() }
+            }
             struct AVFileType: Hashable, RawRepresentable {
                 let rawValue: String
                 init(rawValue: String) { self.rawValue = rawValue }
@@ -208,10 +223,22 @@ extension KnownFramework {
             class AVCaptureDevice: NSObject {
                 enum Position: Int { case unspecified, back, front }
                 enum TorchMode: Int { case off, on, auto }
+                struct DeviceType: Hashable, RawRepresentable {
+                    let rawValue: String
+                    init(rawValue: String) { self.rawValue = rawValue }
+                    static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+                    static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+                    static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+                    static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+                    static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
+                    static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+                    static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+                }
                 var position: Position { .unspecified }
                 var hasTorch: Bool { false }
                 var torchMode = TorchMode.off
                 class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+                class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
                 class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
                 class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void)
                 func lockForConfiguration() throws
@@ -246,6 +273,15 @@ extension KnownFramework {
                 var rectOfInterest = CGRect.zero
                 func setMetadataObjectsDelegate(_ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue objectsCallbackQueue: DispatchQueue?)
             }
+            protocol AVCaptureVideoDataOutputSampleBufferDelegate: AnyObject {
+                optional func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+                optional func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+            }
+            class AVCaptureVideoDataOutput: AVCaptureOutput {
+                var videoSettings: [String: Any]! = [:]
+                var alwaysDiscardsLateVideoFrames = true
+                func setSampleBufferDelegate(_ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue sampleBufferCallbackQueue: DispatchQueue?)
+            }
             class AVCaptureSession: NSObject {
                 struct Preset: Hashable, RawRepresentable {
                     let rawValue: String
@@ -253,6 +289,12 @@ extension KnownFramework {
                     static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
                     static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
                     static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
+                    static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
+                    static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
+                    static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
+                    static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
+                    static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
+                    static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
                 }
                 var sessionPreset = Preset.high
                 var isRunning: Bool { false }

@@ -15,6 +15,11 @@ extension KnownFramework {
             let kCIInputBrightnessKey = "inputBrightness"
             let kCIInputSaturationKey = "inputSaturation"
             let kCIInputContrastKey = "inputContrast"
+            let kCIInputExtentKey = "inputExtent"
+            let kCIInputEVKey = "inputEV"
+            let kCIInputSharpnessKey = "inputSharpness"
+            let kCIInputTransformKey = "inputTransform"
+            let kCIInputMaskImageKey = "inputMaskImage"
             let kCIOutputImageKey = "outputImage"
             class CIVector: NSObject {
                 var x: CGFloat = 0
@@ -79,9 +84,29 @@ extension KnownFramework {
                 func setValue(_ value: Any?, forKey key: String) { values[key] = value }
                 func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
             }
+            struct CIContextOption: Hashable, RawRepresentable {
+                let rawValue: String
+                init(rawValue: String) { self.rawValue = rawValue }
+                static let priorityRequestLow = CIContextOption(rawValue: "low_priority")
+                static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
+                static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
+                static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
+                static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
+                static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+            }
+            struct CIFormat: Hashable {
+                let rawValue: Int32
+                init(rawValue: Int32) { self.rawValue = rawValue }
+                static let ARGB8 = CIFormat(rawValue: 23)
+                static let BGRA8 = CIFormat(rawValue: 24)
+                static let RGBA8 = CIFormat(rawValue: 25)
+                static let RGBAh = CIFormat(rawValue: 31)
+                static let RGBAf = CIFormat(rawValue: 34)
+            }
             class CIContext: NSObject {
-                convenience init(options: [AnyHashable: Any]?) { self.init() }
+                convenience init(options: [CIContextOption: Any]?) { self.init() }
                 func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { image.cgImage }
+                func render(_ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?)
             }
             let CIDetectorTypeFace = "CIDetectorTypeFace"
             let CIDetectorAccuracy = "CIDetectorAccuracy"

@@ -40,5 +40,14 @@ extension KnownFramework {
             func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime { CMTime(seconds: seconds, preferredTimescale: preferredTimescale) }
             func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
             class CMSampleBuffer: NSObject {}
+            class CVBuffer: NSObject {}
+            typealias CVImageBuffer = CVBuffer
+            typealias CVPixelBuffer = CVBuffer
+            func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
+            let kCVPixelBufferPixelFormatTypeKey = "PixelFormatType"
+            let kCVPixelFormatType_32BGRA: UInt32 = 0x4247_5241
+            let kCVPixelFormatType_32ARGB: UInt32 = 32
+            let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: UInt32 = 0x3432_3076
+            let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: UInt32 = 0x3432_3066
             """)
 }

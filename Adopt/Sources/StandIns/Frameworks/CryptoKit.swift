@@ -80,6 +80,8 @@ extension KnownFramework {
             }
         }
         enum Insecure {
+            enum SHA1Digest { static var byteCount: Int { 20 } }
+            enum MD5Digest { static var byteCount: Int { 16 } }
             struct SHA1: HashFunction {
                 static var blockByteCount: Int { 64 }
                 static var byteCount: Int { 20 }

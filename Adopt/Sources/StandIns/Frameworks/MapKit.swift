@@ -126,12 +126,15 @@ extension KnownFramework {
                 var lineDashPattern: [NSNumber]?
             }
             class MKCircleRenderer: MKOverlayPathRenderer {
+                var circle: MKCircle { overlay as? MKCircle ?? MKCircle() }
                 convenience init(circle: MKCircle) { self.init(overlay: circle) }
             }
             class MKPolylineRenderer: MKOverlayPathRenderer {
+                var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline() }
                 convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
             }
             class MKPolygonRenderer: MKOverlayPathRenderer {
+                var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon() }
                 convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
             }
             class MKAnnotationView: UIView {
@@ -239,6 +242,8 @@ extension KnownFramework {
                 }
                 func setRegion(_ region: MKCoordinateRegion, animated: Bool) { notReal("MKMapView.setRegion(_:animated:)"); self.region = region }
                 func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { notReal("MKMapView.setCenter(_:animated:)"); region.center = coordinate }
+                func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRect }
+                func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect { mapRect }
                 func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool)
                 func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool)
                 func setCamera(_ camera: MKMapCamera, animated: Bool)
@@ -306,6 +311,60 @@ extension KnownFramework {
             class MKLocalSearchResponse: NSObject {
                 let mapItems: [MKMapItem] = []
                 let boundingRegion = MKCoordinateRegion()
+            }
+            struct MKDirectionsTransportType: OptionSet {
+                let rawValue: UInt
+                init(rawValue: UInt) { self.rawValue = rawValue }
+                static let automobile = MKDirectionsTransportType(rawValue: 1)
+                static let walking = MKDirectionsTransportType(rawValue: 2)
+                static let transit = MKDirectionsTransportType(rawValue: 4)
+                static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
+            }
+            class MKRouteStep: NSObject {
+                var instructions: String { "" }
+                var notice: String? { nil }
+                var polyline: MKPolyline { MKPolyline() }
+                var distance: CLLocationDistance { 0 }
+                var transportType: MKDirectionsTransportType { .automobile }
+            }
+            class MKRoute: NSObject {
+                typealias Step = MKRouteStep
+                var name: String { "" }
+                var advisoryNotices: [String] { [] }
+                var distance: CLLocationDistance { 0 }
+                var expectedTravelTime: TimeInterval { 0 }
+                var transportType: MKDirectionsTransportType { .automobile }
+                var polyline: MKPolyline { MKPolyline() }
+                var steps: [MKRouteStep] { [] }
+            }
+            class MKDirectionsRequest: NSObject {
+                var source: MKMapItem?
+                var destination: MKMapItem?
+                var transportType = MKDirectionsTransportType.any
+                var requestsAlternateRoutes = false
+                var departureDate: Date?
+                var arrivalDate: Date?
+            }
+            class MKDirectionsResponse: NSObject {
+                let source = MKMapItem.forCurrentLocation()
+                let destination = MKMapItem.forCurrentLocation()
+                let routes: [MKRoute] = []
+            }
+            class MKETAResponse: NSObject {
+                var expectedTravelTime: TimeInterval { 0 }
+                var distance: CLLocationDistance { 0 }
+            }
+            class MKDirections: NSObject {
+                typealias Request = MKDirectionsRequest
+                typealias Response = MKDirectionsResponse
+                typealias ETAResponse = MKETAResponse
+                typealias DirectionsHandler = (MKDirectionsResponse?, Error?) -> Void
+                typealias ETAHandler = (MKETAResponse?, Error?) -> Void
+                var isCalculating: Bool { false }
+                init(request: MKDirectionsRequest) { super.init() }
+                func calculate(completionHandler: @escaping DirectionsHandler)
+                func calculateETA(completionHandler: @escaping ETAHandler)
+                func cancel()
             }
             class MKMapSnapshotter: NSObject {
                 typealias Options = MKMapSnapshotOptions

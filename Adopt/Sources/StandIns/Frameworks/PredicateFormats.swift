@@ -10,6 +10,10 @@ extension KnownFramework {
                 subscript(valueAlong path: String) -> AnyHashable? { NamedValues.value(along: path, of: self).map(NamedValues.hashable) }
             }
             extension NSSortDescriptor {
+                /// By values that have no order of their own, such as optionals.
+                @_disfavoredOverload convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+                    self.init(keyPath: keyPath, ascending: ascending, comparator: NamedValues.order)
+                }
                 convenience init(key: String?, ascending: Bool) {
                     self.init(keyPath: \NSObject.[valueAlong: key ?? "self"], ascending: ascending, comparator: NamedValues.order)
                 }
@@ -158,7 +162,10 @@ extension KnownFramework {
                     case "CONTAINS": return part.isEmpty || text.contains(part)
                     case "BEGINSWITH": return text.hasPrefix(part)
                     case "ENDSWITH": return text.hasSuffix(part)
-                    case "MATCHES": return text.range(of: "^(?:\(part))$", options: .regularExpression) != nil
+                    case "MATCHES":
+                        // A pattern keeps its letters: `\D` is not `\d`.
+                        let how: String.CompareOptions = options.contains("c") ? [.regularExpression, .caseInsensitive] : .regularExpression
+                        return text.range(of: "^(?:\(right as? String ?? part))$", options: how) != nil
                     case "LIKE":
                         let pattern = NSRegularExpression.escapedPattern(for: part).replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\?", with: ".")
                         return text.range(of: "^\(pattern)$", options: .regularExpression) != nil

@@ -40,6 +40,73 @@ extension KnownFramework {
             let kSecAttrAccessControl = "accc"
             let kSecUseAuthenticationContext = "u_AuthCtx"
             let kSecUseOperationPrompt = "u_OpPrompt"
+            let kSecAttrCreationDate = "cdat"
+            let kSecAttrModificationDate = "mdat"
+            let kSecAttrCreator = "crtr"
+            let kSecAttrType = "type"
+            let kSecAttrIsInvisible = "invi"
+            let kSecAttrIsNegative = "nega"
+            let kSecAttrSecurityDomain = "sdmn"
+            let kSecAttrProtocol = "ptcl"
+            let kSecAttrAuthenticationType = "atyp"
+            let kSecAttrPort = "port"
+            let kSecAttrPath = "path"
+            let kSecSharedPassword = "spwd"
+            let kSecUseNoAuthenticationUI = "u_NoAuthUI"
+            let kSecUseAuthenticationUI = "u_AuthUI"
+            let kSecUseAuthenticationUIAllow = "u_AuthUIA"
+            let kSecUseAuthenticationUIFail = "u_AuthUIF"
+            let kSecUseAuthenticationUISkip = "u_AuthUIS"
+            let kSecAttrKeyType = "type"
+            let kSecAttrKeyTypeRSA = "42"
+            let kSecAttrKeyTypeEC = "73"
+            let kSecAttrKeyTypeECSECPrimeRandom = "73"
+            let kSecAttrKeyClass = "kcls"
+            let kSecAttrKeyClassPublic = "0"
+            let kSecAttrKeyClassPrivate = "1"
+            let kSecAttrKeySizeInBits = "bsiz"
+            let kSecAttrIsPermanent = "perm"
+            let kSecAttrApplicationTag = "atag"
+            let kSecAttrApplicationLabel = "klbl"
+            let kSecAttrProtocolFTP = "ftp "
+            let kSecAttrProtocolFTPAccount = "ftpa"
+            let kSecAttrProtocolHTTP = "http"
+            let kSecAttrProtocolIRC = "irc "
+            let kSecAttrProtocolNNTP = "nntp"
+            let kSecAttrProtocolPOP3 = "pop3"
+            let kSecAttrProtocolSMTP = "smtp"
+            let kSecAttrProtocolSOCKS = "sox "
+            let kSecAttrProtocolIMAP = "imap"
+            let kSecAttrProtocolLDAP = "ldap"
+            let kSecAttrProtocolAppleTalk = "atlk"
+            let kSecAttrProtocolAFP = "afp "
+            let kSecAttrProtocolTelnet = "teln"
+            let kSecAttrProtocolSSH = "ssh "
+            let kSecAttrProtocolFTPS = "ftps"
+            let kSecAttrProtocolHTTPS = "htps"
+            let kSecAttrProtocolHTTPProxy = "htpx"
+            let kSecAttrProtocolHTTPSProxy = "htsx"
+            let kSecAttrProtocolFTPProxy = "ftpx"
+            let kSecAttrProtocolSMB = "smb "
+            let kSecAttrProtocolRTSP = "rtsp"
+            let kSecAttrProtocolRTSPProxy = "rtsx"
+            let kSecAttrProtocolDAAP = "daap"
+            let kSecAttrProtocolEPPC = "eppc"
+            let kSecAttrProtocolIPP = "ipp "
+            let kSecAttrProtocolNNTPS = "ntps"
+            let kSecAttrProtocolLDAPS = "ldps"
+            let kSecAttrProtocolTelnetS = "tels"
+            let kSecAttrProtocolIMAPS = "imps"
+            let kSecAttrProtocolIRCS = "ircs"
+            let kSecAttrProtocolPOP3S = "pops"
+            let kSecAttrAuthenticationTypeNTLM = "ntlm"
+            let kSecAttrAuthenticationTypeMSN = "msna"
+            let kSecAttrAuthenticationTypeDPA = "dpaa"
+            let kSecAttrAuthenticationTypeRPA = "rpaa"
+            let kSecAttrAuthenticationTypeHTTPBasic = "http"
+            let kSecAttrAuthenticationTypeHTTPDigest = "httd"
+            let kSecAttrAuthenticationTypeHTMLForm = "form"
+            let kSecAttrAuthenticationTypeDefault = "dflt"
             let kSecValueData = "v_Data"
             let kSecValueRef = "v_Ref"
             let kSecValuePersistentRef = "v_PersistentRef"
@@ -60,6 +127,73 @@ extension KnownFramework {
                 return errSecSuccess
             }
             func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> NSString? { NSString(string: "OSStatus \\(status)") }
+            class SecTrust: NSObject {}
+            class SecPolicy: NSObject {}
+            class SecCertificate: NSObject {
+                let data: Data
+                init(data: Data) { self.data = data; super.init() }
+            }
+            class SecKey: NSObject {}
+            class SecIdentity: NSObject {}
+            class SecAccessControl: NSObject {}
+            enum SecTrustResultType: UInt32 { case invalid, proceed, deny = 3, unspecified, recoverableTrustFailure, fatalTrustFailure, otherError }
+            struct SecAccessControlCreateFlags: OptionSet {
+                let rawValue: UInt
+                init(rawValue: UInt) { self.rawValue = rawValue }
+                static let userPresence = SecAccessControlCreateFlags(rawValue: 1)
+                static let biometryAny = SecAccessControlCreateFlags(rawValue: 2)
+                static let touchIDAny = SecAccessControlCreateFlags(rawValue: 2)
+                static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 8)
+                static let touchIDCurrentSet = SecAccessControlCreateFlags(rawValue: 8)
+                static let devicePasscode = SecAccessControlCreateFlags(rawValue: 16)
+                static let or = SecAccessControlCreateFlags(rawValue: 16384)
+                static let and = SecAccessControlCreateFlags(rawValue: 32768)
+                static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1_073_741_824)
+                static let applicationPassword = SecAccessControlCreateFlags(rawValue: 2_147_483_648)
+            }
+            let kSecRevocationOCSPMethod: UInt = 1
+            let kSecRevocationCRLMethod: UInt = 2
+            let kSecRevocationPreferCRL: UInt = 4
+            let kSecRevocationRequirePositiveResponse: UInt = 8
+            let kSecRevocationNetworkAccessDisabled: UInt = 16
+            let kSecRevocationUseAnyAvailableMethod: UInt = 3
+            func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
+            func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
+            func SecPolicyCreateRevocation(_ revocationFlags: UInt) -> SecPolicy? { SecPolicy() }
+            @discardableResult func SecTrustSetPolicies(_ trust: SecTrust, _ policies: Any) -> OSStatus { errSecSuccess }
+            @discardableResult func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: Any?) -> OSStatus { errSecSuccess }
+            @discardableResult func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus { errSecSuccess }
+            @discardableResult func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
+                notReal("SecTrustEvaluate")
+                result.pointee = .unspecified
+                return errSecSuccess
+            }
+            func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<NSError?>?) -> Bool {
+                notReal("SecTrustEvaluateWithError")
+                return true
+            }
+            @discardableResult func SecTrustGetTrustResult(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
+                result.pointee = .unspecified
+                return errSecSuccess
+            }
+            @discardableResult func SecTrustCreateWithCertificates(_ certificates: Any, _ policies: Any?, _ trust: UnsafeMutablePointer<SecTrust?>) -> OSStatus {
+                trust.pointee = SecTrust()
+                return errSecSuccess
+            }
+            func SecTrustGetCertificateCount(_ trust: SecTrust) -> Int { 0 }
+            func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: Int) -> SecCertificate? { nil }
+            func SecTrustCopyCertificateChain(_ trust: SecTrust) -> [SecCertificate]? { [] }
+            func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }
+            func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
+            func SecCertificateCreateWithData(_ allocator: Any?, _ data: CFData) -> SecCertificate? { SecCertificate(data: data) }
+            func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data }
+            func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
+            func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
+            func SecAddSharedWebCredential(_ fqdn: CFString, _ account: CFString, _ password: CFString?, _ completionHandler: @escaping (NSError?) -> Void)
+            func SecRequestSharedWebCredential(_ fqdn: CFString?, _ account: CFString?, _ completionHandler: @escaping (CFArray?, NSError?) -> Void)
+            func SecCreateSharedWebCredentialPassword() -> CFString? { UUID().uuidString }
+            func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { nil }
+            func SecAccessControlCreateWithFlags(_ allocator: Any?, _ protection: Any, _ flags: SecAccessControlCreateFlags, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?) -> SecAccessControl? { SecAccessControl() }
             class KeychainInMemory {
                 nonisolated(unsafe) static var items: [[String: Any]] = []
                 static func values(_ query: Any) -> [String: Any] {
@@ -102,5 +236,5 @@ extension KnownFramework {
                 for place in places.reversed() { KeychainInMemory.items.remove(at: place) }
                 return places.isEmpty ? errSecItemNotFound : errSecSuccess
             }
-            """)
+            """ + "\n" + textOfSecurityKeys)
 }

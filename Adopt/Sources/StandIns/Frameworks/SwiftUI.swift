@@ -72,6 +72,8 @@ extension KnownFramework {
             }
             struct Image: View {
                 init(_ name: String, bundle: Bundle? = nil) {}
+                init(_ name: String, bundle: Bundle? = nil, label: Text) {}
+                init(decorative name: String, bundle: Bundle? = nil) {}
                 init(systemName: String) {}
                 init(uiImage: UIImage) {}
                 var body: EmptyView { EmptyView() }
@@ -375,6 +377,29 @@ extension KnownFramework {
             }
             extension UIViewControllerRepresentable where Coordinator == Void {
                 func makeCoordinator() {}
+            }
+            struct Animation: Hashable {
+                init() {}
+                static let `default` = Animation()
+                static let linear = Animation()
+                static let easeIn = Animation()
+                static let easeOut = Animation()
+                static let easeInOut = Animation()
+                static func linear(duration: Double) -> Animation { Animation() }
+                static func easeIn(duration: Double) -> Animation { Animation() }
+                static func easeOut(duration: Double) -> Animation { Animation() }
+                static func easeInOut(duration: Double) -> Animation { Animation() }
+                static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation { Animation() }
+            }
+            func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
+            struct GridItem {
+                enum Size { case fixed(CGFloat), flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity), adaptive(minimum: CGFloat, maximum: CGFloat = .infinity) }
+                var size: Size
+                var spacing: CGFloat?
+                init(_ size: Size = .flexible(), spacing: CGFloat? = nil) {
+                    self.size = size
+                    self.spacing = spacing
+                }
             }
             struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
                 let coordinator: Representable.Coordinator

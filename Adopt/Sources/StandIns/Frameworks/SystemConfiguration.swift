@@ -1,6 +1,7 @@
 extension KnownFramework {
     static let systemConfiguration = KnownFramework(
-        name: "SystemConfiguration", prefixes: ["SCNetwork", "SCDynamic"], imports: [],
+        name: "SystemConfiguration", prefixes: ["SCNetwork", "SCDynamic", "SCError", "kSCNetwork"],
+        imports: [],
         text: #"""
             struct SCNetworkReachabilityFlags: OptionSet, Hashable {
                 let rawValue: UInt32
@@ -12,10 +13,21 @@ extension KnownFramework {
                 static var connectionOnTraffic: SCNetworkReachabilityFlags { SCNetworkReachabilityFlags(rawValue: 8) }
                 static var interventionRequired: SCNetworkReachabilityFlags { SCNetworkReachabilityFlags(rawValue: 16) }
                 static var connectionOnDemand: SCNetworkReachabilityFlags { SCNetworkReachabilityFlags(rawValue: 32) }
+                static var connectionAutomatic: SCNetworkReachabilityFlags { connectionOnTraffic }
                 static var isLocalAddress: SCNetworkReachabilityFlags { SCNetworkReachabilityFlags(rawValue: 65536) }
                 static var isDirect: SCNetworkReachabilityFlags { SCNetworkReachabilityFlags(rawValue: 131072) }
                 static var isWWAN: SCNetworkReachabilityFlags { SCNetworkReachabilityFlags(rawValue: 262144) }
             }
+            var kSCNetworkFlagsTransientConnection: Int { 1 }
+            var kSCNetworkFlagsReachable: Int { 2 }
+            var kSCNetworkFlagsConnectionRequired: Int { 4 }
+            var kSCNetworkFlagsConnectionAutomatic: Int { 8 }
+            var kSCNetworkFlagsInterventionRequired: Int { 16 }
+            var kSCNetworkFlagsIsLocalAddress: Int { 65536 }
+            var kSCNetworkFlagsIsDirect: Int { 131072 }
+            /// Nothing has gone wrong.
+            func SCError() -> Int32 { 0 }
+            func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> { StaticString("Success!").utf8Start.withMemoryRebound(to: CChar.self, capacity: 9) { $0 } }
             struct SCNetworkReachabilityContext {
                 var version: Int
                 var info: UnsafeMutableRawPointer?

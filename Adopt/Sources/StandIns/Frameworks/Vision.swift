@@ -19,6 +19,14 @@ extension KnownFramework {
                 static let ean13 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN13")
                 static let code128 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode128")
                 static let pdf417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyPDF417")
+                static let aztec = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyAztec")
+                static let dataMatrix = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyDataMatrix")
+                static let ean8 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN8")
+                static let upce = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyUPCE")
+                static let QR = qr
+                static let Aztec = aztec
+                static let DataMatrix = dataMatrix
+                static let PDF417 = pdf417
             }
             enum VNImageCropAndScaleOption: UInt { case centerCrop, scaleFit, scaleFill }
             enum VNRequestTextRecognitionLevel: Int { case accurate, fast }

@@ -43,7 +43,37 @@ extension KnownFramework {
                 static var link: WKDataDetectorTypes { WKDataDetectorTypes(rawValue: 2) }
                 static var phoneNumber: WKDataDetectorTypes { WKDataDetectorTypes(rawValue: 1) }
             }
+            class WKProcessPool: NSObject {}
+            class WKHTTPCookieStore: NSObject {
+                func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) { completionHandler([]) }
+                func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
+                func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
+            }
+            let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+            let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+            let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+            let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+            let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
+            class WKWebsiteDataRecord: NSObject {
+                var displayName: String { "" }
+                var dataTypes: Set<String> { [] }
+            }
+            class WKWebsiteDataStore: NSObject {
+                private static let shared = WKWebsiteDataStore()
+                static func `default`() -> WKWebsiteDataStore { shared }
+                static func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+                static func allWebsiteDataTypes() -> Set<String> {
+                    [WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache, WKWebsiteDataTypeLocalStorage, WKWebsiteDataTypeSessionStorage]
+                }
+                var isPersistent: Bool { self === WKWebsiteDataStore.shared }
+                let httpCookieStore = WKHTTPCookieStore()
+                func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void) { completionHandler([]) }
+                func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping () -> Void) { completionHandler() }
+                func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void) { completionHandler() }
+            }
             class WKWebViewConfiguration: NSObject {
+                var processPool = WKProcessPool()
+                var websiteDataStore = WKWebsiteDataStore.default()
                 var preferences = WKPreferences()
                 var userContentController = WKUserContentController()
                 var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()

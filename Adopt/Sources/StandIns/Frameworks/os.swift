@@ -35,10 +35,10 @@ extension KnownFramework {
             }
         }
         let OS_LOG_DEFAULT = OSLog.default
-        func os_log(_ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...) {
+        func os_log(_ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: Any...) {
             log.write("\(message)" + args.map { " \($0)" }.joined())
         }
-        func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...) {
+        func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: Any...) {
             log.write("\(message)" + args.map { " \($0)" }.joined())
         }
         struct OSLogPrivacy: Hashable {
@@ -152,7 +152,7 @@ extension KnownFramework {
         }
         class OSAllocatedUnfairLock<State>: @unchecked Sendable {
             private var state: State
-            private let mutex = NSLock()
+            fileprivate let mutex = NSLock()
             init(initialState: State) { state = initialState }
             init(uncheckedState: State) { state = uncheckedState }
             func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R { mutex.lock(); defer { mutex.unlock() }; return try body(&state) }
@@ -160,6 +160,9 @@ extension KnownFramework {
         }
         extension OSAllocatedUnfairLock where State == Void {
             convenience init() { self.init(initialState: ()) }
+            func lock() { mutex.lock() }
+            func unlock() { mutex.unlock() }
+            func lockIfAvailable() -> Bool { mutex.try() }
             func withLock<R>(_ body: () throws -> R) rethrows -> R { try withLock { (_: inout Void) in try body() } }
         }
         """#

@@ -6,23 +6,28 @@ struct CallShape: Hashable {
     let labels: [String]
     let types: [String]
 
-    /// - Parameter value: The type of values that nobody knows.
-    init(_ call: FunctionCallExprSyntax, value: String) {
-        var labels: [String] = []
-        var types: [String] = []
-        for argument in call.arguments {
-            labels.append(argument.label?.text ?? "_")
-            types.append(ArgumentType(argument.expression, value: value).text)
-        }
+    /// - Parameters:
+    ///   - value: The type of values that nobody knows.
+    ///   - wanted: The types that some of them have to have.
+    init(_ call: FunctionCallExprSyntax, value: String, wanted: WantedTypes) {
+        let plain = CallShape(call.arguments, value: value, wanted: wanted)
+        var labels = plain.labels
+        var types = plain.types
         let trailing =
             (call.trailingClosure.map { [("_", $0)] } ?? [])
             + call.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
         for (label, closure) in trailing {
             labels.append(label)
-            types.append(ArgumentType(ExprSyntax(closure), value: value).text)
+            types.append(ArgumentType(ExprSyntax(closure), value: value, wanted: wanted).text)
         }
         self.labels = labels
         self.types = types
+    }
+
+    /// Arguments alone, such as an attribute's.
+    init(_ arguments: LabeledExprListSyntax, value: String, wanted: WantedTypes) {
+        labels = arguments.map { $0.label?.text ?? "_" }
+        types = arguments.map { ArgumentType($0.expression, value: value, wanted: wanted).text }
     }
 
     private init(labels: [String], types: [String]) {
@@ -32,6 +37,8 @@ struct CallShape: Hashable {
 
     /// Whether a call of any names and values says the same: nothing in it waits for the type of its parameter.
     var isPlain: Bool { types.allSatisfy { $0 == "Any?" } }
+
+    fileprivate var endsInClosure: Bool { types.last?.hasPrefix("@escaping") == true }
 
     /// The parameters in a declaration.
     var parameters: String {
@@ -67,13 +74,24 @@ struct CallShape: Hashable {
     }
 }
 
+extension Set<CallShape> {
+    /// Without those that differ from another by the name of their last closure alone: a closure behind the parentheses fits either.
+    var withoutTwins: Set<CallShape> {
+        let closures = filter { $0.labels.last != "_" && $0.endsInClosure }
+        let named = Swift.Set<[String]>(closures.map { Array($0.labels.dropLast()) })
+        return filter {
+            $0.labels.last != "_" || !$0.endsInClosure || !named.contains(Array($0.labels.dropLast()))
+        }
+    }
+}
+
 /// What a parameter must be to take an argument.
 struct ArgumentType {
     let text: String
 
-    init(_ expression: ExprSyntax, value: String) {
+    init(_ expression: ExprSyntax, value: String, wanted: WantedTypes) {
         if let closure = expression.as(ClosureExprSyntax.self) {
-            text = Self.function(closure, value)
+            text = Self.function(closure, value, wanted)
         } else if Self.isImplicitMember(expression) {
             text = value
         } else if let array = expression.as(ArrayExprSyntax.self) {
@@ -99,8 +117,10 @@ struct ArgumentType {
     }
 
     /// A closure that takes what is written, or as many values as it names.
-    private static func function(_ closure: ClosureExprSyntax, _ value: String) -> String {
-        let parameters = parameters(closure, value)
+    private static func function(_ closure: ClosureExprSyntax, _ value: String, _ wanted: WantedTypes)
+        -> String
+    {
+        let parameters = parameters(closure, value, wanted)
         let returned =
             closure.signature?.returnClause.map { TypeInSight.text($0.type, orElse: "Returned") }
             ?? "Returned"
@@ -108,27 +128,40 @@ struct ArgumentType {
             ? "Any?" : "@escaping (\(parameters.joined(separator: ", "))) -> \(returned)"
     }
 
-    private static func parameters(_ closure: ClosureExprSyntax, _ value: String) -> [String] {
-        switch closure.signature?.parameterClause {
-        case .simpleInput(let names): names.map { ParameterUse($0.name.text, in: closure).type(value) }
+    private static func parameters(_ closure: ClosureExprSyntax, _ value: String, _ wanted: WantedTypes)
+        -> [String]
+    {
+        func type(_ name: String) -> String {
+            ParameterUse(name, in: closure, wanted: wanted.type(of: name, in: closure)).type(value)
+        }
+        return switch closure.signature?.parameterClause {
+        case .simpleInput(let names): names.map { type($0.name.text) }
         case .parameterClause(let clause):
             clause.parameters.enumerated().map { number, parameter in
                 parameter.type.map { TypeInSight.text($0, orElse: "Given\(number)") }
-                    ?? ParameterUse(parameter.firstName.text, in: closure).type(value)
+                    ?? type(parameter.firstName.text)
             }
-        case nil: Array(repeating: value, count: NumberedParameters(closure).count)
+        case nil:
+            (0..<NumberedParameters(closure).count).map {
+                wanted.type(of: "$\($0)", in: closure) ?? value
+            }
         }
     }
 }
 
 /// Types that a module made from uses can name: Swift's, Foundation's and UIKit's. The app's own and those of other packages it cannot see.
-private enum TypeInSight {
+enum TypeInSight {
     /// The type as it is written, or a name for a generic parameter where the module cannot see it.
     static func text(_ type: TypeSyntax, orElse generic: String) -> String {
         let names = type.tokens(viewMode: .sourceAccurate).compactMap { token in
             if case .identifier(let name) = token.tokenKind { name } else { nil }
         }
         return names.allSatisfy(isSeen) ? type.trimmedDescription : generic
+    }
+
+    /// Whether all names in a type are seen, or the module has them itself.
+    static func isSeen(_ type: String, besides own: Set<String>) -> Bool {
+        type.matches(of: /\w+/).allSatisfy { own.contains(String($0.output)) || isSeen(String($0.output)) }
     }
 
     private static func isSeen(_ name: String) -> Bool {

@@ -5,27 +5,41 @@ struct InferredClass {
     let use: UseStudy.TypeUse
     /// Members of the class itself that the compiler has missed.
     let missing: Set<String>
+    /// What its members have to be, where that is known.
+    let wanted: [String: GivenValue]
+    /// Whether the app goes through its objects.
+    let isSequence: Bool
     let value: InferredValue
 
     var text: String {
         let generics = (0..<use.genericParameters).map { "Argument\($0)" }.joined(separator: ", ")
+        let inherited =
+            [superclass, value.members] + (isSequence ? ["RandomAccessCollection"] : [])
+            + (isNeutral ? [value.neutral] : [])
         let head =
-            "open class \(name)\(generics.isEmpty ? "" : "<\(generics)>"): \(superclass), \(value.members) {"
-        let members = initializers + statics + nested + use.overrides.sorted()
+            "open class \(name)\(generics.isEmpty ? "" : "<\(generics)>"): \(inherited.joined(separator: ", ")) {"
+        let neutral = isNeutral ? ["public static var neutral: Self { self.init() }"] : []
+        let members =
+            initializers + neutral + (isSequence ? elements : []) + statics + nested + use.overrides.sorted()
         return ([head] + members.map { "    " + $0 } + ["}"]).joined(separator: "\n")
     }
+
+    /// Whether one can be made where a use asks for it: what a generic type is of, a call of another type cannot tell.
+    private var isNeutral: Bool { isRoot && use.genericParameters > 0 }
+
+    private var isRoot: Bool { superclass == "NSObject" }
 
     // MARK: Initialisers
 
     private var initializers: [String] {
         let own = use.inheritedInitializers.filter { !isInherited($0) }
         let others = use.initializers.subtracting(own).filter { !isInherited($0) }
-        let isRoot = superclass == "NSObject"
         let designated = sorted(own).map { "public init\($0.generics)(\($0.parameters)) { super.\(made) }" }
         let convenience = sorted(others).map {
             "public convenience init\($0.generics)(\($0.parameters)) { self.\(made) }"
         }
-        let again = isRoot ? ["public override init() { super.init() }"] : designated.isEmpty ? [] : inherited
+        let root = "public \(isNeutral ? "required " : "")override init() { super.init() }"
+        let again = isRoot ? [root] : designated.isEmpty ? [] : inherited
         return again + designated + convenience
     }
 
@@ -78,28 +92,58 @@ struct InferredClass {
         }
     }
 
+    // MARK: Elements
+
+    /// Of a type with one generic parameter it holds values of that; nothing is in it.
+    private var elements: [String] {
+        let element = use.genericParameters == 1 ? "Argument0" : value.name
+        return [
+            "public var startIndex: Int { 0 }", "public var endIndex: Int { 0 }",
+            "public subscript(position: Int) -> \(element) { preconditionFailure(\"\(name) of \(value.module) is not real here: nothing is in it.\") }",
+        ]
+    }
+
     // MARK: Members of the class
 
     private var statics: [String] {
         let methods = use.staticMethods.sorted { $0.key < $1.key }.flatMap { name, shapes in
-            shapes.sorted { $0.parameters < $1.parameters }.flatMap {
-                InferredFunction(name, $0, value, of: self.name, giving: (type, instance)).declarations
+            shapes.withoutTwins.sorted { $0.parameters < $1.parameters }.flatMap {
+                InferredFunction(name, $0, value, of: self.name, giving: given(by: name)).declarations
             }
         }
         let names = use.staticProperties.union(missing).subtracting(use.staticMethods.keys).sorted()
-        return methods + names.map { property($0, type, instance) }
+        return methods
+            + names.map {
+                let given = wanted[$0] ?? given(by: $0)
+                return property($0, given.type, given.result)
+            }
+    }
+
+    private func given(by name: String) -> GivenValue {
+        use.optionalStatics.contains(name)
+            ? GivenValue(type: type + "?", result: "nil") : GivenValue(type: type, result: instance)
     }
 
     private func property(_ name: String, _ type: String, _ result: String) -> String {
         "public static var \(name.escaped): \(type) { get { notReal(\"\(self.name).\(name)\"); return \(result) } set {} }"
     }
 
-    /// A class with generic parameters has members of its own type only where these are known.
-    private var type: String { use.genericParameters == 0 ? name : value.name }
+    /// A class with generic parameters has members of its own type only where these are known, and where colours are wanted of a class it
+    /// holds colours.
+    private var type: String { valueOfUIKit?.type ?? (use.genericParameters == 0 ? name : value.name) }
 
     private var instance: String {
-        use.genericParameters == 0 ? "\(name).\(made)" : "\(value.name)()"
+        valueOfUIKit?.value ?? (use.genericParameters == 0 ? "\(name).\(made)" : "\(value.name)()")
     }
+
+    private var valueOfUIKit: (type: String, value: String)? {
+        Self.valuesOfUIKit.first { use.superclasses.contains($0.type) }
+    }
+
+    private static let valuesOfUIKit = [
+        (type: "UIColor", value: "UIColor.clear"), (type: "UIFont", value: "UIFont.systemFont(ofSize: 17)"),
+        (type: "UIImage", value: "UIImage()"),
+    ]
 
     private var nested: [String] { use.nestedTypes.sorted().map { "public typealias \($0) = \(value.name)" } }
 }

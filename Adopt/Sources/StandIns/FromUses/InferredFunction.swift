@@ -6,32 +6,39 @@ struct InferredFunction {
     private let name: String
     private let shape: CallShape
     private let value: InferredValue
-    /// The type that it gives, and what is given.
-    private let given: (type: String, result: String)
+    private let given: GivenValue
+    /// Whether it gives nothing else.
+    private var isKnown = false
     private let isStatic: Bool
     /// What is said when it is called.
     private let said: String
 
+    /// - Parameter known: What it gives, where that is known.
     init(
         _ name: String, _ shape: CallShape, _ value: InferredValue, isOptional: Bool = false,
-        isStatic: Bool = false
+        isStatic: Bool = false, giving known: GivenValue? = nil
     ) {
-        let given = isOptional ? (value.name + "?", "nil") : (value.name, value.name + "()")
+        let given =
+            isOptional
+            ? GivenValue(type: value.name + "?", result: "nil")
+            : GivenValue(type: value.name, result: value.name + "()")
         self.init(
-            name, shape, value, giving: given, isStatic: isStatic, saying: "\(value.module): \(name)")
+            name, shape, value, giving: known ?? given, isStatic: isStatic,
+            saying: "\(value.module): \(name)")
+        isKnown = known != nil
     }
 
     /// A method of a class that gives one of it.
     init(
         _ name: String, _ shape: CallShape, _ value: InferredValue, of type: String,
-        giving given: (type: String, result: String)
+        giving given: GivenValue
     ) {
         self.init(name, shape, value, giving: given, isStatic: true, saying: "\(type).\(name)")
     }
 
     private init(
         _ name: String, _ shape: CallShape, _ value: InferredValue,
-        giving given: (type: String, result: String), isStatic: Bool, saying said: String
+        giving given: GivenValue, isStatic: Bool, saying said: String
     ) {
         self.name = name
         self.shape = shape.withOwnNames
@@ -42,7 +49,7 @@ struct InferredFunction {
     }
 
     /// One that gives a value of unknown type, and one that gives what the use asks for.
-    var declarations: [String] { [valueDeclaration, neutralDeclaration] }
+    var declarations: [String] { isKnown ? [valueDeclaration] : [valueDeclaration, neutralDeclaration] }
 
     var valueDeclaration: String {
         declaration(shape.generics, given.type, given.result)

@@ -10,12 +10,33 @@ enum InferredKind: Equatable {
         }
         let isProtocol =
             use.isAdopted || (isNamedAsProtocol && !use.isMadeOrAsked && !name.hasSuffix("Table"))
-        self = isProtocol && !use.isMadeOrAsked ? .protocolType : .classType(Self.superclass(name, use))
+        self =
+            use.isProtocol || isProtocol && !use.isMadeOrAsked
+            ? .protocolType : .classType(Self.superclass(name, use))
     }
 
-    /// Names end in what they are. What a storyboard connects is a view more often than not.
+    /// Names end in what they are. What a storyboard connects is a view more often than not, and what stands where UIKit wants one of its
+    /// classes is one.
     private static func superclass(_ name: String, _ use: UseStudy.TypeUse) -> String {
-        superclasses.first { name.hasSuffix($0.0) }?.1 ?? (use.isOutlet ? "UIView" : "NSObject")
+        let named = superclasses.first { name.hasSuffix($0.0) }?.1 ?? (use.isOutlet ? "UIView" : "NSObject")
+        let wanted = use.superclasses.filter(isMade).max { ($0.count, $1) < ($1.count, $0) }
+        guard let wanted else { return named }
+        return isBelow(named, wanted) ? named : wanted
+    }
+
+    /// Whether a class of UIKit's inherits from another one, as far as the names of those below tell.
+    private static func isBelow(_ name: String, _ above: String) -> Bool {
+        if name == above { return true }
+        switch above {
+        case "UIViewController": return name.hasSuffix("Controller")
+        case "UIView": return name.hasPrefix("UI") && !name.hasSuffix("Controller") && !name.hasSuffix("Item")
+        default: return false
+        }
+    }
+
+    /// The classes that one can be made below.
+    private static func isMade(_ name: String) -> Bool {
+        ["UIView", "UIViewController"].contains(name) || superclasses.contains { $0.1 == name }
     }
 
     private static let superclasses = [

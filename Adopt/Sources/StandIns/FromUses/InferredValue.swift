@@ -37,6 +37,10 @@ struct InferredValue {
                 get { notReal("\(module): " + name); return nil }
                 nonmutating set { notReal("\(module): " + name) }
             }
+            @_disfavoredOverload
+            public subscript<Neutral: \(neutral)>(_ key: Any?) -> Neutral { get { .neutral } nonmutating set {} }
+            @_disfavoredOverload
+            public subscript(_ key: Any?) -> Any? { get { nil } nonmutating set {} }
             public subscript(_ key: Any?) -> \(name) { get { \(name)() } nonmutating set {} }
             @discardableResult
             public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> \(name) { \(name)() }
@@ -45,7 +49,7 @@ struct InferredValue {
         }
 
         /// A value of \(module)’s of which nothing is known.
-        public struct \(name): \(members), Hashable, Comparable, Error, Sendable, Sequence, IteratorProtocol, CustomStringConvertible,
+        public struct \(name): \(members), Hashable, Strideable, Error, Sendable, Sequence, IteratorProtocol, CustomStringConvertible,
             ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringInterpolation, ExpressibleByBooleanLiteral,
             ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
         {
@@ -57,9 +61,55 @@ struct InferredValue {
             public init(booleanLiteral: Bool) {}
             public init(arrayLiteral: Any?...) {}
             public init(dictionaryLiteral: (AnyHashable, Any?)...) {}
+            public func distance(to other: \(name)) -> Int { 0 }
+            public func advanced(by distance: Int) -> \(name) { self }
             public static func < (first: \(name), second: \(name)) -> Bool { false }
             public mutating func next() -> \(name)? { nil }
+            public var first: \(name)? { nil }
             public var description: String { "" }
+        }
+        """
+    }
+
+    /// A property wrapper that nobody knows: its values are made out of nothing where they can be.
+    func wrapper(_ name: String, given shapes: Set<CallShape>) -> String {
+        let initializers = shapes.map(\.returningNothing).filter { !$0.labels.isEmpty }.map(\.parameters)
+            .sorted()
+            .flatMap {
+                ["init(\($0)) {}", "init(wrappedValue: Value, \($0)) { value = wrappedValue }"]
+            }.map { "    public " + $0 }.joined(separator: "\n")
+        return """
+            @propertyWrapper
+            public struct \(name)<Value> {
+                private var value: Value?
+                public init(wrappedValue: Value) { value = wrappedValue }
+                public init() {}
+            \(initializers)
+                public var projectedValue: \(self.name) { \(self.name)() }
+                public var wrappedValue: Value {
+                    get {
+                        notReal("@\(name)")
+                        if let value = value ?? (Value.self as? any \(neutral).Type)?.neutral as? Value { return value }
+                        preconditionFailure("@\(name) of \(module) is not real here, and has no \\(Value.self).")
+                    }
+                    set { value = newValue }
+                }
+            }
+            """
+    }
+
+    /// A result builder that nobody knows.
+    func builder(_ name: String) -> String {
+        """
+        @resultBuilder
+        public enum \(name) {
+            public static func buildBlock(_ parts: Any?...) -> \(self.name) { \(self.name)() }
+            public static func buildOptional(_ part: Any??) -> \(self.name) { \(self.name)() }
+            public static func buildEither(first: Any?) -> \(self.name) { \(self.name)() }
+            public static func buildEither(second: Any?) -> \(self.name) { \(self.name)() }
+            public static func buildArray(_ parts: [Any?]) -> \(self.name) { \(self.name)() }
+            public static func buildFinalResult<Result: \(neutral)>(_ part: \(self.name)) -> Result { .neutral }
+            public static func buildFinalResult(_ part: \(self.name)) -> \(self.name) { part }
         }
         """
     }
@@ -72,5 +122,8 @@ struct InferredValue {
         ("URL", "URL", "URL(fileURLWithPath: \"/\")"),
         ("Array", "[Element]", "[]"), ("Dictionary", "[Key: Value]", "[:]"), ("Set", "Set<Element>", "[]"),
         ("Optional", "Wrapped?", "nil"),
+        ("UIView", "Self", "makePlainly(ofItsClass: ()) as! Self"),
+        ("UIViewController", "Self", "makePlainly(ofItsClass: ()) as! Self"),
+        ("UIImage", "Self", "makePlainly(ofItsClass: ()) as! Self"),
     ]
 }

@@ -22,10 +22,19 @@ struct NameOwners {
         switch name.owner {
         case .type(let owner), .values(let owner):
             if let module = module(ofType: owner) ?? framework(of: owner) { return module }
-        case .types, .scope:
+        case .subclasses, .sequences, .names:
+            return module(ofType: name.name)
+        case .adopters: return nil
+        case .types, .scope, .attributes:
             if let framework = framework(of: name.name) { return framework }
         }
-        return module(importedBy: paths[name.name] ?? [], like: name.name)
+        return module(importedBy: paths[name.name] ?? [], like: name.name) ?? moduleOfMember(name)
+    }
+
+    /// A member that a file has of a module which another file imports: extensions are seen in all files of a module.
+    private func moduleOfMember(_ name: MissingNames.Name) -> String? {
+        guard case .values = name.owner else { return nil }
+        return module(importedBy: importers.values.reduce(into: []) { $0.formUnion($1) }, like: name.name)
     }
 
     private func framework(of type: String) -> String? { frameworks.first { $0.owns(type) }?.name }

@@ -3,12 +3,15 @@ import SwiftSyntax
 /// What a closure does with a parameter whose type is not written: what that must be.
 final class ParameterUse: SyntaxVisitor {
     private let name: String
+    private let wanted: String?
     private var isResult = false
     private var isUnwrapped = false
     private var isCondition = false
 
-    init(_ name: String, in closure: ClosureExprSyntax) {
+    /// - Parameter wanted: The type that the compiler has told.
+    init(_ name: String, in closure: ClosureExprSyntax, wanted: String?) {
         self.name = name
+        self.wanted = wanted
         super.init(viewMode: .sourceAccurate)
         walk(closure.statements)
     }
@@ -17,6 +20,7 @@ final class ParameterUse: SyntaxVisitor {
     func type(_ value: String) -> String {
         if isResult { return "Result<\(value), any Error>" }
         if isCondition { return "Bool" }
+        if let wanted { return isUnwrapped ? wanted + "?" : wanted }
         guard isUnwrapped else { return value }
         return name.lowercased().hasSuffix("error") ? "(any Error)?" : value + "?"
     }
@@ -52,7 +56,7 @@ final class ParameterUse: SyntaxVisitor {
             let around = [index - 1, index + 1].filter(elements.indices.contains).map {
                 elements[$0].trimmedDescription
             }
-            isCondition = isCondition || !around.filter { ["&&", "||"].contains($0) }.isEmpty
+            isCondition = isCondition || !around.isEmpty && around.allSatisfy { ["&&", "||"].contains($0) }
             isUnwrapped =
                 isUnwrapped || around.contains("??")
                 || elements.contains { $0.is(NilLiteralExprSyntax.self) }

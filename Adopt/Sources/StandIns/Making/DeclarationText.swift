@@ -26,7 +26,7 @@ struct DeclarationText {
             access(
                 level(node.modifiers, in: owner, isConstant: node.bindingSpecifier.text == "let"), to: node)
         case .initializerDecl(let node): access(level(node.modifiers, in: nil), to: node)
-        case .enumCaseDecl(let node): node.trimmedDescription
+        case .enumCaseDecl, .deinitializerDecl: syntax.trimmedDescription
         default: "public " + syntax.trimmedDescription
         }
     }
@@ -55,7 +55,7 @@ struct DeclarationText {
 
     /// A function that returns nothing real is there only if the app has its name.
     private func isKept(_ member: DeclSyntax) -> Bool {
-        guard let function = member.as(FunctionDeclSyntax.self), function.body == nil else { return true }
+        guard let function = member.as(FunctionDeclSyntax.self), function.isWithoutBody else { return true }
         return names.contains(function.name.text)
     }
 
@@ -82,7 +82,7 @@ struct DeclarationText {
 
     private func function(_ node: FunctionDeclSyntax, in owner: Owner?) -> String {
         let head = access(level(node.modifiers, in: owner), to: node)
-        guard node.body == nil else { return head }
+        guard node.isWithoutBody else { return head }
         let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
         let name = (owner.map { $0.name + "." } ?? "") + node.name.text + "(" + labels + ")"
         return head + " " + NeutralValue.body(of: node.signature, saying: name, types: types)
@@ -93,7 +93,7 @@ struct DeclarationText {
         -> String
     {
         let words = modifiers.filter { $0.detail == nil }.map(\.name.text)
-        if words.contains(where: ["private", "final"].contains) { return "" }
+        if words.contains(where: ["private", "fileprivate", "final"].contains) { return "" }
         return owner?.isClass == true && !isConstant && !words.contains("static") ? "open" : "public"
     }
 
@@ -102,5 +102,15 @@ struct DeclarationText {
         let attributes = node.attributes.trimmedDescription
         plain.attributes = []
         return [attributes, level, plain.trimmedDescription].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// Whether it needs a body. One with a name for the linker is another function's second declaration.
+    fileprivate var isWithoutBody: Bool {
+        body == nil
+            && !attributes.contains {
+                $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "_silgen_name"
+            }
     }
 }

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The declarations of a framework's table.
 struct FrameworkDeclarations {
-    private let all: [FrameworkDeclaration]
+    let all: [FrameworkDeclaration]
 
     /// - Parameters:
     ///   - left: Types that others declare: they are left out.

@@ -7,6 +7,10 @@ struct KnownFramework: Sendable {
     var imports: [String]
     /// Whether its names are such as apps give to types of their own. Theirs come first then, as on a device.
     var sharesItsNames = false
+    /// Whether an app gets all of it: it is called by names that no file has.
+    var isWhole = false
+    /// The class that hands on messages to a delegate, if the module has one: it gets the optional methods of UIKit's delegates.
+    var messenger: String?
     /// Declarations as in a class reference. A function without a body returns a neutral value; `optional` marks what a delegate may
     /// leave out; access is left out.
     var text: String
@@ -31,6 +35,7 @@ struct KnownFramework: Sendable {
 
     static let all: [KnownFramework] = [
         predicateFormats, coreFoundationNames, foundationFormatters, objectiveCRuntime, urlConnections,
+        foundationMembers, networkingMembers, darwinNames, valueTransformers, fileCoordinators,
         particles,
         coreData,
         spriteKit, os, osLog, cryptoKit, commonCrypto,
@@ -42,9 +47,11 @@ struct KnownFramework: Sendable {
         arKit,
         coreBluetooth, coreNFC, healthKit, speech, backgroundTasks, callKit, pushKit, passKit, intents,
         intentsUI,
-        accelerate, security,
+        accelerate, security, compression,
         audioToolbox, avFoundation, avKit, contacts, contactsUI, coreImage, coreLocation, coreMedia,
         coreMotion, coreSpotlight, gameplayKit, localAuthentication, mapKit, mediaPlayer,
-        multipeerConnectivity, photos, storeKit, swiftUI, webKit, combine,
+        multipeerConnectivity, photos, storeKit, swiftUI, webKit, combine, rxCocoaRuntime,
+        combineCocoaRuntime, swinjectStoryboardRuntime,
+        foundationObjects,
     ]
 }

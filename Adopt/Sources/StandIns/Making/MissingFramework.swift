@@ -5,7 +5,7 @@ enum MissingFramework {
 
     private static let reasons = [
         "SwiftUI": noOpenCombine,
-        "Combine": noOpenCombine,
+        "CombineForLinux": noOpenCombine,
         "SwiftData": "its models are made by a macro of Apple's.",
     ]
 

@@ -18,6 +18,8 @@ struct UseSurvey {
     /// What is imported only where it can be: nothing stands in for it unless it is known.
     private(set) var modulesAskedFor: Set<String> = []
     private(set) var declared: Set<String> = []
+    /// Of these the types that are seen by their names alone: they stand in no other type.
+    private(set) var declaredOutside: Set<String> = []
     /// The functions, variables and constants that the app declares.
     private var ownValues: Set<String> = []
     private(set) var names: Set<String> = []
@@ -30,19 +32,26 @@ struct UseSurvey {
                 let visitor = UseVisitor(path: file.path, tree: tree)
                 visitor.walk(tree)
                 let others = module.adoptedModules.union([module.name])
-                let implied = ImpliedFramework.used(
-                    by: Set(visitor.places.map(\.name)),
-                    importing: visitor.imports.union(visitor.modulesAskedFor))
+                let implied = Self.implied(in: visitor)
                 let asked = visitor.modulesAskedFor.subtracting(others)
                 let imported = visitor.imports.union(implied).subtracting(others)
                 imports.formUnion(imported)
                 modulesAskedFor.formUnion(asked)
                 declared.formUnion(visitor.declared)
+                declaredOutside.formUnion(visitor.declaredOutside)
                 ownValues.formUnion(visitor.ownValues)
                 names.formUnion(visitor.places.map(\.name))
                 files.append((file.path, imported.union(asked), visitor.places))
             }
         }
+    }
+
+    /// What a file has by way of its imports, or of those of the module's other files.
+    private static func implied(in file: UseVisitor) -> [String] {
+        let names = Set(file.places.map(\.name))
+        let imports = file.imports.union(file.modulesAskedFor)
+        return imports.isEmpty
+            ? ImpliedFramework.membersUsed(by: names) : ImpliedFramework.used(by: names, importing: imports)
     }
 
     /// The paths of the files that import a module.
@@ -92,6 +101,7 @@ final class UseVisitor: ConditionalVisitor {
     /// The modules that a clause imports which asks first whether it can.
     private(set) var modulesAskedFor: Set<String> = []
     private(set) var declared: Set<String> = []
+    private(set) var declaredOutside: Set<String> = []
     private(set) var ownValues: Set<String> = []
     private(set) var places: [UseSurvey.Place] = []
     private let path: String
@@ -105,10 +115,9 @@ final class UseVisitor: ConditionalVisitor {
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let module = node.path.first?.name.text, RenamedModule.names[module] == nil else {
-            return .skipChildren
-        }
-        if asksFor(module, around: Syntax(node)) {
+        guard let name = node.path.first?.name.text else { return .skipChildren }
+        let module = RenamedModule.names[name] ?? name
+        if asksFor(name, around: Syntax(node)) {
             modulesAskedFor.insert(module)
         } else {
             imports.insert(module)
@@ -132,11 +141,11 @@ final class UseVisitor: ConditionalVisitor {
         return .visitChildren
     }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node, node.name) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declare(node, node.name) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declare(node, node.name) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { declare(node, node.name) }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { declare(node, node.name) }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         ownValues.insert(node.name.text)
@@ -148,8 +157,9 @@ final class UseVisitor: ConditionalVisitor {
         return .visitChildren
     }
 
-    private func declare(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+    private func declare(_ node: some DeclSyntaxProtocol, _ name: TokenSyntax) -> SyntaxVisitorContinueKind {
         declared.insert(name.text)
+        if node.parent?.is(MemberBlockItemSyntax.self) != true { declaredOutside.insert(name.text) }
         return .visitChildren
     }
 

@@ -179,13 +179,18 @@ struct AlertTexts {
     init(of alert: UIAlertController) {
         let isSheet = alert.preferredStyle == .actionSheet
         let color: UIColor = isSheet ? .secondaryLabel : .label
-        title = Self.text(alert.title, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold), color)
-        message = Self.text(alert.message, .systemFont(ofSize: 13), color)
+        title = Self.text(
+            alert.title, alert.attributedTitle, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold),
+            color)
+        message = Self.text(alert.message, alert.attributedMessage, .systemFont(ofSize: 13), color)
     }
 
-    private static func text(_ string: String?, _ font: UIFont, _ color: UIColor) -> DrawnText? {
-        guard let string, !string.isEmpty else { return nil }
-        var text = DrawnText(string, font, color)
+    private static func text(
+        _ string: String?, _ attributed: NSAttributedString?, _ font: UIFont, _ color: UIColor
+    ) -> DrawnText? {
+        let shown = attributed ?? NSAttributedString(string: string ?? "")
+        guard shown.length > 0 else { return nil }
+        var text = DrawnText(shown, font, color)
         text.lineLimit = 0
         return text
     }

@@ -4,6 +4,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     private let text: String?
     private let kind: Style
     private let handler: ((UIAlertAction) -> Void)?
+    var look = Look()
 
     /// Creates an action. The handler is called when the user has chosen it and the alert is gone.
     public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
@@ -17,6 +18,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIAlertAction(title: text, style: kind, handler: handler)
         copy.isEnabled = isEnabled
+        copy.look = look
         return copy
     }
 

@@ -8,6 +8,9 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     private var actionList: [UIAlertAction] = []
     private var fieldList: [UITextField] = []
     private weak var preferredStorage: UIAlertAction?
+    /// What is shown instead of the title and the message.
+    var attributedTitle: NSAttributedString?
+    var attributedMessage: NSAttributedString?
 
     /// Creates an alert or action sheet without actions.
     public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {

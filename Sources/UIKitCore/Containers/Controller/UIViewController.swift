@@ -387,15 +387,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Bars
 
-    /// The items of the bars of the navigation controller above.
+    /// What the toolbar of the navigation controller above shows while this page is its top one.
     open var toolbarItems: [UIBarButtonItem]? {
         get { extras?.toolbarItems }
-        set { ensureExtras().toolbarItems = newValue }
+        set { setToolbarItems(newValue, animated: false) }
     }
 
     /// Sets the toolbar's items, with an animation if asked.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-        self.toolbarItems = toolbarItems
+        ensureExtras().toolbarItems = toolbarItems
+        if let navigationController, navigationController.slot.page === self {
+            navigationController.showToolbarItems(animated: animated)
+        }
     }
 
     /// Whether the tab bar goes away while this page is on top of a navigation stack. Default `false`.

@@ -40,8 +40,8 @@ struct SearchBarParts {
 
     init(of bar: UISearchBar) {
         isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let isInNavigationBar = bar.superviewLink is UINavigationBar
-        let margin: CGFloat = isInNavigationBar ? 16 : 8
+        let isBeneathTitle = bar.isBeneathTitle
+        let margin: CGFloat = isBeneathTitle ? 16 : 8
         var area = bar.boundsStorage.insetBy(dx: margin, dy: 0)
         if bar.showsPrompt {
             prompt = CGRect(x: area.minX, y: 2, width: area.width, height: Self.promptHeight)
@@ -53,11 +53,11 @@ struct SearchBarParts {
             area = rest
         }
         var height = Self.fieldHeight
-        if isInNavigationBar {
+        if isBeneathTitle {
             height = min(height, max(0, area.height - Self.roomInNavigationBar))
             opacity = min(1, max(0, (height - Self.fieldHeight / 2) / (Self.fieldHeight / 2)))
         }
-        let top = isInNavigationBar ? area.minY + 1 : area.midY - height / 2
+        let top = isBeneathTitle ? area.minY + 1 : area.midY - height / 2
         var row = CGRect(x: area.minX, y: top, width: area.width, height: height)
         if bar.isCancelShown {
             let width = DrawnText("Cancel", .systemFont(ofSize: 17), .label).size().width + 16
@@ -81,6 +81,9 @@ struct SearchBarParts {
 
 extension UISearchBar {
     var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+
+    /// Whether a navigation bar shows it in a line of its own, and not in the place of the title.
+    var isBeneathTitle: Bool { superviewLink is UINavigationBar && controller?.item != nil }
 
     var showsPrompt: Bool { prompt != nil && !(superviewLink is UINavigationBar) }
 

@@ -50,8 +50,10 @@ extension UITextView {
         switch item.content {
         case .tag: false
         case .textAttachment(let attachment):
-            delegate.textView(
-                self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)
+            OptionalMember.ask {
+                delegate.textView(
+                    self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)
+            } ?? delegate.textView(self, shouldInteractWith: attachment, in: item.range)
         case .link(let url):
             OptionalMember.ask {
                 delegate.textView(

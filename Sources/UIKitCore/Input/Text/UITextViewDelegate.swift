@@ -72,6 +72,13 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     /// Whether a tap on a link opens it. Asked where the member with an interaction is absent. iOS 7, deprecated by Apple
     /// in iOS 10.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+
+    /// Whether the user may do something with an attachment. Default `true`. Asked where the member with an interaction is absent. iOS 7,
+    /// deprecated by Apple in iOS 10.
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+        in characterRange: NSRange
+    ) -> Bool
 }
 
 // Apple's members are optional.
@@ -127,14 +134,19 @@ extension UITextViewDelegate {
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { OptionalMember.absent(true) }
-    /// Agrees.
+    /// Lets the older member decide.
     public func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
         in characterRange: NSRange, interaction: UITextItemInteraction
-    ) -> Bool { true }
+    ) -> Bool { OptionalMember.absent(true) }
     /// Agrees.
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+    ) -> Bool { true }
+    /// Agrees.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+        in characterRange: NSRange
     ) -> Bool { true }
 }
 

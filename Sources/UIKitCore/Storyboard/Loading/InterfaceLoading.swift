@@ -5,6 +5,7 @@ import InterfaceFiles
 /// The order is that of a device. Every object is made with its `init(coder:)`, what is in it within that call; constraints
 /// come next; then outlets and actions are connected, one after the other; then the user-defined runtime attributes are set;
 /// and at last every object receives `awakeFromNib()`, in the order in which their making began. Evidence: init-02, init-03, gt2-nib-07.
+/// What a container holds is made with it, and is awake before it, but not before it is in there: it finds its stack or split view.
 @MainActor
 package final class InterfaceLoading {
     package let file: InterfaceFile
@@ -21,6 +22,10 @@ package final class InterfaceLoading {
     private var creator: ((NSCoder) -> UIViewController?)?
     /// Whether the objects are a cell or a view that is made many times: the scene does not know those by their ids.
     package var isForPrototype = false
+    /// What makes the container of this one's controller.
+    private let container: InterfaceLoading?
+    /// What was made for this one's controller to hold, and is not awake yet.
+    private var waiting: [AnyObject] = []
     private var objects: [String: AnyObject]
     private var made: [(element: InterfaceElement, object: AnyObject)] = []
 
@@ -29,13 +34,15 @@ package final class InterfaceLoading {
     package init(
         _ file: InterfaceFile, _ bundle: Bundle, strings: [String: String] = [:],
         scene: StoryboardScene? = nil,
-        present: [String: AnyObject] = [:], creator: ((NSCoder) -> UIViewController?)? = nil
+        present: [String: AnyObject] = [:], container: InterfaceLoading? = nil,
+        creator: ((NSCoder) -> UIViewController?)? = nil
     ) {
         self.file = file
         self.bundle = bundle
         self.strings = strings
         self.scene = scene
         objects = present
+        self.container = container
         self.creator = creator
     }
 
@@ -47,7 +54,9 @@ package final class InterfaceLoading {
         let connecting = ConnectionMaking(self)
         for (element, object) in made { connecting.connect(object, element) }
         for (element, object) in made { RuntimeAttributes.set(element, object, in: self) }
-        for (_, object) in made { awake(object) }
+        waiting += made.map(\.object)
+        if let container { container.waiting += waiting } else { waiting.forEach(awake) }
+        waiting = []
         return loaded
     }
 

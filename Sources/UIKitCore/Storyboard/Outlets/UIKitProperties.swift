@@ -18,6 +18,8 @@ enum UIKitProperties {
         ObjectIdentifier(UIViewController.self): controller,
         ObjectIdentifier(UIView.self): view,
         ObjectIdentifier(CALayer.self): layer,
+        ObjectIdentifier(UIAlertAction.self): UIAlertAction.properties,
+        ObjectIdentifier(UIAlertController.self): UIAlertController.properties,
     ].merging(lists) { $1 }.merging(inputs) { $1 }.merging(bars) { $1 }
 
     private static let lists: [ObjectIdentifier: Outlets] = [
@@ -36,8 +38,15 @@ enum UIKitProperties {
             .delegate("delegate", \UITextView.delegate), .outlet("inputView", \UITextView.inputView),
             .outlet("inputAccessoryView", \UITextView.inputAccessoryView),
         ],
-        ObjectIdentifier(UISearchBar.self): [.delegate("delegate", \UISearchBar.delegate)],
-        ObjectIdentifier(UIGestureRecognizer.self): [.delegate("delegate", \UIGestureRecognizer.delegate)],
+        ObjectIdentifier(UISearchBar.self): [
+            .delegate("delegate", \UISearchBar.delegate),
+            .readOnly("searchField", \UISearchBar.searchTextField),
+        ],
+        ObjectIdentifier(UIGestureRecognizer.self): [
+            .delegate("delegate", \UIGestureRecognizer.delegate),
+            .inspectable("enabled", \UIGestureRecognizer.isEnabled),
+            .readOnly("view", \UIGestureRecognizer.view),
+        ],
     ]
 
     private static let bars: [ObjectIdentifier: Outlets] = [
@@ -57,7 +66,12 @@ enum UIKitProperties {
             .delegate("delegate", \UIPageViewController.delegate),
             .delegate("dataSource", \UIPageViewController.dataSource),
         ],
+        ObjectIdentifier(UIBarItem.self): [
+            .outlet("title", \UIBarItem.title), .outlet("image", \UIBarItem.image),
+            .inspectable("enabled", \UIBarItem.isEnabled), .inspectable("tag", \UIBarItem.tag),
+        ],
         ObjectIdentifier(UINavigationItem.self): [
+            .outlet("title", \UINavigationItem.title), .outlet("prompt", \UINavigationItem.prompt),
             .outlet("titleView", \UINavigationItem.titleView),
             .outlet("leftBarButtonItem", \UINavigationItem.leftBarButtonItem),
             .outlet("rightBarButtonItem", \UINavigationItem.rightBarButtonItem),

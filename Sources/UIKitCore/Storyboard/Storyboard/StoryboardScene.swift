@@ -36,15 +36,21 @@ package final class StoryboardScene {
     func object(id: String) -> AnyObject? { made[id]?.object }
 
     /// Makes the controller, which keeps the scene.
-    func makeController(_ creator: UIStoryboard.Creator?) -> UIViewController {
+    ///
+    /// - Parameter container: what makes the controller that is to hold this one.
+    func makeController(_ creator: UIStoryboard.Creator?, in container: InterfaceLoading? = nil)
+        -> UIViewController
+    {
         guard let file = source.file, let element = scene.controller,
             source.nesting.begin(.controller, of: element)
         else { return UIViewController() }
         defer { source.nesting.end(.controller, of: element) }
         let loading = InterfaceLoading(
-            file, source.bundle, strings: source.strings, scene: self, creator: creator)
+            file, source.bundle, strings: source.strings, scene: self, container: container, creator: creator)
         loading.standIns = source.standIns
-        return loading.load([element]).first as? UIViewController ?? UIViewController()
+        let loaded = loading.load([element] + models)
+        topLevelObjects = Array(loaded.dropFirst())
+        return loaded.first as? UIViewController ?? UIViewController()
     }
 
     /// The controller that is being made: its `init(coder:)` has reached `UIViewController`'s.
@@ -67,16 +73,19 @@ package final class StoryboardScene {
         defer { source.nesting.end(.view, of: element) }
         let loaded = loading.load([element] + others)
         let view = loaded.first as? UIView
-        topLevelObjects = Array(loaded.dropFirst())
+        topLevelObjects += loaded.dropFirst()
         // The file's outlet `view`: what follows may ask the controller for it.
         if let view { controller.view = view }
         performEmbeds()
         return view
     }
 
-    /// What stands in the scene beside the controller: gesture recognizers and views of their own.
+    /// The app's own objects beside the controller: they are made with it, as it may use them before its view.
+    private var models: [InterfaceElement] { scene.objects.filter { $0.name == "customObject" } }
+
+    /// What else stands in the scene beside the controller: gesture recognizers and views of their own.
     private var others: [InterfaceElement] {
-        scene.objects.filter { $0.name != "placeholder" && $0.name != "exit" }
+        scene.objects.filter { !["placeholder", "exit", "customObject"].contains($0.name) }
     }
 
     /// The controller and what its parts have made, by id.

@@ -4,6 +4,7 @@
 @MainActor
 struct StoryboardWindow {
     private let window: UIWindow
+    private let delegatesWindow: () -> UIWindow?
 
     /// The window of an app without scenes: the one that its delegate has, or a new one. `nil` without a main storyboard, and for a
     /// delegate that keeps no window: nothing is shown then. Evidence: hunt-scenes-07.
@@ -12,6 +13,7 @@ struct StoryboardWindow {
             let root = StoryboardWindow.root(of: storyboard)
         else { return nil }
         window = delegate?.window ?? UIWindow(frame: Runtime.current.screen.bounds)
+        delegatesWindow = { [weak delegate] in delegate?.window ?? nil }
         take(root, of: storyboard)
         guard let delegate, delegate.window !== window else { return }
         delegate.window = window
@@ -35,6 +37,7 @@ struct StoryboardWindow {
         guard let root = StoryboardWindow.root(of: storyboard) else { return nil }
         let delegate = scene.delegate as? any UIWindowSceneDelegate
         window = delegate?.window ?? UIWindow(windowScene: scene)
+        delegatesWindow = { [weak delegate] in delegate?.window ?? nil }
         take(root, of: storyboard)
         delegate?.window = window
     }
@@ -45,9 +48,10 @@ struct StoryboardWindow {
         window.rootViewController = root
     }
 
-    /// Shows the window, unless the app has done so. Evidence: gt2-app-10.
+    /// Shows the window, unless the app has done so, or has given its delegate another one. Evidence: gt2-app-10.
     func show() {
-        if window.isHidden { window.makeKeyAndVisible() }
+        let isReplaced = delegatesWindow().map { $0 !== window } ?? false
+        if window.isHidden, !isReplaced { window.makeKeyAndVisible() }
     }
 
     private static func root(of storyboard: UIStoryboard) -> UIViewController? {

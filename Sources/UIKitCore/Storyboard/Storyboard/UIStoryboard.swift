@@ -31,8 +31,14 @@ open class UIStoryboard: NSObject {
     package func makeController(of scene: InterfaceScene) -> UIViewController { make(scene) }
 
     /// Makes the controller that the storyboard begins with; `nil` if it has none. iOS 5.
+    ///
+    /// It is made by ``instantiateViewController(withIdentifier:)``, which a subclass may override. A controller without an identifier of
+    /// the app's has the one that Xcode makes of its class and its id: `UIViewController-BYZ-38-t0r`.
     open func instantiateInitialViewController() -> UIViewController? {
-        makeInitialController(nil)
+        guard let scene = source.initialScene, let identifier = scene.identifier else {
+            return makeInitialController(nil)
+        }
+        return instantiateViewController(withIdentifier: identifier)
     }
 
     /// Makes the controller of an identifier, again each time. One that is not there is UIKit's exception. iOS 5.
@@ -65,16 +71,20 @@ extension UIStoryboard {
     /// Makes a controller in place of its `init(coder:)`.
     typealias Creator = (NSCoder) -> UIViewController?
 
-    private func makeInitialController(_ creator: Creator?) -> UIViewController? {
-        source.initialScene.map { make($0, creator) }
+    private func makeInitialController(_ creator: Creator?, in container: InterfaceLoading? = nil)
+        -> UIViewController?
+    {
+        source.initialScene.map { make($0, creator, in: container) }
     }
 
-    private func makeController(_ identifier: String, _ creator: Creator?) -> UIViewController {
+    private func makeController(
+        _ identifier: String, _ creator: Creator?, in container: InterfaceLoading? = nil
+    ) -> UIViewController {
         guard let scene = source.file?.scene(identifier: identifier) else {
             refuse(identifier: identifier)
             return UIViewController()
         }
-        return make(scene, creator)
+        return make(scene, creator, in: container)
     }
 
     /// Evidence: gt2-sb-01.
@@ -86,21 +96,27 @@ extension UIStoryboard {
     }
 
     /// Makes the controller of a scene. A scene that stands for a page of another storyboard leads there.
-    func make(_ scene: InterfaceScene, _ creator: Creator? = nil) -> UIViewController {
+    ///
+    /// - Parameter container: what makes the controller that is to hold this one.
+    func make(_ scene: InterfaceScene, _ creator: Creator? = nil, in container: InterfaceLoading? = nil)
+        -> UIViewController
+    {
         guard let element = scene.controller else { return UIViewController() }
-        if let reference = InterfaceReference(element) { return make(reference, creator) }
-        return StoryboardScene(scene, of: self).makeController(creator)
+        if let reference = InterfaceReference(element) { return make(reference, creator, in: container) }
+        return StoryboardScene(scene, of: self).makeController(creator, in: container)
     }
 
     /// Makes the page that a reference names. iOS 9.
-    private func make(_ reference: InterfaceReference, _ creator: Creator?) -> UIViewController {
+    private func make(
+        _ reference: InterfaceReference, _ creator: Creator?, in container: InterfaceLoading?
+    ) -> UIViewController {
         if let page = source.standIns.page(reference) { return page }
         let bundle = reference.bundleIdentifier.flatMap { Bundle(identifier: $0) } ?? source.bundle
         let storyboard = reference.storyboardName.map { UIStoryboard(name: $0, bundle: bundle) } ?? self
         guard let identifier = reference.identifier else {
-            return storyboard.makeInitialController(creator) ?? UIViewController()
+            return storyboard.makeInitialController(creator, in: container) ?? UIViewController()
         }
-        return storyboard.makeController(identifier, creator)
+        return storyboard.makeController(identifier, creator, in: container)
     }
 }
 

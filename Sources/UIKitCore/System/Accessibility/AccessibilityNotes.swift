@@ -71,6 +71,7 @@ extension UIView {
 }
 
 // Views, items and elements keep their notes themselves; other objects have them beside them.
+@MainActor
 extension _AccessibilityObject {
     var accessibilityNotesIfMade: AccessibilityNotes? {
         switch self as NSObject {

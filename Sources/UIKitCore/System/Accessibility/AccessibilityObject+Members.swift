@@ -2,8 +2,10 @@
 //
 // On a device the members are `NSObject`'s. Here `UIResponder` and `UIView` declare them as their own, which an app may override, and
 // any other object has them from here.
+@MainActor
 extension _AccessibilityObject {
     /// Where the object is, in the screen's coordinates. Default zero. iOS 3. Follows Apple's page "accessibilityFrame".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityFrame: CGRect {
         get {
             switch self as NSObject {
@@ -23,6 +25,7 @@ extension _AccessibilityObject {
 
     /// The language in which the object is spoken, a tag of BCP 47; `nil`, the default, for the user's. iOS 3. On a device every object
     /// has it. Follows Apple's page "accessibilityLanguage".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityLanguage: String? {
         get {
             (self as? UIView).map(\.accessibilityLanguage)
@@ -36,6 +39,7 @@ extension _AccessibilityObject {
 
     /// Whether assistive technologies see nothing of what is in the object. Default `false`. iOS 5.
     /// Follows Apple's page "accessibilityElementsHidden".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityElementsHidden: Bool {
         get {
             (self as? UIView).map(\.accessibilityElementsHidden)
@@ -49,6 +53,7 @@ extension _AccessibilityObject {
 
     /// Whether assistive technologies see nothing of what is beside the object. Default `false`. iOS 5. On a device every object has
     /// it. Follows Apple's page "accessibilityViewIsModal".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityViewIsModal: Bool {
         get {
             (self as? UIView).map(\.accessibilityViewIsModal)
@@ -62,6 +67,7 @@ extension _AccessibilityObject {
 
     /// Whether what is in the object is read together, before what is beside it. Default `false`. iOS 6. On a device every object has
     /// it. Follows Apple's page "shouldGroupAccessibilityChildren".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var shouldGroupAccessibilityChildren: Bool {
         get {
             (self as? UIView).map(\.shouldGroupAccessibilityChildren)
@@ -75,6 +81,7 @@ extension _AccessibilityObject {
 
     /// The elements that assistive technologies see in the object, in their order. Default `nil`. iOS 8. On a device every object has
     /// it. Follows Apple's page "accessibilityElements".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityElements: [Any]? {
         get {
             (self as? UIView).map(\.accessibilityElements)
@@ -87,11 +94,13 @@ extension _AccessibilityObject {
     }
 
     /// How many elements `accessibilityElements` has; 0 without it. Follows Apple's page "accessibilityElementCount()".
+    @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityElementCount() -> Int {
         (self as? UIView)?.accessibilityElementCount() ?? accessibilityElements?.count ?? 0
     }
 
     /// The element at a place of `accessibilityElements`; `nil` beyond its end. Follows Apple's page "accessibilityElement(at:)".
+    @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityElement(at index: Int) -> Any? {
         if let view = self as? UIView { return view.accessibilityElement(at: index) }
         return accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
@@ -99,6 +108,7 @@ extension _AccessibilityObject {
 
     /// The place of an element among `accessibilityElements`; `NSNotFound` for any other. Follows Apple's page
     /// "index(ofAccessibilityElement:)".
+    @preconcurrency @MainActor
     @_disfavoredOverload public func index(ofAccessibilityElement element: Any) -> Int {
         if let view = self as? UIView { return view.index(ofAccessibilityElement: element) }
         return accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
@@ -106,6 +116,7 @@ extension _AccessibilityObject {
 
     /// Called when the user of an assistive technology activates the object. Returns whether it is done. Default `false`. iOS 7. On a
     /// device every object has it. Follows Apple's page "accessibilityActivate()".
+    @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityActivate() -> Bool {
         if let responder = self as? UIResponder { return responder.accessibilityActivate() }
         return accessibilityNotesIfMade?.blocks.activate?() ?? false
@@ -113,6 +124,7 @@ extension _AccessibilityObject {
 
     /// Called when the user of an assistive technology wants more of an adjustable element. iOS 4.
     /// Follows Apple's page "accessibilityIncrement()".
+    @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityIncrement() {
         if let responder = self as? UIResponder { return responder.accessibilityIncrement() }
         accessibilityNotesIfMade?.blocks.increment?()
@@ -120,6 +132,7 @@ extension _AccessibilityObject {
 
     /// Called when the user of an assistive technology wants less of an adjustable element. iOS 4.
     /// Follows Apple's page "accessibilityDecrement()".
+    @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityDecrement() {
         if let responder = self as? UIResponder { return responder.accessibilityDecrement() }
         accessibilityNotesIfMade?.blocks.decrement?()
@@ -127,6 +140,7 @@ extension _AccessibilityObject {
 
     /// Called when the user of an assistive technology wants to leave what this is in. Returns whether it is done. Default `false`. iOS
     /// 5. Follows Apple's page "accessibilityPerformEscape()".
+    @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityPerformEscape() -> Bool {
         if let responder = self as? UIResponder { return responder.accessibilityPerformEscape() }
         return accessibilityNotesIfMade?.blocks.escape?() ?? false
@@ -134,6 +148,7 @@ extension _AccessibilityObject {
 
     /// Called for VoiceOver's two-finger double tap. Returns whether something is done. Default `false`. iOS 6. On a device every
     /// object has it. Follows Apple's page "accessibilityPerformMagicTap()".
+    @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityPerformMagicTap() -> Bool {
         if let responder = self as? UIResponder { return responder.accessibilityPerformMagicTap() }
         return accessibilityNotesIfMade?.blocks.magicTap?() ?? false
@@ -141,6 +156,7 @@ extension _AccessibilityObject {
 
     /// What the object is called, with how it is spoken; it and `accessibilityLabel` are one. iOS 11. On a device every object has it.
     /// Follows Apple's page "accessibilityAttributedLabel".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityAttributedLabel: NSAttributedString? {
         get {
             (self as? UIResponder).map(\.accessibilityAttributedLabel)
@@ -159,6 +175,7 @@ extension _AccessibilityObject {
 
     /// What using the object does, with how it is spoken; it and `accessibilityHint` are one. iOS 11. On a device every object has it.
     /// Follows Apple's page "accessibilityAttributedHint".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityAttributedHint: NSAttributedString? {
         get {
             (self as? UIResponder).map(\.accessibilityAttributedHint)
@@ -177,6 +194,7 @@ extension _AccessibilityObject {
 
     /// What the object is set to, with how it is spoken; it and `accessibilityValue` are one. iOS 11. On a device every object has it.
     /// Follows Apple's page "accessibilityAttributedValue".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityAttributedValue: NSAttributedString? {
         get {
             (self as? UIResponder).map(\.accessibilityAttributedValue)
@@ -195,6 +213,7 @@ extension _AccessibilityObject {
 
     /// The outline of the object in the screen's coordinates, which counts for more than the frame. Default `nil`. iOS 7. On a device
     /// every object has it. Follows Apple's page "accessibilityPath".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityPath: UIBezierPath? {
         get {
             (self as? UIResponder).map(\.accessibilityPath)
@@ -208,6 +227,7 @@ extension _AccessibilityObject {
 
     /// Where the object is touched when it is activated, in the screen's coordinates. Default the middle of the frame. iOS 5. On a
     /// device every object has it. Follows Apple's page "accessibilityActivationPoint".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityActivationPoint: CGPoint {
         get {
             (self as? UIResponder).map(\.accessibilityActivationPoint)
@@ -225,6 +245,7 @@ extension _AccessibilityObject {
 
     /// How Switch Control goes through what is in the object. Default `.automatic`. iOS 8. On a device every object has it. Follows
     /// Apple's page "accessibilityNavigationStyle".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get {
             (self as? UIResponder).map(\.accessibilityNavigationStyle)
@@ -240,6 +261,7 @@ extension _AccessibilityObject {
 
     /// Whether the object does something for the user. By itself it follows from the traits and from what takes touches. iOS 13. On a
     /// device every object has it. Follows Apple's page "accessibilityRespondsToUserInteraction".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityRespondsToUserInteraction: Bool {
         get {
             (self as? UIResponder).map(\.accessibilityRespondsToUserInteraction)
@@ -255,6 +277,7 @@ extension _AccessibilityObject {
 
     /// What the user may call the object, the best name first; without one `accessibilityLabel` counts. Default empty. iOS 13. On a
     /// device every object has it. Follows Apple's page "accessibilityUserInputLabels".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityUserInputLabels: [String]! {
         get {
             (self as? UIResponder)?.accessibilityUserInputLabels ?? said(
@@ -270,6 +293,7 @@ extension _AccessibilityObject {
 
     /// What the user may call the object, with how it is spoken; they and `accessibilityUserInputLabels` are one. iOS 13. On a device
     /// every object has it. Follows Apple's page "accessibilityAttributedUserInputLabels".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
         get {
             (self as? UIResponder)?.accessibilityAttributedUserInputLabels ?? said(
@@ -285,6 +309,7 @@ extension _AccessibilityObject {
 
     /// What sort of text the object has. Default `nil`. iOS 13. On a device every object has it. Follows Apple's page
     /// "accessibilityTextualContext".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityTextualContext: UIAccessibilityTextualContext? {
         get {
             (self as? UIResponder).map(\.accessibilityTextualContext)
@@ -300,6 +325,7 @@ extension _AccessibilityObject {
 
     /// How VoiceOver treats an object that gets touches as they are. Default `[]`. iOS 17. On a device every object has it. Follows
     /// Apple's page "accessibilityDirectTouchOptions".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityDirectTouchOptions: UIAccessibility.DirectTouchOptions {
         get {
             (self as? UIResponder).map(\.accessibilityDirectTouchOptions) ?? accessibilityNotesIfMade?
@@ -315,6 +341,7 @@ extension _AccessibilityObject {
 
     /// What the object is to the elements in it. Default `.none`. iOS 11. On a device every object has it. Follows Apple's page
     /// "accessibilityContainerType".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityContainerType: UIAccessibilityContainerType {
         get {
             (self as? UIResponder).map(\.accessibilityContainerType)
@@ -328,6 +355,7 @@ extension _AccessibilityObject {
 
     /// What the user of an assistive technology can do with the object beside activating it. Default `nil`. iOS 8. On a device every
     /// object has it. Follows Apple's page "accessibilityCustomActions".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get {
             (self as? UIResponder).map(\.accessibilityCustomActions)
@@ -341,6 +369,7 @@ extension _AccessibilityObject {
 
     /// The rotors of the object and of what is in it. Default `nil`. iOS 10. On a device every object has it. Follows Apple's page
     /// "accessibilityCustomRotors".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get {
             (self as? UIResponder).map(\.accessibilityCustomRotors)
@@ -354,6 +383,7 @@ extension _AccessibilityObject {
 
     /// Where drags of the object can begin; `nil`, the default, leaves it to its interactions, and an empty array says nowhere. iOS 11.
     /// On a device every object has it. Follows Apple's page "accessibilityDragSourceDescriptors".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
         get {
             (self as? UIResponder).map(\.accessibilityDragSourceDescriptors)
@@ -369,6 +399,7 @@ extension _AccessibilityObject {
 
     /// Where something can be dropped on the object; `nil`, the default, leaves it to its interactions, and an empty array says
     /// nowhere. iOS 11. On a device every object has it. Follows Apple's page "accessibilityDropPointDescriptors".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
         get {
             (self as? UIResponder).map(\.accessibilityDropPointDescriptors)
@@ -384,6 +415,7 @@ extension _AccessibilityObject {
 
     /// What UI tests find in the object in place of `accessibilityElements`. Default `nil`. iOS 17. On a device every object has it.
     /// Follows Apple's page "automationElements".
+    @preconcurrency @MainActor
     @_disfavoredOverload public var automationElements: [Any]? {
         get {
             (self as? UIResponder).map(\.automationElements)
@@ -398,6 +430,7 @@ extension _AccessibilityObject {
     /// Called when the user of an assistive technology zooms in on an element that supports it, at a point of the view. Returns whether
     /// it is done; the base class returns `false`. iOS 17. On a device every object has it. Follows Apple's page
     /// "accessibilityZoomIn(at:)".
+    @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityZoomIn(at point: CGPoint) -> Bool {
         (self as? UIResponder)?.accessibilityZoomIn(at: point) ?? false
     }
@@ -405,6 +438,7 @@ extension _AccessibilityObject {
     /// Called when the user of an assistive technology zooms out of an element that supports it, at a point of the view. Returns
     /// whether it is done; the base class returns `false`. iOS 17. On a device every object has it. Follows Apple's page
     /// "accessibilityZoomOut(at:)".
+    @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityZoomOut(at point: CGPoint) -> Bool {
         (self as? UIResponder)?.accessibilityZoomOut(at: point) ?? false
     }
@@ -412,6 +446,7 @@ extension _AccessibilityObject {
     /// Called when the user of an assistive technology scrolls by a page, on the element with the cursor and then on what it is in.
     /// Returns whether it is done; whoever does it posts `pageScrolled`. The base class returns `false`. iOS 4.2. On a device every
     /// object has it. Follows Apple's page "accessibilityScroll(_:)".
+    @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool
     {
         (self as? UIResponder)?.accessibilityScroll(direction) ?? false
@@ -419,18 +454,21 @@ extension _AccessibilityObject {
 
     /// Called when an assistive technology has moved its cursor to the object. The base class does nothing. iOS 4. On a device every
     /// object has it. Follows Apple's page "accessibilityElementDidBecomeFocused()".
+    @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityElementDidBecomeFocused() {
         (self as? UIResponder)?.accessibilityElementDidBecomeFocused()
     }
 
     /// Called when an assistive technology has moved its cursor away. The base class does nothing. iOS 4. On a device every object has
     /// it. Follows Apple's page "accessibilityElementDidLoseFocus()".
+    @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityElementDidLoseFocus() {
         (self as? UIResponder)?.accessibilityElementDidLoseFocus()
     }
 
     /// Whether an assistive technology has its cursor on the object. iOS 4. On a device every object has it. Follows Apple's page
     /// "accessibilityElementIsFocused()".
+    @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityElementIsFocused() -> Bool {
         (self as? UIResponder)?.accessibilityElementIsFocused()
             ?? Runtime.current.accessibility.isFocused(self)
@@ -438,6 +476,7 @@ extension _AccessibilityObject {
 
     /// The assistive technologies that have their cursor on the object; `nil` without one. iOS 9. On a device every object has it.
     /// Follows Apple's page "accessibilityAssistiveTechnologyFocusedIdentifiers()".
+    @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<
         UIAccessibility.AssistiveTechnologyIdentifier
     >? {
@@ -446,6 +485,7 @@ extension _AccessibilityObject {
     }
 }
 
+@MainActor
 extension _AccessibilityObject {
     /// A text as it was given, with its attributes, as long as it is still that text.
     func attributed(_ text: String?, as given: NSAttributedString?) -> NSAttributedString? {

@@ -59,6 +59,7 @@ private struct SpokenRun {
     }
 }
 
+@MainActor
 extension _AccessibilityObject {
     /// What assistive technologies take: the block's answer before the property, which may be an override.
     func spoken<Answer>(

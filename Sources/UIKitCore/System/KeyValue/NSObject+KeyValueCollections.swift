@@ -7,14 +7,18 @@ extension NSObject {
     /// Foundation's exception. Follows Apple's page "mutableArrayValue(forKey:)".
     public func mutableArrayValue(forKey key: String) -> NSMutableArray { KeyValueArray(of: self, key) }
 
+    // Operations have both of Foundation on Linux.
+
     /// Says that the property of this name is about to change, for a class that tells of it by hand. Follows Apple's page
     /// "willChangeValue(forKey:)".
+    @_disfavoredOverload
     public func willChangeValue(forKey key: String) {
         KeyValueObservers.of(self)?.willChange(ObservedKey(named: key, of: self))
     }
 
     /// Says that the property of this name has changed. Call it after each ``willChangeValue(forKey:)``. Follows Apple's page
     /// "didChangeValue(forKey:)".
+    @_disfavoredOverload
     public func didChangeValue(forKey key: String) {
         KeyValueObservers.of(self)?.didChange(ObservedKey(named: key, of: self))
     }

@@ -12,7 +12,7 @@ extension UIResponder {
 extension UIResponder {
     /// Makes an object of the class that is asked, by its `init()`. On Linux alone.
     @_silgen_name("pageflow_construct_responder")
-    public static func make() -> Self
+    public static func makeOfKind() -> Self
 }
 
 extension UIView {
@@ -25,7 +25,7 @@ extension UIView {
 extension UIView {
     /// Makes a view of the class that is asked, by its `init(frame:)`. On Linux alone.
     @_silgen_name("pageflow_construct_view")
-    public static func make(frame: CGRect) -> Self
+    public static func makeOfKind(frame: CGRect) -> Self
 }
 
 extension UIViewController {
@@ -38,7 +38,9 @@ extension UIViewController {
 extension UIViewController {
     /// Makes a controller of the class that is asked, by its `init(nibName:bundle:)`. On Linux alone.
     @_silgen_name("pageflow_construct_controller")
-    public static func make(nibName nibNameOrNil: consuming String?, bundle nibBundleOrNil: consuming Bundle?)
+    public static func makeOfKind(
+        nibName nibNameOrNil: consuming String?, bundle nibBundleOrNil: consuming Bundle?
+    )
         -> Self
 }
 
@@ -54,7 +56,7 @@ extension UIStoryboardSegue {
 extension UIStoryboardSegue {
     /// Makes a segue of the class that is asked, by its `init(identifier:source:destination:)`. On Linux alone.
     @_silgen_name("pageflow_construct_segue")
-    public static func make(
+    public static func makeOfKind(
         identifier: consuming String?, source: consuming UIViewController,
         destination: consuming UIViewController
     ) -> Self

@@ -12,14 +12,14 @@ extension NSObject {
     @preconcurrency @MainActor
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-        answer(SelectorMethods.answer(to: aSelector, of: self, sender: nil, event: nil))
+        LastAnswer.keep(SelectorMethods.answer(to: aSelector, of: self, sender: nil, event: nil))
     }
 
     /// Calls the method of this name with an object. Follows Apple's page "perform(_:with:)".
     @preconcurrency @MainActor
     @discardableResult
     public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-        answer(SelectorMethods.answer(to: aSelector, of: self, sender: object, event: nil))
+        LastAnswer.keep(SelectorMethods.answer(to: aSelector, of: self, sender: object, event: nil))
     }
 
     /// Calls the method of this name with two objects. Follows Apple's page "perform(_:with:with:)".
@@ -28,20 +28,19 @@ extension NSObject {
     public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<
         AnyObject
     >! {
-        answer(SelectorMethods.answer(to: aSelector, of: self, sender: object1, event: object2))
-    }
-
-    @MainActor
-    private func answer(_ value: Any?) -> Unmanaged<AnyObject>? {
-        LastAnswer.object = value.map { $0 as AnyObject }
-        return LastAnswer.object.map(Unmanaged.passUnretained)
+        LastAnswer.keep(SelectorMethods.answer(to: aSelector, of: self, sender: object1, event: object2))
     }
 }
 
 /// What `perform(_:)` returned last. On a device an object like this lives until the end of the run loop's turn.
 @MainActor
-private enum LastAnswer {
-    static var object: AnyObject?
+enum LastAnswer {
+    private static var object: AnyObject?
+
+    static func keep(_ value: Any?) -> Unmanaged<AnyObject>? {
+        object = value.map { $0 as AnyObject }
+        return object.map(Unmanaged.passUnretained)
+    }
 }
 
 // Messages to classes: those that give the one object of a class of UIKit's, which code for app extensions asks for by name.

@@ -10,11 +10,17 @@ package enum SelectorMethods {
     }
 
     private static var methods: [Key: Method] = [:]
+    /// The classes' own.
+    private static var classMethods: [Key: Method] = [:]
     /// Classes whose tables were read.
     private static var readTables: Set<ObjectIdentifier> = []
 
     static func note(_ selector: Selector, of owner: AnyClass, _ method: @escaping Method) {
         methods[Key(selector: selector, owner: ObjectIdentifier(owner))] = method
+    }
+
+    static func note(_ selector: Selector, ofClass owner: AnyClass, _ method: @escaping Method) {
+        classMethods[Key(selector: selector, owner: ObjectIdentifier(owner))] = method
     }
 
     /// Calls the method on a target. One that has none of this name is UIKit's exception.
@@ -48,10 +54,16 @@ package enum SelectorMethods {
     }
 
     static func cast<Value>(_ value: Any) -> Value {
-        guard let cast = value as? Value ?? bridged(value) as? Value else {
-            fatalError("An action was sent \(type(of: value)), and its method takes \(Value.self).")
+        guard let cast = value as? Value ?? bridged(value) as? Value ?? nothing(value) as? Value else {
+            let sent: AnyClass = type(of: value as AnyObject)
+            fatalError("An action was sent \(sent), and its method takes \(Value.self).")
         }
         return cast
+    }
+
+    /// `nil` for a method that takes a number or a condition: on a device it is a pointer of zeros.
+    private static func nothing(_ value: Any) -> Any? {
+        value as AnyObject is NSNull ? NSNumber(value: 0) : nil
     }
 
     /// A value of Swift's as Foundation's object, such as a `Notification` for a method that takes an `NSNotification`.
@@ -61,15 +73,21 @@ package enum SelectorMethods {
 
     /// The method that a target answers with; `nil` for a name that it does not have.
     static func method(_ selector: Selector, of target: AnyObject) -> Method? {
+        if let object = target as? ClassObject { return find(selector, in: classMethods, of: object.type) }
         readTable(of: target)
-        var owner: AnyClass? = type(of: target)
+        return find(selector, in: methods, of: type(of: target)) ?? accessor(selector.name, of: target)
+    }
+
+    /// The method of a class, or of the nearest one above it.
+    private static func find(_ selector: Selector, in methods: [Key: Method], of type: AnyClass) -> Method? {
+        var owner: AnyClass? = type
         while let present = owner {
             if let method = methods[Key(selector: selector, owner: ObjectIdentifier(present))] {
                 return method
             }
             owner = _getSuperclass(present)
         }
-        return accessor(selector.name, of: target)
+        return nil
     }
 
     /// The getter or setter of a property that the object's table has: `title` and `setTitle:`.

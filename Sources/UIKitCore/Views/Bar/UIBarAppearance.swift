@@ -43,6 +43,10 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCoding, @preconcurrency 
         UIBarAppearance(barAppearance: self)
     }
 
+    /// What `copy()` is on iOS 13: a copy of the same class, which changes by itself. Swift on Linux would not tell it from NSObject's. On
+    /// Linux alone. Follows Apple's page "copy()".
+    public func copyOfItsKind() -> Self { duplicate() }
+
     /// The material behind the bar, in front of the content; `nil` has none. Default `.systemChromeMaterial`.
     ///
     /// Pictures show its colour, as a blur cannot be drawn. Follows Apple's page "backgroundEffect".

@@ -4,6 +4,9 @@ public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     /// Dark with light content.
     case black = 1
+
+    /// The older name of ``black``. Deprecated. Follows Apple's page "UIBarStyle.blackOpaque".
+    public static var blackOpaque: UIBarStyle { .black }
 }
 
 /// The height of bar that a value is for. Follows Apple's page "UIBarMetrics".

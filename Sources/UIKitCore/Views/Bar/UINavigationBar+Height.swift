@@ -31,6 +31,9 @@ extension UINavigationBar {
         return UINavigationBar.largeTitleRoom - max(0, topItem?.state?.titleRoomTaken ?? 0)
     }
 
+    /// Where the line of the buttons begins: a prompt stands above it.
+    var lineTop: CGFloat { topItem?.prompt == nil ? 0 : 30 }
+
     /// Where the line of the buttons ends, and a large title begins.
     var lineBottom: CGFloat { barHeight - titleRoom - (topItem?.searchHeight ?? 0) }
 

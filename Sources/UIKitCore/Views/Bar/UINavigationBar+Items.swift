@@ -2,14 +2,18 @@
 extension UINavigationBar {
     package func showItems() {
         dropSearchBars()
-        guard let item = topItem else { return showItems([]) }
         placeSearchBar()
-        if item.isSearchAlone { return showItems([]) }
-        let back = backSpot(of: item).map { [$0] } ?? []
-        let leading = row(item.shownLeadingItems, from: back.last?.frame.maxX ?? itemArea.minX, step: 1)
-        let center = row(item.shownCenterItems, from: boundsStorage.midX - 30, step: 1)
-        let trailing = row(item.shownTrailingItems, from: itemArea.maxX, step: -1)
-        showItems(back + leading + center + trailing)
+        guard let item = topItem, !item.isSearchAlone else { return broughtViews.show(BarRow(), in: self) }
+        var row = BarRow()
+        if let back = backSpot(of: item) { row.spots.append(back) }
+        func add(_ items: [UIBarButtonItem], from start: CGFloat, _ direction: BarRow.Direction) {
+            row.add(items, from: start, direction, in: self, height: lineHeight)
+        }
+        add(item.shownLeadingItems, from: row.spots.last?.frame.maxX ?? itemArea.minX, .forward)
+        add(item.shownCenterItems, from: boundsStorage.midX - 30, .forward)
+        add(item.shownTrailingItems, from: itemArea.maxX, .backward)
+        if let title = placedTitleView(of: item) { row.views.append(title) }
+        broughtViews.show(row, in: self)
     }
 
     /// The back button, where there is one.
@@ -52,17 +56,6 @@ extension UINavigationBar {
         }
     }
 
-    /// Items side by side, from a place to the right or to the left.
-    private func row(_ items: [UIBarButtonItem], from start: CGFloat, step: CGFloat) -> [ItemSpot] {
-        var place = start
-        return items.compactMap { item in
-            let width = item.touchWidth
-            defer { place += step * width }
-            let x = step > 0 ? place : place - width
-            return item.spot(in: CGRect(x: x, y: 0, width: width, height: lineHeight), of: self)
-        }
-    }
-
     /// Where items stand: away from the sensor's housing where the device lies on its side.
     var itemArea: CGRect {
         let safe = safeAreaInsets
@@ -76,23 +69,17 @@ extension UINavigationBar {
 extension UIBarButtonItem {
     /// How wide the item is to fingers, in points.
     var touchWidth: CGFloat {
-        if let customView {
-            // A view that nobody has given a size has the one that suits it.
-            if customView.bounds.isEmpty { customView.sizeToFit() }
-            return max(customView.bounds.width, 1)
-        }
+        if let customView { return max(customView.sizeInBar.width, 1) + 2 * UIBarButtonItem.margin }
         guard width == 0 else { return width }
-        return max(contentWidth + 16, 44)
+        return max(contentWidth + 2 * UIBarButtonItem.margin, 44)
     }
 
-    /// What fingers find of the item: its own view, or a button. Spaces are nothing.
+    /// Between an item and the edge of what fingers find of it, in points.
+    static let margin: CGFloat = 8
+
+    /// What fingers find of the item, unless it brings its own view. Spaces are nothing.
     func spot(in frame: CGRect, of bar: UIView) -> ItemSpot? {
-        if let customView {
-            customView.center = CGPoint(x: frame.midX, y: frame.midY)
-            if customView.superviewLink !== bar { bar.addQuietly(customView) }
-            return nil
-        }
-        guard systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }
+        guard customView == nil, systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }
         var spot = ItemSpot(
             title: shownTitle, frame: frame, isEnabled: isEnabled,
             look: .barButton(self, isTrailing: frame.midX > bar.boundsStorage.midX)

@@ -20,6 +20,7 @@ open class UINavigationBar: UIView {
     var ownerTransition: (() -> BarTransition?)?
     /// Whether the owning controller is shown in a sheet.
     var ownerIsInSheet: () -> Bool = { false }
+    let broughtViews = BroughtViews()
     private var stack: [UINavigationItem]?
     private weak var delegateStorage: (any UINavigationBarDelegate)?
     private var looks: NavigationBarLooks?

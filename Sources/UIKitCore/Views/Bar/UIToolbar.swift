@@ -10,6 +10,7 @@ open class UIToolbar: UIView {
     /// What scrolls beneath the owning controller's bar.
     var ownerContent: (() -> UIScrollView?)?
     private var itemList: [UIBarButtonItem]?
+    private let broughtViews = BroughtViews()
     private var looks: ToolbarLooks?
 
     /// Creates a toolbar without items.
@@ -60,13 +61,9 @@ open class UIToolbar: UIView {
         let flexible = items.count { $0.systemItem == .flexibleSpace }
         let fixed = items.reduce(0) { $0 + ($1.systemItem == .flexibleSpace ? 0 : $1.touchWidth) }
         let share = max(0, boundsStorage.width - 16 - fixed) / CGFloat(max(1, flexible))
-        var x: CGFloat = 8
-        showItems(
-            items.compactMap { item in
-                let width = item.systemItem == .flexibleSpace ? share : item.touchWidth
-                defer { x += width }
-                return item.spot(in: CGRect(x: x, y: 0, width: width, height: boundsStorage.height), of: self)
-            })
+        var row = BarRow()
+        row.add(items, from: 8, .forward, in: self, height: boundsStorage.height, flexibleWidth: share)
+        broughtViews.show(row, in: self)
     }
 
     /// The items that are shown.

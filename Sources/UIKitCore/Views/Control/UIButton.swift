@@ -5,6 +5,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     public enum ButtonType: Int, Sendable {
         /// Nothing.
         case custom = 0
+        /// What Apple has called ``system`` since iOS 7.
+        public static var roundedRect: ButtonType { .system }
         /// A button as in bars, in the tint colour.
         case system = 1
         /// A letter i in a circle, for details.

@@ -98,8 +98,12 @@ extension BarItemView {
     private func draw(_ action: UIAlertAction, isPreferred: Bool) {
         fill(UIBezierPath(rect: CGRect(x: 0, y: 0, width: bounds.width, height: 1 / 3)), .separator)
         let isBold = isPreferred || action.style == .cancel
-        let color: UIColor = action.style == .destructive ? .systemRed : tintColor
+        let color: UIColor = action.look.color ?? (action.style == .destructive ? .systemRed : tintColor)
         drawTitle(.systemFont(ofSize: 17, weight: isBold ? .semibold : .regular), color, in: bounds, .center)
+        let mark = action.look.isChecked ? UIImage(systemName: "checkmark") : nil
+        let side = CGRect(x: 0, y: 0, width: 44, height: bounds.height)
+        action.look.image?.draw(inMiddleOf: side, stencil: action.look.imageColor ?? color)
+        mark?.draw(inMiddleOf: side.offsetBy(dx: bounds.width - side.width, dy: 0), stencil: color)
     }
 }
 

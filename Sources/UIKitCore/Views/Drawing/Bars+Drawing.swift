@@ -57,7 +57,6 @@ extension UINavigationBar: SelfDrawing {
 // Titles.
 extension UINavigationBar {
     private var titleRoomTaken: CGFloat { topItem?.state?.titleRoomTaken ?? 0 }
-    private var lineTop: CGFloat { topItem?.prompt == nil ? 0 : 30 }
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private func drawSmallTitle(_ item: UINavigationItem, opacity: CGFloat = 1, shift: CGFloat = 0) {

@@ -45,7 +45,7 @@ extension UIButton: SelfDrawing {
     }
 
     private func arrangement(_ look: ButtonLook, in content: CGRect) -> ButtonArrangement {
-        let image = shownImage?.size ?? .zero
+        let image = imageSize(in: content)
         let width =
             look.wraps
             ? configuration?.textWidth(within: content.width, besides: image.width) : nil
@@ -53,6 +53,14 @@ extension UIButton: SelfDrawing {
             of: self, in: content, image: image,
             title: look.title?.size(within: width ?? .greatestFiniteMagnitude) ?? .zero,
             subtitle: look.subtitle?.size(within: width ?? .greatestFiniteMagnitude) ?? .zero)
+    }
+
+    /// How large the image is: without a configuration no larger than the room for it.
+    private func imageSize(in content: CGRect) -> CGSize {
+        let size = shownImage?.size ?? .zero
+        guard configuration == nil else { return size }
+        return CGSize(
+            width: min(size.width, max(0, content.width)), height: min(size.height, max(0, content.height)))
     }
 
     /// Whether the lines of the texts break: the button has the height for all of them, and not the width for one.

@@ -234,9 +234,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// The size that suits the view best within `size`. The base class answers with its present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { boundsStorage.size }
 
-    /// Gives the view the size that ``sizeThatFits(_:)`` answers for its present one.
+    /// Gives the view the size that ``sizeThatFits(_:)`` answers for its present one. Its upper left corner stays where it is.
     open func sizeToFit() {
+        let origin = frame.origin
         boundsSize = sizeThatFits(boundsStorage.size)
+        frame.origin = origin
     }
 
     /// The size the content has by itself. The base class has none: ``noIntrinsicMetric`` both ways.
@@ -531,6 +533,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// Follows Apple's page "forLastBaselineLayout".
     open var forLastBaselineLayout: UIView { self }
+
+    /// The view whose baseline stands for this one's, as it was before the two above. Nothing asks it. iOS 6, deprecated by Apple in iOS 9.
+    ///
+    /// Follows Apple's page "forBaselineLayout()".
+    open func forBaselineLayout() -> UIView { self }
 
     /// The properties that files set by name, of classes in the modules that stand on this one.
     @_spi(UIKitModules) open class var propertiesInFiles: Outlets { [] }

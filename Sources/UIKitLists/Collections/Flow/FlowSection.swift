@@ -22,6 +22,15 @@ enum FlowSizes: Equatable {
         }
     }
 
+    /// Sizes that are all the same are one size, whoever has given them: the last line keeps the distances of the others.
+    init(_ sizes: [CGSize]) {
+        if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
+            self = .uniform(first, count: sizes.count)
+        } else {
+            self = .varied(sizes)
+        }
+    }
+
     subscript(item: Int) -> CGSize {
         switch self {
         case .uniform(let size, _): size

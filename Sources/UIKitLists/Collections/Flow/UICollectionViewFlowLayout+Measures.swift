@@ -93,11 +93,11 @@ extension UICollectionViewFlowLayout {
         let first = asked(0)
         warnOfNoSize(first ?? itemSize, view)
         guard first != nil || asksViewsForSize else { return .uniform(itemSize, count: count) }
-        return .varied(
-            (0..<count).map { item in
-                flow.measured[ItemPlace(section: section, item: item)]
-                    ?? (item == 0 ? first : first == nil ? nil : asked(item)) ?? estimate
-            })
+        let sizes = (0..<count).map { item in
+            flow.measured[ItemPlace(section: section, item: item)]
+                ?? (item == 0 ? first : first == nil ? nil : asked(item)) ?? estimate
+        }
+        return asksViewsForSize ? .varied(sizes) : FlowSizes(sizes)
     }
 
     private var estimate: CGSize {

@@ -3,6 +3,8 @@ struct TableAppearance {
     /// What the keyboard adds to the table's inset at this moment, in points.
     var keyboardInset: CGFloat = 0
     var keyboardObserver: (any NSObjectProtocol)?
+    /// What a file gives the page, for the table that is not loaded yet.
+    var refreshControlOfFile: UIRefreshControl?
 }
 
 extension UITableViewController {
@@ -36,6 +38,10 @@ extension UITableViewController {
     func serve(_ table: UITableView) {
         if table.dataSource == nil { table.dataSource = self }
         if table.delegate == nil { table.delegate = self }
+        if let control = appearing.refreshControlOfFile {
+            table.refreshControl = control
+            appearing.refreshControlOfFile = nil
+        }
     }
 
     func tableWillAppear(_ animated: Bool) {

@@ -25,6 +25,14 @@ import Testing
         #expect(section.length == 102)
     }
 
+    @Test func `sizes that a delegate gives and that are all the same are one size`() {
+        let size = CGSize(width: 70, height: 40)
+        let metrics = FlowMetrics(lineSpacing: 4, itemSpacing: 4, sizes: FlowSizes([size, size, size, size]))
+        // 20 points of 230 are left in each line of three.
+        #expect(frames(FlowSection(metrics, axis: .vertical, room: 230)).map(\.minX) == [0, 80, 160, 0])
+        #expect(FlowSizes([size, .zero]) == .varied([size, .zero]) && FlowSizes([]).count == 0)
+    }
+
     @Test func `an item that is alone in its line lies in the middle`() {
         let metrics = FlowMetrics(sizes: .uniform(CGSize(width: 200, height: 40), count: 2))
         #expect(

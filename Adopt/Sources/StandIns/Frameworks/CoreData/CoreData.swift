@@ -5,5 +5,8 @@ extension KnownFramework {
         name: "CoreData",
         prefixes: ["NSManaged", "NSPersistent", "NSFetch", "NSEntity", "NSBatch", "NSMerge"],
         imports: ["PredicateFormats"],
-        text: coreDataModels + "\n" + coreDataObjects + "\n" + coreDataFetches + "\n" + coreDataStores)
+        text: [
+            coreDataModels, coreDataObjects, managedMembers, coreDataContexts, coreDataFetches,
+            coreDataBatches, coreDataStores,
+        ].joined(separator: "\n"))
 }

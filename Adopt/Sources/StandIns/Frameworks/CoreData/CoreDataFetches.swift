@@ -31,6 +31,14 @@ extension KnownFramework {
             override init() { super.init() }
             init(entityName: String) { self.entityName = entityName; super.init() }
             func execute() throws -> [ResultType]
+            /// The same request for what another type stands for: on a device there is one class of requests.
+            func fetching<Other>(_ type: Other.Type) -> NSFetchRequest<Other> {
+                let other = NSFetchRequest<Other>()
+                (other.entityName, other.entity, other.predicate) = (entityName, entity, predicate)
+                (other.sortDescriptors, other.fetchLimit, other.fetchOffset) = (sortDescriptors, fetchLimit, fetchOffset)
+                (other.resultType, other.propertiesToFetch, other.includesSubentities) = (resultType, propertiesToFetch, includesSubentities)
+                return other
+            }
         }
         class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
             let fetchRequest: NSFetchRequest<ResultType>
@@ -38,32 +46,6 @@ extension KnownFramework {
         }
         class NSPersistentStoreResult: NSObject {}
         class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult { var finalResult: [ResultType]? { nil } }
-        enum NSBatchDeleteRequestResultType: UInt { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
-        class NSBatchDeleteRequest: NSPersistentStoreRequest {
-            let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-            var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
-            init<T>(fetchRequest fetch: NSFetchRequest<T>) {
-                fetchRequest = NSFetchRequest()
-                fetchRequest.entityName = fetch.entityName
-                fetchRequest.entity = fetch.entity
-                fetchRequest.predicate = fetch.predicate
-                super.init()
-            }
-        }
-        class NSBatchDeleteResult: NSPersistentStoreResult {
-            var result: Any?
-            var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
-        }
-        class NSBatchInsertRequest: NSPersistentStoreRequest {
-            let entityName: String
-            init(entityName: String, objects dictionaries: [[String: Any]]) { self.entityName = entityName; super.init() }
-        }
-        class NSBatchUpdateRequest: NSPersistentStoreRequest {
-            let entityName: String
-            var predicate: NSPredicate?
-            var propertiesToUpdate: [AnyHashable: Any]?
-            init(entityName: String) { self.entityName = entityName; super.init() }
-        }
         enum NSFetchedResultsChangeType: UInt { case insert = 1, delete, move, update }
         protocol NSFetchedResultsSectionInfo {
             var name: String { get }
@@ -72,11 +54,11 @@ extension KnownFramework {
             var objects: [Any]? { get }
         }
         protocol NSFetchedResultsControllerDelegate: AnyObject {
-            optional func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-            optional func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-            optional func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
-            optional func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
-            optional func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String) -> String?
+            optional func controllerWillChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>)
+            optional func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>)
+            optional func controller(_ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+            optional func controller(_ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
+            optional func controller(_ controller: NSFetchedResultsController<NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String) -> String?
         }
         class FetchedSection: NSObject, NSFetchedResultsSectionInfo {
             let name: String
@@ -140,10 +122,10 @@ extension KnownFramework {
                 let updated = new.filter { object in old.contains { $0 === object } && changed.contains { $0 === object } }
                 guard !gone.isEmpty || !added.isEmpty || !updated.isEmpty else { return }
                 let plain = untyped()
-                plain.all = before.compactMap { $0 as? any NSFetchRequestResult }
+                plain.all = before.compactMap { $0 as? NSFetchRequestResult }
                 delegate?.controllerWillChangeContent(plain)
                 all = now
-                plain.all = now.compactMap { $0 as? any NSFetchRequestResult }
+                plain.all = now.compactMap { $0 as? NSFetchRequestResult }
                 for object in gone { delegate?.controller(plain, didChange: object, at: place(of: object, in: before), for: .delete, newIndexPath: nil) }
                 for (index, part) in Self.sections(of: before, by: sectionNameKeyPath).enumerated().reversed() where sections?.contains(where: { $0.name == part.name }) != true {
                     delegate?.controller(plain, didChange: part, atSectionIndex: index, for: .delete)
@@ -161,13 +143,13 @@ extension KnownFramework {
                 delegate?.controllerDidChangeContent(plain)
             }
             /// The controller as its delegate gets it.
-            private func untyped() -> NSFetchedResultsController<any NSFetchRequestResult> {
-                if let same = self as? NSFetchedResultsController<any NSFetchRequestResult> { return same }
-                let request = NSFetchRequest<any NSFetchRequestResult>()
+            private func untyped() -> NSFetchedResultsController<NSFetchRequestResult> {
+                if let same = self as? NSFetchedResultsController<NSFetchRequestResult> { return same }
+                let request = NSFetchRequest<NSFetchRequestResult>()
                 request.entityName = fetchRequest.entityName
                 request.predicate = fetchRequest.predicate
                 request.sortDescriptors = fetchRequest.sortDescriptors
-                return NSFetchedResultsController<any NSFetchRequestResult>(fetchRequest: request, managedObjectContext: managedObjectContext, sectionNameKeyPath: sectionNameKeyPath, cacheName: cacheName)
+                return NSFetchedResultsController<NSFetchRequestResult>(fetchRequest: request, managedObjectContext: managedObjectContext, sectionNameKeyPath: sectionNameKeyPath, cacheName: cacheName)
             }
         }
         """#

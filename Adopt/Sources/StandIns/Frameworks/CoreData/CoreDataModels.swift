@@ -62,17 +62,10 @@ extension KnownFramework {
             }
             class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext) -> NSManagedObject {
                 let entity = NSManagedObjectModel.entity(named: entityName, in: context) ?? NSManagedObjectModel.newEntity(entityName)
-                return entity.newObject(in: context)
-            }
-            /// An object of the class that the model names.
-            private func newObject(in context: NSManagedObjectContext) -> NSManagedObject {
-                (NSClassFromString(managedObjectClassName) as? any ManagedObjectMaking.Type)?.newObject(of: self, in: context)
-                    ?? NSManagedObject(entity: self, insertInto: context)
+                return NSManagedObject.makeOfKind(entity: entity, insertInto: context)
             }
         }
-        /// What makes objects of a class that a data model names.
-        protocol ManagedObjectMaking { static func newObject(of entity: NSEntityDescription, in context: NSManagedObjectContext) -> NSManagedObject }
-        class NSManagedObjectModel: NSObject {
+        class NSManagedObjectModel: NSObject, @unchecked Sendable {
             static let none = NSManagedObjectModel()
             /// Those that were read, the last one first.
             nonisolated(unsafe) private static var all: [NSManagedObjectModel] = []
@@ -106,10 +99,10 @@ extension KnownFramework {
                 let own = context.flatMap { $0.ownCoordinator?.managedObjectModel }
                 return ([own].compactMap { $0 } + all).lazy.compactMap { $0.entitiesByName[name] }.first
             }
-            /// The entity whose objects are of a class.
-            static func entity(of type: NSManagedObject.Type) -> NSEntityDescription {
+            /// The entity whose objects are of a class: the context's, or of the model that was read last.
+            static func entity(of type: NSManagedObject.Type, in context: NSManagedObjectContext? = nil) -> NSEntityDescription {
                 let name = String(reflecting: type), plain = String(describing: type)
-                let entities = all.lazy.flatMap(\.entities)
+                let entities = ([context?.ownCoordinator?.managedObjectModel].compactMap { $0 } + all).lazy.flatMap(\.entities)
                 return entities.first { $0.managedObjectClassName == name } ?? entities.first { $0.name == plain } ?? newEntity(plain)
             }
             /// An entity that no model has: it knows no properties, and takes every one.

@@ -43,14 +43,36 @@ extension KnownFramework {
             func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
             func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
         }
-        class NSPersistentStoreCoordinator: NSObject {
+        /// The saved objects of a store. Coordinators whose stores have one file have the same, as long as the file is there and the program runs.
+        final class StoredObjects {
+            var objects: [NSManagedObject] = []
+            private static let lock = NSLock()
+            nonisolated(unsafe) private static var all: [String: StoredObjects] = [:]
+            static func ofStore(_ type: String, at url: URL?) throws -> StoredObjects {
+                guard type != NSInMemoryStoreType, let url, url.path != "/dev/null" else { return StoredObjects() }
+                return try lock.withLock {
+                    let isThere = FileManager.default.fileExists(atPath: url.path)
+                    if !isThere { try makeFile(at: url) }
+                    let stored = isThere ? all[url.path] ?? StoredObjects() : StoredObjects()
+                    all[url.path] = stored
+                    return stored
+                }
+            }
+            private static func makeFile(at url: URL) throws {
+                try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data().write(to: url)
+            }
+        }
+        class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
             let managedObjectModel: NSManagedObjectModel
             var name: String?
             private(set) var persistentStores: [NSPersistentStore] = []
-            private(set) var objects: [NSManagedObject] = []
+            private var stored = StoredObjects()
+            var objects: [NSManagedObject] { stored.objects }
             init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model; super.init() }
             @discardableResult func addPersistentStore(ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable: Any]? = nil) throws -> NSPersistentStore {
                 notReal("NSPersistentStoreCoordinator.addPersistentStore(ofType:configurationName:at:options:)")
+                if persistentStores.isEmpty { stored = try StoredObjects.ofStore(storeType, at: storeURL) }
                 let store = NSPersistentStore()
                 store.url = storeURL
                 store.type = storeType
@@ -63,25 +85,32 @@ extension KnownFramework {
                 try addPersistentStore(ofType: type.rawValue, configurationName: configuration, at: storeURL, options: options)
             }
             func addPersistentStore(with storeDescription: NSPersistentStoreDescription, completionHandler block: @escaping (NSPersistentStoreDescription, Error?) -> Void) {
-                _ = try? addPersistentStore(ofType: storeDescription.type, configurationName: nil, at: storeDescription.url)
-                block(storeDescription, nil)
+                do {
+                    try addPersistentStore(ofType: storeDescription.type, configurationName: nil, at: storeDescription.url)
+                    block(storeDescription, nil)
+                } catch {
+                    block(storeDescription, error)
+                }
             }
             func remove(_ store: NSPersistentStore) throws {
                 persistentStores.removeAll { $0 === store }
-                objects = []
+                stored = StoredObjects()
             }
             func persistentStore(for URL: URL) -> NSPersistentStore? { persistentStores.first { $0.url == URL } }
             func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
-            func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws { objects = [] }
+            func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
+                stored.objects = []
+                if storeType != NSInMemoryStoreType { try FileManager.default.removeItem(at: url) }
+            }
             func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { objects.first { $0.objectID.uriRepresentation() == url }?.objectID }
             func performAndWait(_ block: () -> Void) { block() }
             func perform(_ block: @escaping () -> Void) { DispatchQueue.main.async(execute: block) }
             func take(_ new: [NSManagedObject], _ gone: [NSManagedObject]) {
-                objects.removeAll(where: gone.contains)
-                objects += new.filter { !objects.contains($0) }
+                stored.objects.removeAll(where: gone.contains)
+                stored.objects += new.filter { !objects.contains($0) }
             }
         }
-        class NSPersistentContainer: NSObject {
+        class NSPersistentContainer: NSObject, @unchecked Sendable {
             let name: String
             let managedObjectModel: NSManagedObjectModel
             let persistentStoreCoordinator: NSPersistentStoreCoordinator
@@ -120,7 +149,7 @@ extension KnownFramework {
             }
             func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async rethrows -> T { try block(newBackgroundContext()) }
         }
-        class NSPersistentCloudKitContainer: NSPersistentContainer {}
+        class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
         class NSPersistentCloudKitContainerOptions: NSObject {
             let containerIdentifier: String
             init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier; super.init() }

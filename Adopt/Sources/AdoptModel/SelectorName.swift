@@ -2,16 +2,16 @@
 ///
 /// Follows the rules of Swift's book, "Using Swift with Cocoa and Objective-C": the first label joins the name, with "With" between
 /// them where neither of the words that meet is a preposition.
-enum SelectorName {
+public enum SelectorName {
     /// The name of a method: `add(_:to:)` is `add:to:`, `show(message:)` is `showWithMessage:`.
-    static func method(_ base: String, labels: [String?], throws isThrowing: Bool = false) -> String {
+    public static func method(_ base: String, labels: [String?], throws isThrowing: Bool = false) -> String {
         guard let first = labels.first else { return isThrowing ? base + "AndReturnError:" : base }
         let rest = labels.dropFirst().map { ($0 ?? "") + ":" }.joined()
         return base + joined(first, to: base) + ":" + rest + (isThrowing ? "error:" : "")
     }
 
     /// The name of what sets a property: `title` is `setTitle:`.
-    static func setter(of property: String) -> String { "set" + property.capitalizedFirst + ":" }
+    public static func setter(of property: String) -> String { "set" + property.capitalizedFirst + ":" }
 
     private static func joined(_ label: String?, to base: String) -> String {
         guard let label else { return "" }
@@ -45,5 +45,5 @@ enum SelectorName {
 
 extension String {
     /// The text with a capital letter at its beginning.
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+    public var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

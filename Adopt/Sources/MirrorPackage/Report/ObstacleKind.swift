@@ -1,0 +1,87 @@
+import Foundation
+
+/// What an error of the compiler's comes from.
+package enum ObstacleKind: String, Codable, Sendable {
+    case missingModule, uiKit, foundation, standIn, objectiveC, isolation, undeclared, own
+
+    /// In words, as a report says it.
+    package var words: String {
+        switch self {
+        case .missingModule: "a package that is not at hand"
+        case .uiKit: "not in UIKit here"
+        case .foundation: "not in Foundation or Swift here"
+        case .standIn: "not in a stand-in"
+        case .objectiveC: "Objective-C"
+        case .isolation: "actors"
+        case .undeclared: "declared nowhere"
+        case .own: "the project's own"
+        }
+    }
+
+    /// What to do about it, in a sentence.
+    func suggestion(for name: String) -> String {
+        switch self {
+        case .missingModule:
+            "Name a folder with its checkout by --packages, or have it made from its uses by --stand-in \(name)."
+        case .uiKit, .foundation:
+            "Write it in an extension, or put the lines between #if canImport(ObjectiveC) and #endif."
+        case .standIn: "Name a folder with a checkout of the package by --packages."
+        case .objectiveC:
+            "Say it with closures, protocols or key paths, or put it between #if canImport(ObjectiveC) and #endif."
+        case .isolation: "Say @MainActor at the declaration, or take it away there."
+        case .undeclared:
+            "A file or a package is missing, or a tool makes it as Xcode builds: add what declares it to the project."
+        case .own: "It may follow from an error above: mend that first, and adopt again."
+        }
+    }
+}
+
+/// Where names come from: the project, a stand-in, UIKit or Foundation.
+package struct NameOrigins: Sendable {
+    private let own: Set<String>
+    private let ofStandIns: Set<String>
+
+    /// - Parameters:
+    ///   - sources: the texts of the project's files.
+    ///   - standIns: the texts of the modules that stand for frameworks and packages.
+    package init(sources: [String] = [], standIns: [String] = []) {
+        own = Set(sources.flatMap(Self.declared))
+        ofStandIns = Set(standIns.flatMap(Self.declared))
+    }
+
+    private static func declared(in text: String) -> [String] {
+        text.matches(of: /\b(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)/).map { String($0.1) }
+    }
+
+    /// The kind of what lacks a member or is not found.
+    func kind(of name: String) -> ObstacleKind {
+        let base = Self.base(of: name)
+        if ofStandIns.contains(base) { return .standIn }
+        if own.contains(base) { return .own }
+        if base == "AnyObject" || base.hasPrefix("objc_") || name.contains("NSObjectProtocol") {
+            return .objectiveC
+        }
+        if base.firstMatch(of: /^(UI|CA|CG|NSLayout|NSDirectional|NSCollection|NSDiffable)[A-Z]/) != nil {
+            return .uiKit
+        }
+        let swift: Set = [
+            "Array", "Bool", "Bundle", "Calendar", "CharacterSet", "Character", "Data", "Date",
+            "DateFormatter",
+            "Dictionary", "DispatchQueue", "Double", "FileManager", "Float", "IndexPath", "Int",
+            "JSONDecoder",
+            "JSONEncoder", "Locale", "Notification", "NotificationCenter", "NumberFormatter", "ProcessInfo",
+            "RunLoop", "Set", "String", "Substring", "Thread", "Timer", "UUID", "UserDefaults",
+        ]
+        let isFoundation = swift.contains(base) || base.firstMatch(of: /^(NS|URL|kSec|Int\d|UInt|XCT)/) != nil
+        return isFoundation ? .foundation : .undeclared
+    }
+
+    /// `UIView` of `UIKit.UIView?`, `Box` of `any Box<Int>`, `Array` of `[Int]`.
+    static func base(of name: String) -> String {
+        if name.hasPrefix("[") { return name.contains(":") ? "Dictionary" : "Array" }
+        let plain = name.replacing(#/^(any|some) /#, with: "").prefix { $0 != "<" && $0 != "?" && $0 != "!" }
+        let parts = plain.split(separator: ".")
+        return String(
+            ["UIKit", "Foundation", "Swift"].contains(parts.first) ? parts.last! : parts.first ?? "")
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// The classes that elements of storyboards and nibs stand for, as far as a file of the module can name them.
+struct InterfaceClasses {
+    /// The module of the file, which names its own classes without one.
+    let module: String
+    /// The classes that the module declares.
+    let declared: Set<String>
+
+    /// A class as the module's code writes it, with the module that it needs.
+    struct Found: Equatable {
+        let text: String
+        var module: String?
+    }
+
+    /// The class of a controller.
+    func controller(_ element: XMLElement) -> Found { found(element) ?? own(element, Self.controllers) }
+
+    /// The class of a view; `nil` where the element is none.
+    func view(_ element: XMLElement) -> Found? {
+        Self.isView(element) ? found(element) ?? own(element, Self.views) : nil
+    }
+
+    /// The class of a segue.
+    func segue(_ element: XMLElement) -> Found { found(element) ?? Found(text: "UIStoryboardSegue") }
+
+    private func found(_ element: XMLElement) -> Found? {
+        guard let name = element.text("customClass") else { return nil }
+        let other = element.text("customModule")
+        if let other, other != module, !element.isOfTarget {
+            return Found(text: "\(other).\(name)", module: other)
+        }
+        // A class that is declared nowhere is its element's on a device too.
+        return declared.contains(name) ? Found(text: name) : nil
+    }
+
+    private func own(_ element: XMLElement, _ known: Set<String>) -> Found {
+        let name = element.name ?? ""
+        let fallback = known == Self.views ? "UIView" : "UIViewController"
+        return Found(text: known.contains(name) ? "UI" + AssetSymbolName.startingLarge(name) : fallback)
+    }
+
+    private static func isView(_ element: XMLElement) -> Bool {
+        let name = element.name ?? ""
+        return views.contains(name) || name.hasSuffix("View")
+    }
+
+    static let controllers: Set<String> = [
+        "viewController", "tableViewController", "collectionViewController", "navigationController",
+        "tabBarController", "splitViewController", "pageViewController",
+    ]
+
+    private static let views: Set<String> = [
+        "view", "tableViewCell", "collectionViewCell", "collectionReusableView", "tableView",
+        "collectionView", "scrollView", "imageView", "label", "button", "stackView", "textField", "textView",
+        "segmentedControl", "slider", "switch", "progressView", "activityIndicatorView", "pageControl",
+        "stepper", "pickerView", "datePicker", "searchBar", "toolbar", "navigationBar", "tabBar",
+        "visualEffectView",
+    ]
+}
+
+extension XMLElement {
+    /// The elements in it.
+    var elements: [XMLElement] { (children ?? []).compactMap { $0 as? XMLElement } }
+
+    /// The elements in it and in these.
+    var allElements: [XMLElement] { elements.flatMap { [$0] + $0.allElements } }
+
+    fileprivate var isOfTarget: Bool { text("customModuleProvider") == "target" }
+}

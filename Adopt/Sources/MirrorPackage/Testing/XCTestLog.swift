@@ -1,0 +1,57 @@
+/// What XCTest prints, read line by line.
+struct XCTestLog {
+    private(set) var results = TestResults()
+    /// The test that runs.
+    private(set) var running: String?
+    /// The last words of Swift's before it ended the program.
+    private(set) var fatalError: String?
+    private var failure: TestResults.Failure?
+
+    /// Takes up a line.
+    mutating func read(_ line: Substring) {
+        if let match = line.wholeMatch(of: /Test Case '(.+)' started at .*/) {
+            keepFailure()
+            (running, fatalError) = (String(match.1), nil)
+        } else if let match = line.wholeMatch(of: /Test Case '(.+)' (passed|failed|skipped) \(.*/) {
+            end(String(match.1), String(match.2))
+        } else if let match = line.wholeMatch(of: /(.+?):(\d+): error: (\S+\.\S+) : (.*)/) {
+            keepFailure()
+            failure = TestResults.Failure(
+                test: String(match.3), path: String(match.1), line: Int(match.2) ?? 0,
+                message: String(match.4))
+        } else if line.contains("Fatal error") {
+            fatalError = String(line)
+        } else if line.hasPrefix("Test Suite '") || line.hasPrefix("recording: ")
+            || line == "Current stack trace:"
+        {
+            keepFailure()
+        } else if let begun = failure {
+            // What was compared may have several lines.
+            failure = TestResults.Failure(
+                test: begun.test, path: begun.path, line: begun.line, message: begun.message + "\n" + line)
+        }
+    }
+
+    /// Takes up the end of the program: the test that runs has ended it.
+    mutating func programEnded(_ ending: ProgramRun.Ending) {
+        keepFailure()
+        guard let test = running else { return }
+        running = nil
+        results.ended.append(TestResults.Ended(test: test, how: fatalError ?? ending.description))
+    }
+
+    private mutating func end(_ test: String, _ word: String) {
+        keepFailure()
+        running = nil
+        switch word {
+        case "passed": results.passed.append(test)
+        case "skipped": results.skipped.append(test)
+        default: results.failed.append(test)
+        }
+    }
+
+    private mutating func keepFailure() {
+        if let failure { results.failures.append(failure) }
+        failure = nil
+    }
+}

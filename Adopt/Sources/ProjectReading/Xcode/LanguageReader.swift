@@ -1,0 +1,82 @@
+import AdoptModel
+import Foundation
+
+/// Reads how a target's build settings have the compiler read its files.
+struct LanguageReader {
+    let settings: BuildSettings
+
+    var language: LanguageSettings {
+        var language = LanguageSettings(
+            upcomingFeatures: strictness + approachable + named,
+            isOnMainActor: settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor")
+        if settings["SWIFT_STRICT_CONCURRENCY"] == "targeted" {
+            language.experimentalFeatures.append(Self.targeted)
+        }
+        for option in CompilerOptions(settings["OTHER_SWIFT_FLAGS"]).all { add(option, to: &language) }
+        return language
+    }
+
+    private static let targeted = "StrictConcurrency=targeted"
+
+    private var strictness: [String] {
+        settings["SWIFT_STRICT_CONCURRENCY"] == "complete" ? ["StrictConcurrency"] : []
+    }
+
+    /// What Xcode's setting "Approachable Concurrency" stands for.
+    private var approachable: [String] {
+        guard settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" else { return [] }
+        return [
+            "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
+            "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+        ]
+    }
+
+    /// The features with a setting each.
+    private var named: [String] {
+        let named = settings.all(startingWith: "SWIFT_UPCOMING_FEATURE_").filter { $0.value == "YES" }.keys
+        let slashes = settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] == "YES" ? ["BareSlashRegexLiterals"] : []
+        return named.map(Self.feature).sorted() + slashes
+    }
+
+    /// The compiler's name of a feature: "IsolatedDefaultValues" of "ISOLATED_DEFAULT_VALUES".
+    private static func feature(_ setting: String) -> String {
+        let other = [
+            "DISABLE_OUTWARD_ACTOR_ISOLATION": "DisableOutwardActorInference",
+            "IMPORT_OBJC_FORWARD_DECLS": "ImportObjcForwardDeclarations",
+        ]
+        return other[setting] ?? setting.split(separator: "_").map(\.capitalized).joined()
+    }
+
+    private func add(_ option: CompilerOptions.Option, to language: inout LanguageSettings) {
+        switch (option.name, option.value) {
+        case ("-enable-upcoming-feature", let feature?): language.upcomingFeatures.append(feature)
+        case ("-enable-experimental-feature", let feature?): language.experimentalFeatures.append(feature)
+        case ("-strict-concurrency", "complete"?): language.upcomingFeatures.append("StrictConcurrency")
+        case ("-strict-concurrency", "targeted"?): language.experimentalFeatures.append(Self.targeted)
+        case ("-default-isolation", let actor?): language.isOnMainActor = actor == "MainActor"
+        default: break
+        }
+    }
+}
+
+/// The options in a text of flags.
+struct CompilerOptions {
+    struct Option {
+        let name: String
+        /// What stands behind it, after a blank or "=".
+        let value: String?
+    }
+
+    let all: [Option]
+
+    init(_ text: String) {
+        let words = text.split(whereSeparator: { " \"'".contains($0) }).map(String.init)
+            .filter { $0 != "-Xfrontend" }
+        all = words.indices.filter { words[$0].hasPrefix("-") }.map { index in
+            let parts = words[index].split(separator: "=", maxSplits: 1).map(String.init)
+            if parts.count == 2 { return Option(name: parts[0], value: parts[1]) }
+            let next = words.indices.contains(index + 1) ? words[index + 1] : nil
+            return Option(name: parts[0], value: next?.hasPrefix("-") == false ? next : nil)
+        }
+    }
+}

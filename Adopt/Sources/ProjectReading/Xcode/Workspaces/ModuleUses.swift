@@ -1,0 +1,30 @@
+import AdoptModel
+
+/// Finds what targets need by what they import, as Xcode finds products of other projects by their names.
+enum ModuleUses {
+    /// Adds the libraries of a project that a target imports and does not list.
+    static func connect(_ project: inout SourceProject) {
+        let libraries = project.targets.filter { $0.kind == .library }
+        for index in project.targets.indices where project.targets[index].kind != .other {
+            let target = project.targets[index]
+            let imports = target.sources.reduce(into: Set()) { $0.formUnion(SourceMarks($1).imports) }
+            let used = libraries.filter { imports.contains($0.module) && $0.module != target.module }
+            for library in used.map(\.name) where !target.dependencies.contains(library) {
+                guard !needs(library, target.name, in: project) else { continue }
+                project.targets[index].dependencies.append(library)
+            }
+        }
+    }
+
+    /// Whether a target needs another one: what is imported only if it is there may go in a circle.
+    private static func needs(_ name: String, _ other: String, in project: SourceProject) -> Bool {
+        var seen: Set<String> = []
+        var waiting = [name]
+        while let next = waiting.popLast() {
+            if next == other { return true }
+            guard seen.insert(next).inserted else { continue }
+            waiting += project.targets.first { $0.name == next }?.dependencies ?? []
+        }
+        return false
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// The schemes of projects, packages and workspaces.
+struct SchemeFiles {
+    /// Each by its name, the first of a name.
+    private let files: [(name: String, file: URL)]
+
+    /// - Parameter containers: The workspaces, projects and folders of packages, in the order in which they are looked through.
+    init(_ containers: [URL]) {
+        files = containers.flatMap { container -> [URL] in
+            let place =
+                FoundFile.isContainer(container)
+                ? container : container.appendingPathComponent(".swiftpm/xcode")
+            let own = FolderWalk.entries(of: place.appendingPathComponent("xcuserdata"))
+            return ([place.appendingPathComponent("xcshareddata")] + own).flatMap {
+                FolderWalk.entries(of: $0.appendingPathComponent("xcschemes"))
+            }
+        }.filter { $0.pathExtension == "xcscheme" }
+            .map { ($0.deletingPathExtension().lastPathComponent, $0) }
+    }
+
+    /// Their names, each once.
+    var names: [String] { files.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+
+    /// The scheme of a name; `nil` where none has it.
+    func scheme(_ name: String) -> Scheme? {
+        files.first { $0.name == name }.flatMap { Scheme($0.file) }
+    }
+}

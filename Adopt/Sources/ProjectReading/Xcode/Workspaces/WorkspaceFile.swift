@@ -1,0 +1,57 @@
+import Foundation
+
+/// What an `.xcworkspace` lists.
+struct WorkspaceFile {
+    /// The workspace.
+    let file: URL
+    /// The projects that are there, without the one that CocoaPods makes of pods.
+    let projects: [URL]
+    /// The folders of packages that are there.
+    let packages: [URL]
+
+    /// - Throws: `ProjectReader.Failure` where its contents cannot be read.
+    init(_ file: URL) throws {
+        guard let root = MarkupElement.root(of: file.appendingPathComponent("contents.xcworkspacedata"))
+        else {
+            throw ProjectReader.Failure(
+                "\(file.lastPathComponent) has no readable contents.xcworkspacedata. Name one of its projects instead."
+            )
+        }
+        self.file = file
+        let folder = file.deletingLastPathComponent()
+        let places = Self.places(in: root, group: folder, container: folder)
+        projects = places.filter {
+            $0.pathExtension == "xcodeproj" && $0.lastPathComponent != "Pods.xcodeproj"
+                && FoundFile.isFolder($0)
+        }
+        packages = places.filter {
+            FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
+        }
+    }
+
+    /// The workspaces in a folder, without those inside of projects.
+    static func all(in folder: URL) -> [URL] {
+        FolderWalk.entries(of: folder).filter { $0.pathExtension == "xcworkspace" }
+    }
+
+    /// Whether it is more than one project and its pods.
+    var holdsSeveral: Bool { projects.count + packages.count > 1 }
+
+    private static func places(in element: MarkupElement, group: URL, container: URL) -> [URL] {
+        element.children.flatMap { child -> [URL] in
+            let place = place(child.attributes["location"] ?? "", group: group, container: container)
+            return child.name == "Group" ? places(in: child, group: place, container: container) : [place]
+        }
+    }
+
+    /// `group:` counts from the group, `container:` from the workspace's folder.
+    private static func place(_ location: String, group: URL, container: URL) -> URL {
+        let parts = location.split(separator: ":", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else { return group }
+        switch parts[0] {
+        case "absolute": return URL(fileURLWithPath: parts[1])
+        case "container": return container.appendingPathComponent(parts[1]).standardizedFileURL
+        default: return group.appendingPathComponent(parts[1]).standardizedFileURL
+        }
+    }
+}

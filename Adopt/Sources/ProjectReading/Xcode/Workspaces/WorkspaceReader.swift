@@ -1,0 +1,43 @@
+import AdoptModel
+import Foundation
+
+/// Reads the projects and packages of an `.xcworkspace` as one project.
+struct WorkspaceReader {
+    let workspace: WorkspaceFile
+
+    /// The project of all targets. A target whose name an earlier project has is called by its project's as well: "Shop-Tests".
+    /// - Parameter packageTests: Whether the tests of local packages come along.
+    func project(packageTests: Bool) throws -> SourceProject {
+        let readers = try workspace.projects.map(XcodeProjectReader.init)
+        let file = workspace.file
+        var whole = SourceProject(
+            name: file.deletingPathExtension().lastPathComponent, folder: file.deletingLastPathComponent(),
+            targets: [])
+        for (place, reader) in zip(workspace.projects, readers) {
+            merge(reader.projectWithoutPackages(), from: place, into: &whole)
+        }
+        // A package in the workspace is there for all its projects.
+        LocalPackages(folders: readers.flatMap(\.packageFolders) + workspace.packages)
+            .add(to: &whole, withTests: packageTests)
+        ModuleUses.connect(&whole)
+        whole.packages = PackagePins(besides: file).pinned(whole.packages)
+        return whole
+    }
+
+    private func merge(_ project: SourceProject, from place: URL, into whole: inout SourceProject) {
+        let name = place.deletingPathExtension().lastPathComponent
+        let there = Dictionary(whole.targets.map { ($0.name, $0.sources) }) { first, _ in first }
+        // What another project refers to was read with that already.
+        let new = project.targets.filter { there[$0.name] != $0.sources || $0.sources.isEmpty }
+        let taken = Set(new.map(\.name)).intersection(there.keys)
+        func unique(_ target: String) -> String { taken.contains(target) ? "\(name)-\(target)" : target }
+        whole.targets += new.map { target in
+            var target = target
+            target.name = unique(target.name)
+            target.dependencies = target.dependencies.map(unique)
+            return target
+        }
+        whole.remarks += project.remarks.filter { !whole.remarks.contains($0) }
+        whole.packages += project.packages
+    }
+}

@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+/// `where Proxy.Delegate: AnyObject` of a function: a protocol of Objective-C's is a class type there, and a type of its objects is none on
+/// Linux. The function takes any type instead, and compares its values as objects.
+final class ClassConstraintRewriter: FileRewriter {
+    private static let construct = "class constraint"
+    /// How many of the functions around have such a constraint.
+    private var functions = 0
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let constraints = Self.constraints(of: node)
+        for constraint in constraints { file.replace(constraint.rightType, with: "Any", Self.construct) }
+        if !constraints.isEmpty { functions += 1 }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: FunctionDeclSyntax) {
+        if !Self.constraints(of: node).isEmpty { functions -= 1 }
+    }
+
+    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        guard functions > 0, ["===", "!=="].contains(node.operator.trimmedDescription) else {
+            return .visitChildren
+        }
+        for operand in [node.leftOperand, node.rightOperand] {
+            file.insert("(", before: operand)
+            file.insert(" as AnyObject?)", after: operand)
+        }
+        return .visitChildren
+    }
+
+    /// The requirements that a type of a generic type is a class.
+    private static func constraints(of node: FunctionDeclSyntax) -> [ConformanceRequirementSyntax] {
+        (node.genericWhereClause?.requirements ?? []).compactMap {
+            $0.requirement.as(ConformanceRequirementSyntax.self)
+        }.filter {
+            $0.leftType.is(MemberTypeSyntax.self) && $0.rightType.trimmedDescription == "AnyObject"
+        }
+    }
+}

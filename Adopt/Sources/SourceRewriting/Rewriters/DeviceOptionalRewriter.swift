@@ -1,0 +1,82 @@
+import SwiftSyntax
+
+/// `guard let days = formatter.weekdaySymbols`, `formatter.monthSymbols!`: properties of Foundation that have optionals on a device and plain
+/// values on Linux; the traits of a text input that is known by its protocol, `switch input.keyboardAppearance { case .dark?: …`; and
+/// `URLError.Code(rawValue:)`, which has a value for every number on a device.
+final class DeviceOptionalRewriter: FileRewriter {
+    private static let names: Set<String> = {
+        let kinds = ["Weekday", "Month", "Quarter"]
+        let lengths = ["", "short", "veryShort", "standalone", "shortStandalone", "veryShortStandalone"]
+        let symbols = kinds.flatMap { kind in lengths.map { $0.isEmpty ? kind.lowercased() : $0 + kind } }
+        return Set(symbols.map { $0 + "Symbols" } + ["amSymbol", "pmSymbol", "eraSymbols", "longEraSymbols"])
+    }()
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        if let value = node.initializer?.value { wrap(value) }
+        return .visitChildren
+    }
+
+    /// `let days = formatter.weekdaySymbols`, which is unwrapped later.
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        if node.typeAnnotation == nil, let value = node.initializer?.value { wrap(value) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let member = node.subject.as(MemberAccessExprSyntax.self),
+            Self.traits.contains(member.declName.baseName.text), node.cases.contains(where: \.unwrapsValues)
+        else { return .visitChildren }
+        file.insert(" as Optional", after: node.subject)
+        file.note("optional of a device", at: node.subject)
+        return .visitChildren
+    }
+
+    private static let traits: Set<String> = [
+        "autocapitalizationType", "autocorrectionType", "keyboardAppearance", "keyboardType", "returnKeyType",
+        "spellCheckingType", "smartDashesType", "smartQuotesType", "textContentType",
+    ]
+
+    private func wrap(_ value: ExprSyntax) {
+        guard isMeant(value) else { return }
+        file.insert(" as Optional", after: value)
+        file.note("optional of a device", at: value)
+    }
+
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+        if isMeant(node.expression) { file.remove(node.exclamationMark, "optional of a device") }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard ["URLError.Code", "URLError.Code.init"].contains(node.calledExpression.trimmedDescription),
+            node.arguments.first?.label?.text == "rawValue", !hasDefault(node)
+        else { return .visitChildren }
+        file.insert("(", before: node)
+        file.insert(" ?? .unknown)", after: node)
+        file.note("URLError.Code(rawValue:)", at: node)
+        return .visitChildren
+    }
+
+    private func hasDefault(_ node: FunctionCallExprSyntax) -> Bool {
+        node.parent?.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription == "??"
+    }
+
+    private func isMeant(_ value: ExprSyntax) -> Bool {
+        guard let member = value.as(MemberAccessExprSyntax.self), member.base != nil else { return false }
+        let name = member.declName.baseName.text
+        return Self.names.contains(name) && !index.variables.contains(name)
+    }
+}
+
+extension SwitchCaseListSyntax.Element {
+    /// Whether one of its patterns is `.dark?`.
+    fileprivate var unwrapsValues: Bool {
+        guard let label = self.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) else {
+            return false
+        }
+        return label.caseItems.contains {
+            $0.pattern.as(ExpressionPatternSyntax.self)?.expression.is(OptionalChainingExprSyntax.self)
+                == true
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import SwiftSyntax
+
+/// `class AtomicInt: NSLock`: nobody can inherit from the locks of Foundation on Linux. The class has such a lock instead, and its methods.
+final class LockClassRewriter: FileRewriter {
+    private static let locks: Set<String> = ["NSLock", "NSRecursiveLock"]
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let superclass = node.inheritanceClause?.inheritedTypes.first?.type,
+            Self.locks.contains(superclass.trimmedDescription)
+        else { return super.visit(node) }
+        file.replace(superclass, with: "NSObject, NSLocking", "class of a lock")
+        file.insert(Self.members(superclass.trimmedDescription), before: node.memberBlock.rightBrace)
+        return super.visit(node)
+    }
+
+    /// On the line of the closing brace: every line stays where it is.
+    private static func members(_ lock: String) -> String {
+        "; private let heldLock = \(lock)(); public func lock() { heldLock.lock() }; public func unlock() { heldLock.unlock() }; "
+            + "public func `try`() -> Bool { heldLock.try() }; "
+            + "public func lock(before limit: Date) -> Bool { heldLock.lock(before: limit) }; public var name: String? "
+    }
+}

@@ -1,0 +1,73 @@
+import SwiftSyntax
+
+/// `@NSManaged`: Core Data makes the member on a device when the program runs. On Linux it asks the object for the value of its name.
+final class ManagedMemberRewriter: FileRewriter {
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.attributes.names.contains("NSManaged"), let binding = node.bindings.first else {
+            return .visitChildren
+        }
+        guard node.bindings.count == 1, let type = binding.typeAnnotation,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+        else {
+            file.report("@NSManaged: declare each property by itself, with its type.", at: node)
+            return .visitChildren
+        }
+        file.insert(
+            " { get { managedValue(forKey: \"\(name)\") } set { setManagedValue(newValue, forKey: \"\(name)\") } }",
+            after: type)
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.attributes.names.contains("NSManaged"), node.body == nil else { return .visitChildren }
+        let member = MemberReader.read(node)
+        if let accessor = RelationshipAccessor(member) {
+            file.insert(" { \(accessor.call) }", after: node)
+        } else {
+            file.report(
+                "@NSManaged: Core Data makes no method \(member.selector). Write its body.", at: node)
+        }
+        return .visitChildren
+    }
+}
+
+/// A method that Core Data makes for a relationship to many. What it does is in its name in Objective-C: `addItemsObject:`.
+private struct RelationshipAccessor {
+    /// What the method calls.
+    let call: String
+
+    init?(_ member: MemberRecord) {
+        let names = member.parameters.map(\.name)
+        for (pattern, call) in Self.forms where pattern.count(where: { $0 == ":" }) == names.count {
+            guard let key = Self.key(in: member.selector, pattern) else { continue }
+            self.call = call.replacing("KEY", with: "\"\(key.prefix(1).lowercased() + key.dropFirst())\"")
+                .replacing("FIRST", with: names.first ?? "").replacing("SECOND", with: names.last ?? "")
+            return
+        }
+        return nil
+    }
+
+    /// Names with `#` for the relationship's, and calls of what the stand-in has for them. Longer names come before those that they begin with.
+    private static let forms = [
+        ("insertObject:in#AtIndex:", "insertManagedValues([FIRST], at: SECOND, into: KEY)"),
+        ("insert#:atIndexes:", "insertManagedValues(FIRST, at: SECOND, into: KEY)"),
+        ("removeObjectFrom#AtIndex:", "removeManagedValues(at: FIRST, from: KEY)"),
+        ("remove#AtIndexes:", "removeManagedValues(at: FIRST, from: KEY)"),
+        ("replaceObjectIn#AtIndex:withObject:", "replaceManagedValues(at: FIRST, with: [SECOND], in: KEY)"),
+        ("replace#AtIndexes:with#:", "replaceManagedValues(at: FIRST, with: SECOND, in: KEY)"),
+        ("add#Object:", "addManagedValues([FIRST], to: KEY)"),
+        ("remove#Object:", "removeManagedValues([FIRST], from: KEY)"),
+        ("add#:", "addManagedValues(FIRST, to: KEY)"),
+        ("remove#:", "removeManagedValues(FIRST, from: KEY)"),
+    ]
+
+    /// What stands for `#`; `nil` for a name of another form.
+    private static func key(in selector: String, _ pattern: String) -> String? {
+        let parts = pattern.split(separator: "#", omittingEmptySubsequences: false)
+        guard selector.hasPrefix(parts[0]), selector.hasSuffix(parts[parts.count - 1]),
+            let range = selector.dropFirst(parts[0].count).firstRange(of: parts[1])
+        else { return nil }
+        let key = String(selector[..<range.lowerBound].dropFirst(parts[0].count))
+        return !key.isEmpty && selector == pattern.replacing("#", with: key) ? key : nil
+    }
+}

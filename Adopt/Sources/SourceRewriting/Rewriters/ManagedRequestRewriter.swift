@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+/// `Kind.fetchRequest() as! NSFetchRequest<Kind>` where `Kind` is known only when the program runs: on a device a request is one class,
+/// whatever it fetches. On Linux the request is made once more for the other type.
+final class ManagedRequestRewriter: FileRewriter {
+    /// `NSFetchRequest<any NSFetchRequestResult>`: on Linux the protocol is the class of all that is fetched.
+    override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+        if node.someOrAnySpecifier.text == "any", node.constraint.trimmedDescription == "NSFetchRequestResult"
+        {
+            file.remove(node.someOrAnySpecifier, "any NSFetchRequestResult")
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: AsExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.questionOrExclamationMark != nil,
+            let type = node.type.as(IdentifierTypeSyntax.self), type.name.text == "NSFetchRequest",
+            let result = type.genericArgumentClause?.arguments.first,
+            let call = node.expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "fetchRequest",
+            member.base.map({ index.type(named: $0.trimmedDescription) == nil }) == true
+        else { return .visitChildren }
+        file.insert("(", before: node.expression)
+        file.replace(
+            from: node.expression.end, to: node.end,
+            with:
+                ".fetching(\(result.trimmedDescription).self) as NSFetchRequest<\(result.trimmedDescription)>\(node.isForced ? "" : "?"))",
+            "as NSFetchRequest", at: node)
+        return .visitChildren
+    }
+}
+
+extension AsExprSyntax {
+    fileprivate var isForced: Bool { questionOrExclamationMark?.text == "!" }
+}

@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// `constraint.priority` where `constraint` is an `AnyObject`: on a device the object is asked by the member's name, on Linux as the class
+/// of UIKit's that has it. A key path is asked of dictionaries.
+final class ObjectMemberRewriter: FileRewriter {
+    private lazy var names = ObjectNames.names(in: file.tree)
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.declName.baseName.text
+        guard let base = node.base, let owners = Self.owners[name], let object = object(base) else {
+            return .visitChildren
+        }
+        let text = object.trimmedDescription
+        let last =
+            node.isOptionalWanted
+            ? " as Any as? \(owners[owners.count - 1]))?" : " as Any as! \(owners[owners.count - 1]))"
+        if owners.count == 1 {
+            file.insert("(", before: object)
+            file.replace(from: object.end, to: base.end, with: last, Self.construct, at: node)
+            return .visitChildren
+        }
+        let others = owners.dropLast().map { "(\(text) as Any as? \($0))?.\(name) ?? " }.joined()
+        file.replace(node, with: "(\(others)(\(text)\(last).\(name))", Self.construct)
+        return .skipChildren
+    }
+
+    /// `(json as AnyObject).value(forKeyPath: path)`: the dictionary that was read of JSON.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.arguments.count == 1, node.arguments.first?.label?.text == "forKeyPath",
+            let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "value", let base = member.base, let object = object(base)
+        else { return .visitChildren }
+        file.insert("(", before: object)
+        file.replace(
+            from: object.end, to: base.end, with: " as Any as? NSDictionary)?", Self.construct, at: node)
+        return .visitChildren
+    }
+
+    private static let construct = "member of AnyObject"
+
+    /// What is known as `AnyObject`, without what unwraps it: a name, or `(value as AnyObject)`.
+    private func object(_ base: ExprSyntax) -> ExprSyntax? {
+        let value =
+            base.as(OptionalChainingExprSyntax.self)?.expression
+            ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+        if let name = value.as(DeclReferenceExprSyntax.self) {
+            return names.contains(name.baseName.plainText) ? value : nil
+        }
+        guard let tuple = value.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let cast = tuple.elements.first?.expression.as(AsExprSyntax.self),
+            cast.type.trimmedDescription == "AnyObject", cast.questionOrExclamationMark == nil
+        else { return nil }
+        return value
+    }
+
+    /// The classes of the members that objects are asked for.
+    private static let owners: [String: [String]] = [
+        "priority": ["NSLayoutConstraint"], "constant": ["NSLayoutConstraint"],
+        "firstItem": ["NSLayoutConstraint"], "secondItem": ["NSLayoutConstraint"],
+        "tag": ["UIView", "UIBarItem"], "superview": ["UIView"], "subviews": ["UIView"],
+        "isOn": ["UISwitch"], "currentTitle": ["UIButton"], "titleLabel": ["UIButton"],
+        "selectedSegmentIndex": ["UISegmentedControl"], "location": ["UIGestureRecognizer"],
+    ]
+}
+
+extension MemberAccessExprSyntax {
+    /// Whether what stands around it takes an optional: on a device the value is one that unwraps itself.
+    fileprivate var isOptionalWanted: Bool {
+        guard let parent else { return false }
+        if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+            || parent.is(InitializerClauseSyntax.self)
+                && parent.parent?.is(OptionalBindingConditionSyntax.self) == true
+        {
+            return true
+        }
+        return parent.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription == "??"
+    }
+}

@@ -1,0 +1,146 @@
+extension KnownFramework {
+    /// What Foundation on Linux lacks of its types. These are real, as far as there is something behind them. No framework of Apple's.
+    static let foundationMembers = KnownFramework(
+        name: "FoundationMembers", prefixes: [], imports: ["FoundationNetworking"],
+        text: #"""
+            extension ProcessInfo {
+                enum ThermalState: Int { case nominal, fair, serious, critical }
+                var thermalState: ThermalState { .nominal }
+                var isLowPowerModeEnabled: Bool { false }
+                var isiOSAppOnMac: Bool { false }
+            }
+            extension FileManager {
+                /// A folder beside those of the app, which all modules of the program share.
+                func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+                    let place = urls(for: .applicationSupportDirectory, in: .userDomainMask).first?.appendingPathComponent(groupIdentifier)
+                    guard let place, (try? createDirectory(at: place, withIntermediateDirectories: true)) != nil else { return nil }
+                    return place
+                }
+                func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+                var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+            }
+            extension URL {
+                private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL { FileManager.default.urls(for: kind, in: .userDomainMask)[0] }
+                static var documentsDirectory: URL { folder(.documentDirectory) }
+                static var cachesDirectory: URL { folder(.cachesDirectory) }
+                static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+                static var libraryDirectory: URL { folder(.libraryDirectory) }
+            }
+            extension URLCache {
+                convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL?) {
+                    self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+                }
+            }
+            extension URLSessionConfiguration {
+                /// Sessions end with the program on Linux.
+                class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
+            }
+            extension NSString {
+                @_disfavoredOverload convenience init(format: String, locale: Locale?, arguments argList: CVaListPointer) {
+                    self.init(format: format, locale: locale.map { NSLocale(localeIdentifier: $0.identifier) }, arguments: argList)
+                }
+            }
+            /// Links, mail addresses and numbers of phones, as far as a pattern tells them. Dates, addresses and journeys are not found.
+            class NSDataDetector: NSObject {
+                let checkingTypes: UInt64
+                private let expression: NSRegularExpression
+                init(types checkingTypes: UInt64) throws {
+                    self.checkingTypes = checkingTypes
+                    let link = #"(?:https?|ftp)://[^\s<>"]*[^\s<>".,;:!?)]|mailto:[^\s<>"]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|www\.[^\s<>"]*[^\s<>".,;:!?)]|(?:[A-Za-z0-9-]+\.)+(?:com|org|net|edu|gov|io|dev)\b(?:/[^\s<>"]*)?"#
+                    let phone = #"\+?\(?\d[\d\s().-]{5,}\d"#
+                    let kinds = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
+                    let found = (kinds.contains(.link) ? [link] : []) + (kinds.contains(.phoneNumber) ? [phone] : [])
+                    expression = try NSRegularExpression(pattern: found.isEmpty ? "(?!)" : found.joined(separator: "|"))
+                }
+                func matches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult] {
+                    expression.matches(in: string, options: options, range: range)
+                }
+                func firstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSTextCheckingResult? {
+                    expression.firstMatch(in: string, options: options, range: range)
+                }
+                func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int {
+                    expression.numberOfMatches(in: string, options: options, range: range)
+                }
+                func enumerateMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange, using block: @escaping (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void) {
+                    expression.enumerateMatches(in: string, options: options, range: range, using: block)
+                }
+            }
+            extension URL {
+                func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
+            }
+            extension Stream {
+                /// Two streams that are one's ends: there are none on Linux.
+                class func getBoundStreams(withBufferSize bufferSize: Int, inputStream: UnsafeMutablePointer<InputStream?>?, outputStream: UnsafeMutablePointer<OutputStream?>?) {
+                    notReal("Stream.getBoundStreams(withBufferSize:inputStream:outputStream:)")
+                }
+            }
+            /// Objects that may go: those of `weakObjects()` become `nil`.
+            class NSPointerArray: NSObject {
+                private struct Place {
+                    weak var object: AnyObject?
+                    var kept: AnyObject?
+                    var isEmpty: Bool { object == nil }
+                }
+                private let isWeak: Bool
+                private var places: [Place] = []
+                private init(isWeak: Bool) { self.isWeak = isWeak; super.init() }
+                class func weakObjects() -> NSPointerArray { NSPointerArray(isWeak: true) }
+                class func strongObjects() -> NSPointerArray { NSPointerArray(isWeak: false) }
+                private func place(_ pointer: UnsafeMutableRawPointer?) -> Place {
+                    let object = pointer.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+                    return Place(object: object, kept: isWeak ? nil : object)
+                }
+                var count: Int { places.count }
+                var allObjects: [Any] { places.compactMap(\.object) }
+                func addPointer(_ pointer: UnsafeMutableRawPointer?) { places.append(place(pointer)) }
+                func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) { places.insert(place(item), at: index) }
+                func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) { places[index] = place(item) }
+                func removePointer(at index: Int) { places.remove(at: index) }
+                func pointer(at index: Int) -> UnsafeMutableRawPointer? { places[index].object.map { Unmanaged.passUnretained($0).toOpaque() } }
+                func compact() { places.removeAll(where: \.isEmpty) }
+            }
+            extension String {
+                /// The key of a text in an app's languages: what is put into it stands there by its kind, `%@` and `%lld`.
+                struct LocalizationValue: ExpressibleByStringInterpolation, Equatable {
+                    struct StringInterpolation: StringInterpolationProtocol {
+                        fileprivate var key = ""
+                        fileprivate var values: [String] = []
+                        init(literalCapacity: Int, interpolationCount: Int) {}
+                        mutating func appendLiteral(_ literal: String) { key += literal }
+                        mutating func appendInterpolation(_ value: String) { add("%@", value) }
+                        mutating func appendInterpolation(_ value: Int) { add("%lld", "\(value)") }
+                        mutating func appendInterpolation(_ value: Double) { add("%lf", String(format: "%lf", value)) }
+                        mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) { add("%@", value.description) }
+                        private mutating func add(_ kind: String, _ value: String) {
+                            key += kind
+                            values.append(value)
+                        }
+                    }
+                    fileprivate let key: String
+                    fileprivate let values: [String]
+                    init(stringLiteral value: String) { (key, values) = (value, []) }
+                    init(stringInterpolation: StringInterpolation) { (key, values) = (stringInterpolation.key, stringInterpolation.values) }
+                    init(_ value: String) { (key, values) = (value, []) }
+                    /// A text with the values in the places of their kinds, numbered or not.
+                    fileprivate func filled(_ text: String) -> String {
+                        var (rest, filled, next) = (text[...], "", 0)
+                        while let match = rest.firstMatch(of: #/%(?:(\d+)\$)?(?:@|lld|lf|d)/#) {
+                            let place = match.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
+                            filled += rest[..<match.range.lowerBound] + (values.indices.contains(place) ? values[place] : "")
+                            rest = rest[match.range.upperBound...]
+                            next += 1
+                        }
+                        return filled + rest
+                    }
+                }
+                init(localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil) {
+                    let text = (bundle ?? .main).localizedString(forKey: keyAndValue.key, value: keyAndValue.key, table: table)
+                    self = keyAndValue.values.isEmpty ? text : keyAndValue.filled(text)
+                }
+                init(localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil) {
+                    let text = (bundle ?? .main).localizedString(forKey: "\(key)", value: defaultValue.key, table: table)
+                    self = defaultValue.values.isEmpty ? text : defaultValue.filled(text)
+                }
+            }
+            """#)
+}

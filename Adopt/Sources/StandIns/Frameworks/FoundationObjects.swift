@@ -1,0 +1,27 @@
+extension KnownFramework {
+    /// What classes of Foundation have as objects of Objective-C, and lack on Linux.
+    static let foundationObjects = KnownFramework(
+        name: "FoundationObjects", prefixes: [], imports: [], isWhole: true,
+        text: """
+            extension FileManager: @retroactive Hashable {
+                static func == (first: FileManager, second: FileManager) -> Bool { first === second }
+                func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+            }
+            extension NSMutableDictionary {
+                subscript(key: any NSCopying) -> Any? {
+                    get { object(forKey: key) }
+                    set { if let newValue { setObject(newValue, forKey: key as! AnyHashable) } else { removeObject(forKey: key) } }
+                }
+            }
+            extension NSDictionary {
+                func value(forKeyPath keyPath: String) -> Any? {
+                    keyPath.split(separator: ".").reduce(self as Any?) { Self.value(String($1), of: $0) }
+                }
+                /// A list has what its elements have.
+                private static func value(_ name: String, of object: Any?) -> Any? {
+                    if let list = object as? [Any] { return list.map { value(name, of: $0) ?? NSNull() } }
+                    return (object as? NSDictionary)?[name] ?? (object as? [String: Any])?[name]
+                }
+            }
+            """)
+}

@@ -1,0 +1,81 @@
+// What types of others have of the module.
+extension InferredModule {
+    /// What other types have of the module: `imageView.kf`.
+    var extensions: [String] {
+        let classes = types.filter { InferredKind($0.0, $0.1) != .protocolType }.map(\.0)
+        let inferred = Set(classes + [value.name])
+        let foreign = missing.compactMap { name -> (owner: String, name: String, isStatic: Bool)? in
+            switch name.owner {
+            case .values(let owner): (extended(owner), name.name, false)
+            case .type(let owner): (extended(owner), name.name, true)
+            case .types, .scope, .attributes, .subclasses, .sequences, .names, .adopters: nil
+            }
+        }.filter { !inferred.contains($0.owner) && isExtended($0.owner) }
+        // A member of several classes is one of what they inherit from.
+        let owners = Dictionary(grouping: foreign, by: \.name).mapValues {
+            Set($0.map(\.owner).filter(isClass))
+        }
+        let once = foreign.map { member in
+            isClass(member.owner) && owners[member.name, default: []].count > 1
+                ? (owner: "NSObject", name: member.name, isStatic: member.isStatic) : member
+        }
+        return Dictionary(grouping: once, by: \.owner).sorted { $0.key < $1.key }.map { owner, members in
+            let unique = Set(members.map { "\($0.isStatic ? "static " : "")\($0.name)" }).sorted()
+            return block(owner, unique.flatMap(extensionMember))
+        }
+    }
+
+    private func isClass(_ type: String) -> Bool { type.hasPrefix("UI") || type == "NSObject" }
+
+    private func extensionMember(_ text: String) -> [String] {
+        let isStatic = text.hasPrefix("static ")
+        let name = isStatic ? String(text.dropFirst(7)) : text
+        let methods = (all(\.calledMethods)[name] ?? []).withoutTwins.sorted { $0.parameters < $1.parameters }
+            .flatMap { function(name, $0, isStatic: isStatic) }
+        guard methods.isEmpty || all(\.properties).contains(name) else { return methods }
+        let word = isStatic ? "static " : "", setter = isStatic ? "" : "nonmutating "
+        let given = wantedMembers[name] ?? GivenValue(type: value.name, result: "\(value.name)()")
+        return methods + [
+            "public \(word)var \(name.escaped): \(given.type) { get { notReal(\"\(module): \(name)\"); return \(given.result) } \(setter)set {} }"
+        ]
+    }
+
+    /// The type that an extension can be of: a class of the app's is one of NSObject's.
+    private func extended(_ owner: String) -> String {
+        if owner.hasPrefix("[") { return owner.contains(":") ? "Dictionary" : "Array" }
+        if owner.hasSuffix("?") { return "Optional" }
+        let name = String(owner.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+        guard declared.contains(name) else { return name }
+        // What a type of the app's has of the module it has by the protocol that it adopts.
+        let adopted = studies.reduce(into: Set()) { $0.formUnion($1.study.adoptions[name] ?? []) }
+        return adopted.min() ?? "NSObject"
+    }
+
+    /// Whether the module can see the type: one of its own, UIKit's, Foundation's or Swift's. Others are another module's.
+    private func isExtended(_ type: String) -> Bool {
+        type.hasPrefix("UI") || type.hasPrefix("NS") || type.hasPrefix("CA") || type.hasPrefix("CG")
+            || Self.extendedTypes.contains(type) || types.contains { $0.0 == type }
+            || KnownFramework.named(module)?.owns(type) == true
+    }
+
+    private static let extendedTypes: Set<String> = [
+        "String", "Substring", "Character", "Int", "Double", "Float", "Bool", "Array", "Dictionary", "Set",
+        "Optional", "Date", "Data", "URL", "Bundle", "Calendar", "Locale", "Notification", "IndexPath",
+        "URLRequest", "URLComponents", "URLSession", "URLResponse", "HTTPURLResponse", "UUID",
+        "DispatchQueue",
+        "Result", "Decimal", "TimeInterval", "DateFormatter", "UserDefaults",
+    ]
+
+    private static let classesOfGraphics: Set<String> = [
+        "CALayer", "CAShapeLayer", "CAGradientLayer", "CGImage", "CGColor", "CGPath", "CGContext", "CGFont",
+    ]
+
+    func block(_ type: String, _ members: [String]) -> String {
+        // Classes set without being changed.
+        let isClass =
+            ["UI", "NS", "CA"].contains(where: type.hasPrefix) || Self.classesOfGraphics.contains(type)
+            || KnownFramework.named(module) != nil || types.contains { $0.0 == type && !$0.1.isOfValues }
+        let lines = members.map { isClass ? $0.replacing("nonmutating set", with: "set") : $0 }
+        return "extension \(type) {\n" + lines.map { "    " + $0 }.joined(separator: "\n") + "\n}"
+    }
+}

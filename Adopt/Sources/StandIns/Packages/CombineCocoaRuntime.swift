@@ -1,0 +1,17 @@
+extension KnownFramework {
+    /// The target of CombineCocoa's package that is written in Objective-C, as its Swift code sees it: a delegate's proxy has every
+    /// optional method of UIKit's delegates (see ``HandedOnMessages``) and tells of each.
+    static let combineCocoaRuntime = KnownFramework(
+        name: "CombineCocoaRuntime", prefixes: [], imports: ["ObjectiveCRuntime"], isWhole: true,
+        messenger: "ObjcDelegateProxy",
+        text: """
+            class ObjcDelegateProxy: NSObject {
+                override init() { super.init() }
+                var _forwardToDelegate: (any NSObjectProtocol)? { nil }
+                func _sentMessage(_ selector: Selector, withArguments arguments: [Any]) {}
+                func _methodInvoked(_ selector: Selector, withArguments arguments: [Any]) { interceptedSelector(selector, arguments: arguments) }
+                func interceptedSelector(_ selector: Selector, arguments: [Any]) {}
+                func canRespond(to selector: Selector) -> Bool { true }
+            }
+            """)
+}

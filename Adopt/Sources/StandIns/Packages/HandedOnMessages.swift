@@ -1,0 +1,151 @@
+import AdoptModel
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// The optional methods of UIKit's delegates for a class that hands on the messages which it does not know.
+///
+/// In Objective-C such a class has none of these methods and answers to all of them. Here it gets each: it tells of a method that
+/// returns nothing, and hands every method on to the delegate behind it, or else to UIKit's default.
+struct HandedOnMessages {
+    /// The class.
+    let messenger: String
+    /// The folder with UIKit's sources.
+    let sources: URL
+
+    /// The methods as extensions of the delegates' protocols.
+    var text: String {
+        let files = files
+        let delegates = delegates(in: files)
+        let defaults = defaults(in: files)
+        let blocks = delegates.map { owner, members in
+            block(owner, members.filter { isDefault($0, of: owner, defaults) })
+        }
+        let nobodies = delegates.map { owner, members in
+            nobody(owner, members.filter { !isDefault($0, of: owner, defaults) })
+        }
+        return (blocks + [Self.nobody] + nobodies + [Self.boxing]).joined(separator: "\n\n")
+    }
+
+    // MARK: - Reading
+
+    /// The files with delegates' protocols and the defaults of their optional methods.
+    private var files: [SourceFileSyntax] {
+        let found = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+        let all = (found?.compactMap { $0 as? URL } ?? []).sorted { $0.path < $1.path }
+        let paths = all.filter { file in
+            file.pathExtension == "swift"
+                && Self.modules.contains { file.path.contains("/Sources/\($0)/") }
+        }
+        return paths.compactMap {
+            try? String(contentsOf: $0, encoding: .utf8)
+        }.filter { text in Self.endings.contains { text.contains($0 + " {") || text.contains($0 + ":") } }.map
+        {
+            Parser.parse(source: $0)
+        }
+    }
+
+    /// How the names of delegates' protocols end.
+    private static let endings = ["Delegate", "DataSource", "Prefetching", "DelegateFlowLayout"]
+    private static let modules = ["UIFoundation", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitPages"]
+
+    /// The delegates' protocols that have methods alone, in the order of their names. Values cannot be handed on.
+    private func delegates(in files: [SourceFileSyntax]) -> [(name: String, methods: [FunctionDeclSyntax])] {
+        files.flatMap(\.statements).compactMap { $0.item.as(ProtocolDeclSyntax.self) }.filter { node in
+            Self.endings.contains(where: node.name.text.hasSuffix) && isPublic(node.modifiers)
+                && node.memberBlock.members.allSatisfy { $0.decl.is(FunctionDeclSyntax.self) }
+        }.map { ($0.name.text, methods(of: $0.memberBlock)) }.sorted { $0.0 < $1.0 }
+    }
+
+    /// The methods that extensions of protocols have, by the protocols' names.
+    private func defaults(in files: [SourceFileSyntax]) -> [String: Set<String>] {
+        let extensions = files.flatMap(\.statements).compactMap { $0.item.as(ExtensionDeclSyntax.self) }
+        return extensions.filter { $0.genericWhereClause == nil }.reduce(into: [:]) { defaults, node in
+            let offered = methods(of: node.memberBlock).filter {
+                isPublic($0.modifiers) || isPublic(node.modifiers)
+            }
+            defaults[node.extendedType.trimmedDescription, default: []].formUnion(offered.map(name))
+        }
+    }
+
+    private func isDefault(_ method: FunctionDeclSyntax, of owner: String, _ defaults: [String: Set<String>])
+        -> Bool
+    {
+        defaults[owner]?.contains(name(method)) == true
+    }
+
+    private func methods(of block: MemberBlockSyntax) -> [FunctionDeclSyntax] {
+        block.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+    }
+
+    private func isPublic(_ modifiers: DeclModifierListSyntax) -> Bool {
+        modifiers.contains { $0.name.text == "public" }
+    }
+
+    /// Whether a method takes a closure for the time of its call, or says something of the type itself: no message has that.
+    private func isNoMessage(_ method: FunctionDeclSyntax) -> Bool {
+        method.modifiers.contains { $0.name.text == "static" }
+            || method.signature.parameterClause.parameters.contains { $0.type.is(FunctionTypeSyntax.self) }
+    }
+
+    private func name(_ method: FunctionDeclSyntax) -> String {
+        method.name.text
+            + method.signature.parameterClause.parameters.map(\.firstName.text).joined(separator: ":")
+    }
+
+    // MARK: - Writing
+
+    private func block(_ owner: String, _ methods: [FunctionDeclSyntax]) -> String {
+        let members = methods.filter { !isNoMessage($0) }.map { member($0, of: owner) }
+        return "extension \(owner) where Self: \(messenger) {\n" + members.joined(separator: "\n") + "\n}"
+    }
+
+    private func member(_ method: FunctionDeclSyntax, of owner: String) -> String {
+        let parameters = Array(method.signature.parameterClause.parameters)
+        let declared = parameters.enumerated().map { number, parameter in
+            "\(parameter.firstName.text) a\(number): \(parameter.type.trimmedDescription)"
+        }.joined(separator: ", ")
+        let given = parameters.enumerated().map { number, parameter in
+            (parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": ") + "a\(number)"
+        }.joined(separator: ", ")
+        let call = "\(method.name.text)(\(given))"
+        let head = "    public func \(method.name.text)(\(declared))"
+        if let returned = method.signature.returnClause {
+            return head
+                + " \(returned.trimmedDescription) { (_forwardToDelegate as? any \(owner) ?? NoDelegate.only).\(call) }"
+        }
+        let values = parameters.indices.map { "boxedForMessage(a\($0))" }.joined(separator: ", ")
+        return head
+            + " {\n        let selector = Selector(\"\(selector(method, parameters))\"), values: [Any] = [\(values)]\n"
+            + "        _sentMessage(selector, withArguments: values)\n"
+            + "        (_forwardToDelegate as? any \(owner))?.\(call)\n"
+            + "        _methodInvoked(selector, withArguments: values)\n    }"
+    }
+
+    /// As `#selector` of a delegate's method is rewritten.
+    private func selector(_ method: FunctionDeclSyntax, _ parameters: [FunctionParameterSyntax]) -> String {
+        let labels = parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.text }
+        return SelectorName.method(method.name.text, labels: labels)
+    }
+
+    /// A delegate that has no optional method: what UIKit does without one.
+    private static let nobody =
+        "@MainActor private final class NoDelegate: NSObject { static let only = NoDelegate() }"
+
+    /// It has the methods that everybody has, which nobody calls.
+    private func nobody(_ owner: String, _ required: [FunctionDeclSyntax]) -> String {
+        let members = required.map { method in
+            "    func \(method.name.text)\(method.signature.trimmedDescription) { preconditionFailure() }"
+        }
+        return "extension NoDelegate: \(owner) {\n" + members.joined(separator: "\n") + "\n}"
+    }
+
+    /// Objective-C's messages have objects: numbers for enums, values with pointers.
+    private static let boxing = """
+        private func boxedForMessage(_ value: Any) -> Any {
+            if let pointer = value as? UnsafeMutablePointer<CGPoint> { return NSNumber(value: UInt(bitPattern: pointer)) }
+            if let number = (value as? any RawRepresentable)?.rawValue as? Int { return NSNumber(value: number) }
+            return value
+        }
+        """
+}

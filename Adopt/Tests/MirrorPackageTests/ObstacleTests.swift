@@ -1,0 +1,148 @@
+import AdoptModel
+import Foundation
+import Testing
+
+@testable import MirrorPackage
+
+@Suite("What stops a build")
+struct ObstacleTests {
+    private static let origins = NameOrigins(
+        sources: ["final class Cart {}"], standIns: ["open class BannerView: UIView {}"])
+
+    @Test(
+        "What an error comes from",
+        arguments: [
+            ("no such module 'Lottie'", "no module Lottie", ObstacleKind.missingModule),
+            ("value of type 'UIView' has no member 'glow'", "no UIView.glow", .uiKit),
+            ("type 'String' has no member 'kana'", "no String.kana", .foundation),
+            ("value of type '[Cart]' has no member 'total'", "no [Cart].total", .foundation),
+            ("value of type 'Cart' has no member 'total'", "no Cart.total", .own),
+            ("value of type 'BannerView' has no member 'unit'", "no BannerView.unit", .standIn),
+            ("cannot find type 'Classifier' in scope", "no Classifier", .undeclared),
+            ("cannot find 'UIFindInteraction' in scope", "no UIFindInteraction", .uiKit),
+            ("value of type 'AnyObject' has no member 'priority'", "no AnyObject.priority", .objectiveC),
+            (
+                "value of type 'any CartRouting & NSObjectProtocol' has no member 'responds'",
+                "no any CartRouting & NSObjectProtocol.responds", .objectiveC
+            ),
+            ("'@objc' can only be used with members of classes", "", .objectiveC),
+            (
+                "call to main actor-isolated method 'start()' in a nonisolated context",
+                "call to main actor-isolated method in a nonisolated context", .isolation
+            ),
+            ("'Part' is not a member type of class 'Lib.Cart'", "no Lib.Cart.Part", .undeclared),
+        ])
+    func kinds(message: String, what: String, kind: ObstacleKind) {
+        let cause = ErrorCause(message)
+        #expect(cause.what == (what.isEmpty ? message : what))
+        #expect(cause.kind(Self.origins) == kind)
+    }
+
+    @Test("A member of Any is none that is missing: its line makes no sense")
+    func memberOfAny() {
+        let result = BuildResult(
+            output: "/a/B.swift:7:1: error: type 'Any' has no member 'default'", succeeded: false)
+        #expect(result.missing == MissingNames(lines: [MissingNames.Line(path: "/a/B.swift", line: 7)]))
+    }
+
+    @Test(
+        "What is gone through is a sequence",
+        arguments: [
+            "for-in loop requires 'List<Genre>' to conform to 'Sequence'",
+            "global function 'zip' requires that 'List<Genre>' conform to 'Sequence'",
+            "argument type 'List' does not conform to expected type 'Sequence'",
+        ])
+    func sequences(message: String) {
+        let result = BuildResult(output: "/a/B.swift:7:1: error: \(message)", succeeded: false)
+        #expect(result.missing.names == [MissingNames.Name("List", .sequences, path: "/a/B.swift")])
+    }
+
+    @Test(
+        "What a type should be is known by the compiler's words",
+        arguments: [
+            (
+                "cannot convert return expression of type 'String' to return type 'Identifier'", "Identifier",
+                MissingNames.Name.Owner.names(of: "String")
+            ),
+            (
+                "cannot assign value of type 'Page' to type '(any UITableViewDataSource)?'", "Page",
+                .adopters(of: "UITableViewDataSource")
+            ),
+            (
+                "argument type 'Page' does not conform to expected type 'UITextFieldDelegate'", "Page",
+                .adopters(of: "UITextFieldDelegate")
+            ),
+        ])
+    func types(message: String, name: String, owner: MissingNames.Name.Owner) {
+        let result = BuildResult(output: "/a/B.swift:7:3: error: \(message)", succeeded: false)
+        #expect(result.missing.names == [MissingNames.Name(name, owner, path: "/a/B.swift")])
+    }
+
+    @Test(
+        "What a value of unknown type should be is known by the compiler's words",
+        arguments: [
+            ("cannot convert value of type 'KitValue?' to expected argument type 'String?'", "String", false),
+            ("cannot assign value of type 'KitValue' to type 'URL'", "URL", false),
+            ("cannot convert return expression of type 'KitValue' to return type 'Date'", "Date", false),
+            ("cannot convert value of type 'KitValue' to expected condition type 'Bool'", "Bool", false),
+            ("argument type 'KitValue' does not conform to expected type 'CVarArg'", "String", false),
+            ("cannot convert value of type 'String?' to expected argument type 'KitValue?'", "String", true),
+        ])
+    func wanted(message: String, type: String, isBeside: Bool) {
+        let result = BuildResult(output: "/a/B.swift:7:3: error: \(message)", succeeded: false)
+        #expect(
+            result.missing.values == [
+                MissingNames.Value(
+                    of: "Kit", wanted: type, path: "/a/B.swift", line: 7, column: 3, isBeside: isBeside)
+            ])
+    }
+
+    @Test("What unlocks the most files comes first, with the original's line and what to do")
+    func order() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
+        try "import UIKit\n    view.glow = true\n".write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let output = """
+            \(file.path):2:10: error: value of type 'UIView' has no member 'glow'
+            /a/B.swift:1:1: error: no such module 'Lottie'
+            /a/B.swift:2:1: error: value of type 'String' has no member 'kana'
+            /a/C.swift:1:1: error: no such module 'Lottie'
+            /a/C.swift:2:1: error: value of type 'String' has no member 'kana'
+            """
+        var result = BuildResult(output: output, succeeded: false)
+        result.explain(by: Self.origins)
+        #expect(result.obstacles.map(\.what) == ["no UIView.glow", "no String.kana", "no module Lottie"])
+        #expect(result.obstacles.map(\.unlocks) == [1, 0, 0])
+        #expect(result.obstacles[0].source == "view.glow = true")
+        #expect(result.obstacles[2].suggestion.contains("--stand-in Lottie"))
+    }
+}
+
+@Suite("What an exploration has found")
+struct ExplorationSummaryTests {
+    @Test("The numbers of exploration.json become one row")
+    func summary() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "explored-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let json = """
+            {"pages":[{"name":"List"},{"name":"Item"}],"expectedPages":["List","Item","Help"],
+            "ways":[{"from":"List","to":"Item","action":"tap"}],"leftUndone":["random walks"],
+            "faults":[{"kind":"crash","page":"Item","detail":"tap Buy"},{"kind":"hang","page":"Item","detail":"tap Pay"},
+            {"kind":"constraints","page":"List","detail":"x"},{"kind":"leak","page":"Item","detail":"y"},
+            {"kind":"noLabel","page":"Item","detail":"z"}]}
+            """
+        try json.write(
+            to: folder.appendingPathComponent("exploration.json"), atomically: true, encoding: .utf8)
+        let summary = try ExplorationSummary(of: "Shop", in: folder)
+        #expect(
+            ExplorationTable([summary]).lines == [
+                "app    pages  ways  diagnostics  leaks  crashes",
+                "Shop  2 of 3     1            1      1        2",
+                "not reached: Help", "Item: crash: tap Buy", "Item: hang: tap Pay", "List: constraints: x",
+                "Item: leak: y", "Item: noLabel: z", "the budget was over before all was done",
+                "pictures, the flow and a test for each fault: \(folder.path)",
+            ])
+    }
+}

@@ -1,0 +1,72 @@
+import AdoptModel
+import Foundation
+import Testing
+
+@testable import MirrorPackage
+
+@Suite("Names that R.swift makes of resources")
+struct ResourceNamesTests {
+    @Test(
+        "A resource's name becomes a property's",
+        arguments: [
+            ("settings-icon", "settingsIcon"), ("gradient.jpg", "gradientJpg"),
+            ("primary background", "primaryBackground"),
+            ("welcome.withName", "welcomeWithName"), ("mypage_title", "mypage_title"),
+            ("OverviewController", "overviewController"), ("Acme-Light", "acmeLight"),
+            ("default", "`default`"), ("…", nil),
+        ] as [(String, String?)])
+    func names(name: String, property: String?) {
+        #expect(ResourceName.property(name) == property)
+    }
+
+    @Test(
+        "A format says what it takes",
+        arguments: [
+            ("Hello", []), ("%@ of %d", ["String", "Int"]), ("%2$@, %1$.1f", ["Double", "String"]),
+            ("100 % of it, %% and %5ld", ["Int"]), ("%02X%u", ["UInt", "UInt"]),
+        ])
+    func formats(text: String, types: [String]) {
+        #expect(FormatArguments(text).types == types)
+    }
+
+    @Test("What is made compiles with what an app does with it")
+    func uses() throws {
+        let app = try SmallResources()
+        defer { app.remove() }
+        let names = try #require(ResourceNames(of: app.target, texts: [app.classes, app.uses]))
+        let errors = try app.errors(of: ["R": names.text, "Classes": app.classes, "Uses": app.uses])
+        #expect(errors.isEmpty, Comment(rawValue: errors + "\n" + names.text))
+    }
+
+    @Test("An app that has the file, needs none or does without the tool gets none")
+    func none() throws {
+        let app = try SmallResources()
+        defer { app.remove() }
+        #expect(ResourceNames(of: app.target, texts: ["let r = Rows.first"]) == nil)
+        var target = app.target
+        target.resourceNames = .none
+        #expect(ResourceNames(of: target, texts: [app.uses]) == nil)
+        target = app.target
+        target.sources = [URL(fileURLWithPath: "/App/R.generated.swift")]
+        #expect(ResourceNames(of: target, texts: [app.uses]) == nil)
+    }
+
+    @Test("A class that is declared nowhere is its element's, and one of another module brings that")
+    func classes() throws {
+        let app = try SmallResources()
+        defer { app.remove() }
+        let text = try #require(ResourceNames(of: app.target, texts: ["R.image"])).text
+        #expect(text.contains("Rswift.StoryboardViewControllerResource<UITableViewController>"))
+        #expect(text.contains("import Pages\n"))
+        #expect(text.contains("-> Pages.Welcome?"))
+    }
+
+    @Test("A font's name is read from its file")
+    func font() throws {
+        let app = try SmallResources()
+        defer { app.remove() }
+        let font = try app.write([UInt8](SmallResources.font), to: "light.ttf")
+        #expect(FontName.of(font) == "Acme-Light")
+        #expect(FontName.of(try app.write([0, 1, 2], to: "broken.ttf")) == nil)
+    }
+}

@@ -1,0 +1,86 @@
+import AdoptModel
+import Testing
+
+@testable import ProjectReading
+
+@Suite struct LanguageTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let settings: [String: String]
+        let language: LanguageSettings
+        var testDescription: String { settings.description }
+
+        init(_ settings: [String: String], _ language: LanguageSettings) {
+            self.settings = settings
+            self.language = language
+        }
+    }
+
+    @Test(arguments: [
+        Case([:], LanguageSettings()),
+        Case(["SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor"], LanguageSettings(isOnMainActor: true)),
+        Case(["SWIFT_DEFAULT_ACTOR_ISOLATION": "nonisolated"], LanguageSettings()),
+        Case(
+            ["SWIFT_STRICT_CONCURRENCY": "complete"],
+            LanguageSettings(upcomingFeatures: ["StrictConcurrency"])),
+        Case(
+            ["SWIFT_STRICT_CONCURRENCY": "targeted"],
+            LanguageSettings(experimentalFeatures: ["StrictConcurrency=targeted"])),
+        Case(["SWIFT_STRICT_CONCURRENCY": "minimal"], LanguageSettings()),
+        Case(
+            ["SWIFT_APPROACHABLE_CONCURRENCY": "YES"],
+            LanguageSettings(upcomingFeatures: [
+                "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+                "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+            ])),
+        Case(
+            [
+                "SWIFT_UPCOMING_FEATURE_ISOLATED_DEFAULT_VALUES": "YES",
+                "SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION": "YES",
+                "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY": "NO", "SWIFT_ENABLE_BARE_SLASH_REGEX": "YES",
+            ],
+            LanguageSettings(upcomingFeatures: [
+                "DisableOutwardActorInference", "IsolatedDefaultValues", "BareSlashRegexLiterals",
+            ])),
+        Case(
+            [
+                "OTHER_SWIFT_FLAGS":
+                    "-D BETA -Xfrontend -enable-upcoming-feature -Xfrontend ConciseMagicFile -enable-experimental-feature RawLayout -strict-concurrency=complete"
+            ],
+            LanguageSettings(
+                upcomingFeatures: ["ConciseMagicFile", "StrictConcurrency"],
+                experimentalFeatures: ["RawLayout"])),
+        Case(["OTHER_SWIFT_FLAGS": "-default-isolation MainActor"], LanguageSettings(isOnMainActor: true)),
+    ])
+    func buildSettings(_ each: Case) {
+        var settings = BuildSettings()
+        settings.add(each.settings.map { ($0.key, $0.value) }, configuration: "Debug")
+        #expect(LanguageReader(settings: settings).language == each.language)
+    }
+
+    @Test(arguments: [
+        ("// swift-tools-version:5.9", "", "", false), ("// swift-tools-version: 6.1", "", "", true),
+        ("// swift-tools-version: 6.1", ", swiftLanguageModes: [.v5]", "", false),
+        ("// swift-tools-version: 5.10", ", swiftLanguageVersions: [.version(\"6\")]", "", true),
+        ("// swift-tools-version: 6.0", "", ".swiftLanguageMode(.v5)", false),
+    ])
+    func packages(tools: String, mode: String, setting: String, isOfSwift6: Bool) {
+        let text =
+            "\(tools)\nlet package = Package(name: \"A\", targets: [.target(name: \"A\", swiftSettings: [\(setting)])]\(mode))"
+        let language = ManifestLanguage(text).language(of: "A")
+        #expect(language.upcomingFeatures.contains("IsolatedDefaultValues") == isOfSwift6)
+    }
+
+    @Test func settingsOfAPackagesTarget() {
+        let text = """
+            // swift-tools-version: 5.9
+            let package = Package(name: "A", targets: [
+                .target(name: "A", swiftSettings: [.enableUpcomingFeature("ImplicitOpenExistentials"), .defaultIsolation(MainActor.self)]),
+                .target(name: "B"),
+            ])
+            """
+        let language = LanguageSettings(
+            upcomingFeatures: ["ImplicitOpenExistentials"], isOnMainActor: true)
+        #expect(ManifestLanguage(text).language(of: "A") == language)
+        #expect(ManifestLanguage(text).language(of: "B") == LanguageSettings())
+    }
+}

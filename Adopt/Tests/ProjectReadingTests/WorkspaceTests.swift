@@ -1,0 +1,174 @@
+import AdoptModel
+import Foundation
+import Testing
+
+@testable import ProjectReading
+
+/// A workspace of an app, a framework's project with an app of its own, and a package that the workspace alone lists.
+@Suite struct WorkspaceTests {
+    /// A project of targets with one file each: their names, kinds, products of packages, and the targets that they list.
+    private static func project(_ targets: [(name: String, kind: String, product: String, needs: String)])
+        -> String
+    {
+        let objects = targets.map { name, kind, product, needs in
+            """
+            F\(name) = { isa = PBXFileReference; path = \(name).swift; sourceTree = "<group>"; };
+            B\(name) = { isa = PBXBuildFile; fileRef = F\(name); };
+            S\(name) = { isa = PBXSourcesBuildPhase; files = (B\(name)); };
+            N\(name) = { isa = PBXTargetDependency; name = "\(needs)"; };
+            D\(name) = { isa = XCSwiftPackageProductDependency; productName = "\(product)"; };
+            T\(name) = { isa = PBXNativeTarget; name = \(name); buildPhases = (S\(name)); \
+                \(needs.isEmpty ? "" : "dependencies = (N\(name));") \
+                \(product.isEmpty ? "" : "packageProductDependencies = (D\(name));") \
+                productType = "com.apple.product-type.\(kind)"; };
+            """
+        }.joined(separator: "\n")
+        let files = targets.map { "F" + $0.name }.joined(separator: ", ")
+        let names = targets.map { "T" + $0.name }.joined(separator: ", ")
+        return """
+            { objects = {
+                P = { isa = PBXProject; mainGroup = G; targets = (\(names)); };
+                G = { isa = PBXGroup; children = (\(files)); sourceTree = "<group>"; };
+                \(objects)
+            }; rootObject = P; }
+            """
+    }
+
+    private static func package(_ name: String, dependencies: String = "", needs: String = "") -> String {
+        """
+        // swift-tools-version:5.9
+        import PackageDescription
+        let package = Package(name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+            dependencies: [\(dependencies)],
+            targets: [.target(name: "\(name)", dependencies: [\(needs)]), .testTarget(name: "\(name)Tests", dependencies: ["\(name)"])])
+        """
+    }
+
+    private static let schemeOfShop = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <Scheme version="1.7">
+          <BuildAction><BuildActionEntries><BuildActionEntry buildForRunning="YES">
+            <BuildableReference BlueprintName="Shop" ReferencedContainer="container:Shop/Shop.xcodeproj"/>
+          </BuildActionEntry></BuildActionEntries></BuildAction>
+          <TestAction>
+            <TestPlans><TestPlanReference reference="container:Shop.xctestplan" default="YES"/></TestPlans>
+            <Testables>
+              <TestableReference skipped="NO">
+                <BuildableReference BlueprintName="Tests" ReferencedContainer="container:Kit/Kit.xcodeproj"/>
+              </TestableReference>
+              <TestableReference skipped="YES">
+                <BuildableReference BlueprintName="Tests" ReferencedContainer="container:Shop/Shop.xcodeproj"/>
+              </TestableReference>
+            </Testables>
+          </TestAction>
+          <LaunchAction><BuildableProductRunnable>
+            <BuildableReference BlueprintName="Shop" ReferencedContainer="container:Shop/Shop.xcodeproj"/>
+          </BuildableProductRunnable></LaunchAction>
+        </Scheme>
+        """
+
+    private static let files = [
+        "All.xcworkspace/contents.xcworkspacedata": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <Workspace version="1.0">
+          <FileRef location="container:Shop/Shop.xcodeproj"></FileRef>
+          <Group location="container:" name="Kits">
+            <Group location="group:Kit"><FileRef location="group:Kit.xcodeproj"></FileRef></Group>
+          </Group>
+          <FileRef location="group:Core"></FileRef>
+          <FileRef location="group:Pods/Pods.xcodeproj"></FileRef>
+          <FileRef location="group:Gone/Gone.xcodeproj"></FileRef>
+        </Workspace>
+        """,
+        "All.xcworkspace/xcshareddata/xcschemes/Shop.xcscheme": schemeOfShop,
+        "Shop.xctestplan": #"""
+        { "testTargets": [
+            { "target": { "containerPath": "container:Core", "identifier": "CoreTests", "name": "CoreTests" } },
+            { "enabled": false, "target": { "containerPath": "container:Base", "identifier": "BaseTests", "name": "BaseTests" } }
+        ] }
+        """#,
+        "Shop/Shop.xcodeproj/project.pbxproj": project([
+            ("Shop", "application", "Core", ""), ("Tests", "bundle.unit-test", "", "Shop"),
+        ]),
+        "Shop/Shop.swift": "import UIKit\nimport Kit\nimport Core\n", "Shop/Tests.swift": "import Shop\n",
+        "Kit/Kit.xcodeproj/project.pbxproj": project([
+            ("Kit", "framework", "", ""), ("Demo", "application", "", "Kit"),
+            ("Tests", "bundle.unit-test", "", "Kit"),
+        ]),
+        "Kit/Kit.swift": "", "Kit/Demo.swift": "import Kit\n", "Kit/Tests.swift": "import Kit\n",
+        "Core/Package.swift": package("Core", dependencies: ".package(path: \"../Base\")", needs: "\"Base\""),
+        "Core/Sources/Core/Core.swift": "import Base\n", "Core/Tests/CoreTests/T.swift": "import Core\n",
+        "Base/Package.swift": package("Base"), "Base/Sources/Base/Base.swift": "",
+        "Base/Tests/BaseTests/T.swift": "", "Pods/Pods.xcodeproj/project.pbxproj": "",
+    ]
+
+    private func read(_ path: String, target: String? = nil, scheme: String? = nil) throws -> SourceProject {
+        let fixture = try ProjectFixture(Self.files)
+        return try ProjectReader.read(
+            path.isEmpty ? fixture.folder : fixture.folder.appendingPathComponent(path), target: target,
+            scheme: scheme)
+    }
+
+    private func failure(target: String? = nil, scheme: String? = nil) -> String? {
+        let failure = #expect(throws: ProjectReader.Failure.self) {
+            try read("", target: target, scheme: scheme)
+        }
+        return failure?.description
+    }
+
+    /// What is read, and the names of the targets.
+    @Test(
+        arguments: [
+            ("All.xcworkspace", "Shop", nil, ["Shop", "Tests", "Kit", "Core", "Base"]),
+            ("", "Shop", nil, ["Shop", "Tests", "Kit", "Core", "Base"]),
+            ("", "Demo", nil, ["Kit", "Demo"]),
+            ("", nil, "Shop", ["Shop", "Kit", "Kit-Tests", "Core", "CoreTests", "Base"]),
+            // Xcode makes a scheme for each target.
+            ("", nil, "Demo", ["Kit", "Demo"]),
+            ("Shop", nil, nil, ["Shop", "Tests"]),
+        ] as [(String, String?, String?, [String])])
+    func choices(path: String, target: String?, scheme: String?, names: [String]) throws {
+        let project = try read(path, target: target, scheme: scheme)
+        #expect(Set(project.targets.map(\.name)) == Set(names))
+        #expect(project.targets.count == names.count)
+    }
+
+    /// A project finds what another one makes by importing it, and a package by the product that it lists.
+    @Test func dependencies() throws {
+        let project = try read("", scheme: "Shop")
+        let dependencies = project.targets.map { ($0.name, Set($0.dependencies)) }
+        #expect(project.name == "All")
+        #expect(
+            Dictionary(uniqueKeysWithValues: dependencies) == [
+                "Shop": ["Kit", "Core"], "Kit": [], "Kit-Tests": ["Kit"], "Core": ["Base"],
+                "CoreTests": ["Core"], "Base": [],
+            ])
+        #expect(project.targets.flatMap(\.products) == [])
+    }
+
+    @Test func errors() {
+        #expect(
+            failure()
+                == "All has 2 apps. Choose one with --target: Shop and Demo. Or choose a scheme with --scheme: Shop."
+        )
+        #expect(failure(scheme: "Store") == "All has no scheme Store. It has Shop.")
+        #expect(
+            failure(target: "Shop", scheme: "Shop")
+                == "--target and --scheme both say what is adopted. Leave one of them out.")
+    }
+
+    /// What a manifest has for Apple's systems alone is read as well, though it runs on Linux.
+    @Test func partsOfManifestsForOtherSystems() {
+        let manifest = ManifestText.everything(
+            in: """
+                let pages: [Target] = isDarwin ? [
+                    .target(name: "Pages", dependencies: ["Core", .target(name: "Runtime", condition: .when(platforms: [.iOS]))]),
+                    .target(name: "Runtime", dependencies: ["Core"]),
+                ] : []
+                let products: [Product] = [.library(name: "Pages", targets: ["Pages"]), .library(name: name, targets: [])]
+                """)
+        #expect(manifest.targets.map(\.name) == ["Pages", "Runtime"])
+        #expect(manifest.targets.map(\.dependencies) == [["Core", "Runtime"], ["Core"]])
+        #expect(manifest.products == ["Pages": ["Pages"]])
+    }
+}

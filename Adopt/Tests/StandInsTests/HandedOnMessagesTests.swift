@@ -1,0 +1,34 @@
+import AdoptModel
+import Testing
+
+@testable import StandIns
+
+/// The optional methods of UIKit's delegates for a class that hands on messages. That they compile, the whole tables show.
+@Suite struct HandedOnMessagesTests {
+    /// Parts of the extensions.
+    @Test(arguments: [
+        "extension UITableViewDelegate where Self: _RXDelegateProxy {",
+        "extension UICollectionViewDelegateFlowLayout where Self: _RXDelegateProxy {",
+        "Selector(\"tableView:didSelectRowAt:\"), values: [Any] = [boxedForMessage(a0), boxedForMessage(a1)]",
+        "(_forwardToDelegate as? any UITableViewDelegate)?.tableView(a0, didSelectRowAt: a1)",
+        "-> CGFloat { (_forwardToDelegate as? any UITableViewDelegate ?? NoDelegate.only).tableView(a0, heightForRowAt: a1) }",
+        // What every data source has is not handed on.
+        "func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { preconditionFailure() }",
+    ])
+    func parts(part: String) {
+        #expect(WholeTable.handedOnMessages.contains(part))
+    }
+
+    @Test func whoeverHasTheClassHasTheMethods() throws {
+        let file = ModuleSources.File(
+            path: "Proxy.swift", text: "import RxCocoaRuntime\nclass Proxy: _RXDelegateProxy {}")
+        let module = ModuleSources(name: "RxCocoa", files: [file])
+        let runtime = try #require(
+            StandInMaker(uiKit: WholeTable.sources).modules(for: [module]).first {
+                $0.name == "RxCocoaRuntime"
+            })
+        #expect(runtime.source.contains(WholeTable.handedOnMessages))
+        #expect(runtime.source.contains("open class _RXDelegateProxy: NSObjectProtocol"))
+        #expect(runtime.dependencies == ["ObjectiveCRuntime"] && runtime.uses.isEmpty)
+    }
+}
