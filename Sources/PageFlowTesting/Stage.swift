@@ -26,6 +26,8 @@ public final class Stage {
     #if canImport(Simulator)
         /// The device under it.
         public let simulator = Simulator()
+        /// What moves the clock for those who await a request. It ends with the stage: the next test has the app then.
+        private var clockMoves: [Task<Void, Never>] = []
     #endif
 
     /// Shows a root in a window, and waits until nothing moves any more.
@@ -34,9 +36,7 @@ public final class Stage {
             simulator.launch(root)
             window = simulator.window
             // The clock is held: whoever awaits a request would wait for ever.
-            NavigationRequest.willWait = { [weak simulator] request in
-                Task { await simulator?.moveClock(until: request) }
-            }
+            NavigationRequest.willWait = { [weak self] in self?.moveClock(until: $0) }
         #else
             // A host app with scenes shows a window in one of them alone.
             let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first
@@ -61,6 +61,7 @@ public final class Stage {
     /// A window that is visible lives on, with its pages and with the tasks that wait for them.
     private func close() {
         #if canImport(Simulator)
+            for move in clockMoves { move.cancel() }
             // What closes is not the test's any more.
             simulator.observer?.simulatorWillClose()
             // Another stage may have been made since.
@@ -98,13 +99,16 @@ public final class Stage {
 }
 
 #if canImport(Simulator)
-    extension Simulator {
+    extension Stage {
         /// Moves the clock until the app is at rest, and to the end of the time that a request waits for a window: nobody else does.
-        fileprivate func moveClock(until request: NavigationRequest) async {
-            await settled()
-            guard request.pageWithoutWindow != nil else { return }
-            advance(by: NavigationRequest.timeLimitWithoutWindow)
-            await settled()
+        private func moveClock(until request: NavigationRequest) {
+            let move = Task { [simulator] in
+                await simulator.settled()
+                guard request.pageWithoutWindow != nil, !Task.isCancelled else { return }
+                simulator.advance(by: NavigationRequest.timeLimitWithoutWindow)
+                await simulator.settled()
+            }
+            clockMoves.append(move)
         }
     }
 #endif

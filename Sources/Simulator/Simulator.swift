@@ -142,20 +142,25 @@ extension Simulator {
     ///
     /// While it waits, other tests of the main actor may run, with simulators of their own: what a task begins then
     /// belongs to theirs. Give suites the trait `.onStage` of PageFlowTesting, or run them with
-    /// `swift test --no-parallel`.
+    /// `swift test --no-parallel`. In a task that has been cancelled it ends as soon as the tasks that are ready have had their
+    /// turn, and moves no clock any more.
     @discardableResult
     public func settled(limit: TimeInterval = 10) async -> Settled {
         var total = Settled(seconds: 0, turns: 0)
         var end = ReadyTasks.End.stopped
         // What has stopped the tasks may be done by now, where the clock moves by itself.
         while end == .stopped || runtime.loop.isPending {
+            guard !Task.isCancelled else {
+                total.pending = runtime.loop.pendingNames
+                return total
+            }
             do {
                 total.add(try settle(limit: limit - total.seconds))
             } catch {
                 total.pending = (error as? NotSettled)?.pending ?? []
                 return total
             }
-            end = await ReadyTasks.run { [runtime] in runtime.loop.hasWorkNow }
+            end = await runReadyTasks()
             if end == .endless {
                 total.pending = ["a task that begins others, or yields, without end"]
                 return total
@@ -180,7 +185,15 @@ extension Simulator {
     private func letTasksRun() async {
         repeat {
             advance(by: 0)
-        } while await ReadyTasks.run { [runtime] in runtime.loop.hasWorkNow } == .stopped
+        } while await runReadyTasks() == .stopped
+    }
+
+    /// Another test may have had its turn meanwhile: who goes on here goes on with this app. A task that was cancelled has
+    /// ended for its test, and takes the app from nobody.
+    private func runReadyTasks() async -> ReadyTasks.End {
+        let end = await ReadyTasks.run { [runtime] in runtime.loop.hasWorkNow }
+        if !Task.isCancelled { takeOver() }
+        return end
     }
 
     private func turnWhileBusy(atMost limit: Int) -> Bool {

@@ -27,7 +27,8 @@ extension LabSession {
     func start(replaying steps: [Step], until end: TimeInterval = 0) {
         settings = recorder.settingsAtLaunch
         prepare()
-        let task = Task { await replay(steps, until: end) }
+        // For a session that is gone by then nothing is done again.
+        let task = Task { [weak self] in await self?.replay(steps, until: end) }
         phase = .replaying(Replaying(steps: steps, task: task))
     }
 
