@@ -68,8 +68,13 @@ extension PHPickerViewController: ImageChoosingPage {
 
     package func userChooses(_ images: [UIImage]) {
         guard presentingViewController != nil, !isBeingDismissed else { return }
-        delegate?.picker(
-            self, didFinishPicking: images.map { PHPickerResult(itemProvider: NSItemProvider(object: $0)) })
+        delegate?.picker(self, didFinishPicking: images.map(result))
+    }
+
+    private func result(_ image: UIImage) -> PHPickerResult {
+        PHPickerResult(
+            itemProvider: NSItemProvider(object: image),
+            assetIdentifier: options.isOfLibrary ? Runtime.current.photos.identifier(of: image) : nil)
     }
 
     package func userCancels() { userChooses([]) }
@@ -83,11 +88,14 @@ public struct PHPickerConfiguration: Hashable, Sendable {
     /// The kinds that are shown; `nil`, the default, for all.
     public var filter: PHPickerFilter?
 
-    /// Creates a configuration whose results do not say which of the library's pictures they are.
-    public init() {}
+    /// Whether results say which of the library's pictures they are.
+    let isOfLibrary: Bool
 
-    /// Creates a configuration for pictures of a library. The pictures here lie in no library: results say as little as without it.
-    public init(photoLibrary: PHPhotoLibrary) {}
+    /// Creates a configuration whose results do not say which of the library's pictures they are.
+    public init() { isOfLibrary = false }
+
+    /// Creates a configuration whose results say which of the library's pictures they are: ``PHPickerResult/assetIdentifier``.
+    public init(photoLibrary: PHPhotoLibrary) { isOfLibrary = true }
 }
 
 /// The pictures of the device. Follows Apple's page "PHPhotoLibrary".
@@ -123,6 +131,10 @@ public struct PHPickerFilter: Hashable, Sendable {
 public struct PHPickerResult: Hashable, Sendable {
     /// Gives out what was chosen.
     public let itemProvider: NSItemProvider
+
+    /// What names the picture in the library that the configuration was made with. `nil` without a library, and for a picture that a
+    /// test has chosen and the device does not have.
+    public let assetIdentifier: String?
 }
 
 /// Is notified of what the user does with a picker. iOS 14. Follows Apple's page "PHPickerViewControllerDelegate".

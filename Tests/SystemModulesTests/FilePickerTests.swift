@@ -123,6 +123,23 @@ import UniformTypeIdentifiers
         #expect(page.answers == 1 && page.pictures.isEmpty)
     }
 
+    @Test(arguments: [true, false])
+    func `a result names its picture where the picker has the library`(hasLibrary: Bool) throws {
+        let sim = Simulator()
+        let page = FilePage()
+        sim.launch(page)
+        var configuration =
+            hasLibrary ? PHPickerConfiguration(photoLibrary: .shared()) : PHPickerConfiguration()
+        configuration.selectionLimit = 0
+        let picker = PHPickerViewController(configuration: configuration)
+        picker.delegate = page
+        page.present(picker, animated: true)
+        try sim.settle()
+        sim.chooseImages([sim.photos[2], sim.photos[0], UIImage(), sim.photos[2]])
+        #expect(page.names.map { $0 != nil } == [hasLibrary, hasLibrary, false, hasLibrary])
+        #expect(page.names[0] == page.names[3] && Set(page.names).count == (hasLibrary ? 3 : 1))
+    }
+
     @Test func `a provider gives its object out as its class alone`() throws {
         let sim = Simulator()
         let provider = NSItemProvider(object: sim.photos[0])
@@ -143,6 +160,7 @@ private final class FilePage: UIViewController, UIDocumentPickerDelegate, PHPick
     var wasAlone: Bool?
     var cancellations = 0
     var pictures: [UIImage] = []
+    var names: [String?] = []
     var answers = 0
 
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
@@ -154,6 +172,7 @@ private final class FilePage: UIViewController, UIDocumentPickerDelegate, PHPick
 
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
         answers += 1
+        names = results.map(\.assetIdentifier)
         for result in results {
             result.itemProvider.loadObject(ofClass: UIImage.self) { image, _ in
                 if let image = image as? UIImage { self.pictures.append(image) }

@@ -3,6 +3,26 @@ import Testing
 
 @testable import UIKitCore
 
+/// A page that is notified of its appearing.
+private final class ContentPage: UIViewController {
+    var calls: [String] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        calls.append("viewDidLoad")
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        calls.append("viewWillAppear")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        calls.append("viewDidAppear")
+    }
+}
+
 @MainActor @Suite(.onStage) struct AlertTests {
     // Called by each test rather than in `init`: no other test may come between it and the test.
     private func start() -> (root: UIViewController, alert: UIAlertController) {
@@ -49,10 +69,54 @@ import Testing
         action.setValue(true, forKey: "checked")
         action.setValue(UIColor.red, forKey: "titleTextColor")
         alert.setValue(NSAttributedString(string: "Sort by"), forKey: "attributedTitle")
+        action.setValue(NSTextAlignment.left.rawValue, forKey: "titleTextAlignment")
+        #expect(action.value(forKey: "titleTextAlignment") as? Int == NSTextAlignment.left.rawValue)
         #expect(action.value(forKey: "checked") as? Bool == true)
         #expect(action.value(forKey: "titleTextColor") as? UIColor == .red)
         #expect((action.copy() as? UIAlertAction)?.value(forKey: "checked") as? Bool == true)
         #expect(alert.title == "Delete?" && Runtime.current.diagnostics.entries.isEmpty)
+    }
+
+    @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+    func `a page of the app's own stands between the texts and the actions`(style: UIAlertController.Style) {
+        let (root, _) = start()
+        let alert = UIAlertController(title: "When?", message: nil, preferredStyle: style)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        let page = ContentPage()
+        page.preferredContentSize = CGSize(width: 250, height: 120)
+        alert.setValue(page, forKey: "contentViewController")
+        #expect(page.parent === alert)
+        root.present(alert, animated: true)
+        settle()
+        let before = AlertLayout(of: alert, in: alert.view)
+        #expect(page.view.superview === alert.view && page.view.frame == before.content)
+        #expect(page.view.frame.height == 120 && page.view.frame.width == before.blocks[0].width)
+        #expect(page.view.frame.minY > before.title!.maxY && page.view.frame.maxY == before.actions[0].minY)
+        #expect(page.calls == ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
+        page.preferredContentSize.height = 200
+        settle()
+        #expect(page.view.frame.height == 200)
+        alert.setValue(nil, forKey: "contentViewController")
+        settle()
+        #expect(page.parent == nil && page.view.superview == nil)
+        #expect(AlertLayout(of: alert, in: alert.view).content == nil)
+    }
+
+    @Test func `a page without a preferred size is as high as its constraints have it`() {
+        let (root, alert) = start()
+        let page = UIViewController()
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        page.view.addSubview(box)
+        for format in ["H:|-[box]-|", "V:|-10-[box(50)]-10-|"] {
+            NSLayoutConstraint.activate(
+                NSLayoutConstraint.constraints(
+                    withVisualFormat: format, options: [], metrics: nil, views: ["box": box]))
+        }
+        alert.setValue(page, forKey: "contentViewController")
+        root.present(alert, animated: true)
+        settle()
+        #expect(page.view.frame.size == CGSize(width: 270, height: 70))
     }
 
     @Test func `a name that an action does not have is Foundation's exception`() {

@@ -28,7 +28,7 @@ extension LabSession {
         settings = recorder.settingsAtLaunch
         prepare()
         // For a session that is gone by then nothing is done again.
-        let task = Task { [weak self] in await self?.replay(steps, until: end) }
+        let task: Task<Void, Never> = Task { [weak self] in await self?.replay(steps, until: end) }
         phase = .replaying(Replaying(steps: steps, task: task))
     }
 

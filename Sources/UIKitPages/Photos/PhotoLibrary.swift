@@ -11,6 +11,13 @@ package final class PhotoLibrary {
     package var cameraMovie: URL?
     /// The movies that apps have saved.
     package var movies: [URL] = []
+
+    /// What names a picture: its place in the library. `nil` for one that does not lie here.
+    package func identifier(of image: UIImage) -> String? {
+        guard let index = images.firstIndex(where: { $0 === image }) else { return nil }
+        let number = String(index + 1)
+        return "00000000-0000-0000-0000-\(String(repeating: "0", count: 12 - number.count))\(number)/L0/001"
+    }
 }
 
 /// A drawn landscape, so that there is something to choose.

@@ -7,6 +7,8 @@ struct AlertLayout {
     private(set) var message: CGRect?
     /// With the boxes that they stand in.
     private(set) var fields: [CGRect] = []
+    /// Where the app's own page stands.
+    private(set) var content: CGRect?
     /// In the order of the alert's actions.
     private(set) var actions: [CGRect] = []
 
@@ -51,6 +53,7 @@ extension AlertLayout {
             place.y += Self.fieldHeight
         }
         if !fields.isEmpty { place.y += 8 }
+        addContent(to: &place, width: Self.width)
         addAlertActions(to: &place)
         blocks = [CGRect(x: start.x, y: 0, width: Self.width, height: place.y)]
         move(down: area.midY - place.y / 2)
@@ -83,6 +86,7 @@ extension AlertLayout {
         let width = min(area.width - 16, 398)
         var place = CGPoint(x: area.midX - width / 2, y: 0)
         addTexts(to: &place, width: width, margin: 16, top: 14, bottom: 14)
+        addContent(to: &place, width: width)
         addRows(
             alert.actions.filter { $0.style != .cancel }, to: &place, width: width,
             height: Self.sheetRowHeight)
@@ -117,6 +121,7 @@ extension AlertLayout {
     private mutating func layOutPopover() -> CGFloat {
         var place = area.origin
         addTexts(to: &place, width: area.width, margin: 16, top: 14, bottom: 14)
+        addContent(to: &place, width: area.width)
         let rows = alert.actions.filter { $0.style != .cancel }
         addRows(rows, to: &place, width: area.width, height: Self.sheetRowHeight)
         actions = inOrder(actions, cancel: .zero)
@@ -151,6 +156,13 @@ extension AlertLayout {
         place.y += bottom - 3
     }
 
+    private mutating func addContent(to place: inout CGPoint, width: CGFloat) {
+        guard alert.content != nil else { return }
+        let height = alert.contentHeight(forWidth: width)
+        content = CGRect(x: place.x, y: place.y, width: width, height: height)
+        place.y += height
+    }
+
     private mutating func addRows(
         _ list: [UIAlertAction], to place: inout CGPoint, width: CGFloat, height: CGFloat
     ) {
@@ -166,6 +178,7 @@ extension AlertLayout {
         title = title.map(moved)
         message = message.map(moved)
         fields = fields.map(moved)
+        content = content.map(moved)
         actions = actions.map(moved)
     }
 }

@@ -11,6 +11,8 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     /// What is shown instead of the title and the message.
     var attributedTitle: NSAttributedString?
     var attributedMessage: NSAttributedString?
+    /// A page of the app's own between the texts and the actions.
+    var content: UIViewController? { didSet { contentHasChanged(from: oldValue) } }
 
     /// Creates an alert or action sheet without actions.
     public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
@@ -90,6 +92,12 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     /// Puts a field beneath those that are there.
     func add(_ field: UITextField) { fieldList.append(field) }
 
+    /// Puts the app's own page in, where the alert has one.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        addContentView()
+    }
+
     /// An alert that has nothing to show is an exception.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -104,6 +112,15 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         showTextFields()
+        placeContent()
+    }
+
+    /// Gives the app's own page its new height.
+    open override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        viewIfLoaded?.setNeedsLayout()
     }
 
     /// Chooses the action that cancels. Without one the alert stays, but for an action sheet in a popover. iOS 8.

@@ -99,7 +99,11 @@ extension BarItemView {
         fill(UIBezierPath(rect: CGRect(x: 0, y: 0, width: bounds.width, height: 1 / 3)), .separator)
         let isBold = isPreferred || action.style == .cancel
         let color: UIColor = action.look.color ?? (action.style == .destructive ? .systemRed : tintColor)
-        drawTitle(.systemFont(ofSize: 17, weight: isBold ? .semibold : .regular), color, in: bounds, .center)
+        let alignment = action.look.alignment.measured
+        let margin: CGFloat = alignment == .center ? 0 : action.look.image == nil ? 16 : 44
+        drawTitle(
+            .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular), color,
+            in: bounds.insetBy(dx: margin, dy: 0), alignment)
         let mark = action.look.isChecked ? UIImage(systemName: "checkmark") : nil
         let side = CGRect(x: 0, y: 0, width: 44, height: bounds.height)
         action.look.image?.draw(inMiddleOf: side, stencil: action.look.imageColor ?? color)
