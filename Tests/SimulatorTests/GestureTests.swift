@@ -34,6 +34,23 @@ import Testing
         #expect(speeds.count == 2 && speeds[0] == 0 && abs(speeds[1] - 1000) < 1)
     }
 
+    @Test func `a move after a rest is as fast as the time since the last one says`() {
+        let app = TouchApp()
+        let pan = UIPanGestureRecognizer()
+        var speeds: [CGFloat] = []
+        let target = Calling { speeds.append(pan.velocity(in: nil).x) }
+        pan.addTarget(target, action: Calling.call)
+        app.view.addGestureRecognizer(pan)
+        app.sim.touchDown(at: app.point(10))
+        app.sim.advance(by: 0.3)
+        app.sim.touchMove(to: app.point(70))
+        app.sim.advance(by: 0.5)
+        #expect(pan.velocity(in: nil).x == 0)
+        app.sim.touchMove(to: app.point(60))
+        app.sim.touchUp()
+        #expect(speeds.map { $0.rounded() } == [200, -20, -20])
+    }
+
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let make: @MainActor @Sendable () -> UIGestureRecognizer

@@ -2,7 +2,7 @@
 struct InferredClass {
     let name: String
     let superclass: String
-    let use: UseStudy.TypeUse
+    let use: TypeUse
     /// Members of the class itself that the compiler has missed.
     let missing: Set<String>
     /// What its members have to be, where that is known.

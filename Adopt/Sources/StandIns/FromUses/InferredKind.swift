@@ -4,7 +4,7 @@ enum InferredKind: Equatable {
     /// A class with its superclass.
     case classType(String)
 
-    init(_ name: String, _ use: UseStudy.TypeUse) {
+    init(_ name: String, _ use: TypeUse) {
         let isNamedAsProtocol = ["Delegate", "DataSource", "Protocol", "able", "Representable"].contains {
             name.hasSuffix($0)
         }
@@ -17,7 +17,7 @@ enum InferredKind: Equatable {
 
     /// Names end in what they are. What a storyboard connects is a view more often than not, and what stands where UIKit wants one of its
     /// classes is one.
-    private static func superclass(_ name: String, _ use: UseStudy.TypeUse) -> String {
+    private static func superclass(_ name: String, _ use: TypeUse) -> String {
         let named = superclasses.first { name.hasSuffix($0.0) }?.1 ?? (use.isOutlet ? "UIView" : "NSObject")
         let wanted = use.superclasses.filter(isMade).max { ($0.count, $1) < ($1.count, $0) }
         guard let wanted else { return named }

@@ -47,7 +47,7 @@ extension InferredModule {
         let name = String(owner.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
         guard declared.contains(name) else { return name }
         // What a type of the app's has of the module it has by the protocol that it adopts.
-        let adopted = studies.reduce(into: Set()) { $0.formUnion($1.study.adoptions[name] ?? []) }
+        let adopted = studies.reduce(into: Set()) { $0.formUnion($1.uses.adoptions[name] ?? []) }
         return adopted.min() ?? "NSObject"
     }
 

@@ -46,7 +46,7 @@ extension InferredModule {
     }
 
     private var wanted: WantedTypes {
-        studies.reduce(into: WantedTypes()) { $0.add($1.study.wanted) }
+        studies.reduce(into: WantedTypes()) { $0.add($1.wanted) }
     }
 
     /// Members of one type alone: results that are switched over, and those of long expressions.
@@ -66,7 +66,7 @@ extension InferredModule {
 
     /// Initialisers with labels; others take any arguments.
     private var initializers: [String] {
-        let shapes = studies.reduce(into: Set()) { $0.formUnion($1.study.valueInitializers) }
+        let shapes = studies.reduce(into: Set()) { $0.formUnion($1.uses.valueInitializers) }
         return shapes.filter { $0.labels.contains { $0 != "_" } || !$0.isPlain }.map(
             \.withOwnNames.returningNothing
         )

@@ -6,7 +6,7 @@ struct InferredModule {
     let module: String
     let value: InferredValue
     let missing: [MissingNames.Name]
-    let studies: [(path: String, study: UseStudy)]
+    let studies: [(path: String, uses: FileUses, wanted: WantedTypes)]
     /// The types that the app declares.
     let declared: Set<String>
     /// What the framework's declarations have at the top level, and their types.
@@ -34,11 +34,9 @@ struct InferredModule {
             let wanted = WantedTypes(values.filter { $0.path == path }, in: tree) {
                 TypeInSight.isSeen($0, besides: types)
             }
-            let study = UseStudy(
-                of: module, names: types, members: members, lines: UnclearLines(lines), wanted: wanted,
-                tree: tree)
-            study.walk(tree)
-            return (path, study)
+            let question = UseQuestion(
+                module: module, names: types, members: members, lines: UnclearLines(lines), wanted: wanted)
+            return (path, FileUses(in: tree, question), wanted)
         }
     }
 
@@ -72,8 +70,8 @@ struct InferredModule {
     }
 
     private var uses: [StandInModule.Use] {
-        studies.flatMap { path, study in
-            study.uses.map { StandInModule.Use($0.name, path: path, line: $0.line) }
+        studies.flatMap { study in
+            study.uses.places.map { StandInModule.Use($0.name, path: study.path, line: $0.line) }
         }
     }
 
@@ -81,31 +79,29 @@ struct InferredModule {
         [value.text] + memberParts + attributes + types.map(text) + functions + extensions
     }
 
-    func all<Key: Hashable, Shape: Hashable>(_ part: (UseStudy) -> [Key: Set<Shape>]) -> [Key: Set<
-        Shape
-    >] {
-        studies.reduce(into: [:]) { $0.merge(part($1.study)) { $0.union($1) } }
+    func all<Key: Hashable, Shape: Hashable>(_ part: (FileUses) -> [Key: Set<Shape>]) -> [Key: Set<Shape>] {
+        studies.reduce(into: [:]) { $0.merge(part($1.uses)) { $0.union($1) } }
     }
 
-    func all(_ part: (UseStudy) -> Set<String>) -> Set<String> {
-        studies.reduce(into: []) { $0.formUnion(part($1.study)) }
+    func all(_ part: (FileUses) -> Set<String>) -> Set<String> {
+        studies.reduce(into: []) { $0.formUnion(part($1.uses)) }
     }
 
     // MARK: - Types
 
-    var types: [(String, UseStudy.TypeUse)] {
+    var types: [(String, TypeUse)] {
         let names = Set(missing.filter(\.isType).map(\.name)).subtracting(declared).subtracting(known)
         return names.sorted().map { name in
             (
                 name,
-                studies.reduce(into: UseStudy.TypeUse(superclasses: superclasses(of: name))) {
-                    $0.add($1.study.types[name] ?? UseStudy.TypeUse())
+                studies.reduce(into: TypeUse(superclasses: superclasses(of: name))) {
+                    $0.add($1.uses.types[name] ?? TypeUse())
                 }
             )
         }
     }
 
-    private func text(_ name: String, _ use: UseStudy.TypeUse) -> String {
+    private func text(_ name: String, _ use: TypeUse) -> String {
         if let type = otherName(of: name) { return "public typealias \(name) = \(type)" }
         return switch InferredKind(name, use) {
         case .protocolType:
@@ -129,7 +125,7 @@ struct InferredModule {
     /// What a protocol inherits from: that of UIKit's which the compiler wants of the classes that adopt it, where both are of a kind.
     private func inherited(by type: String) -> [String] {
         let adopters = studies.reduce(into: Set<String>()) { adopters, part in
-            let all = [part.study.adoptions, part.study.adoptionsOfClasses].joined()
+            let all = [part.uses.adoptions, part.uses.adoptionsOfClasses].joined()
             adopters.formUnion(all.filter { $0.value.contains(type) }.map(\.key))
         }
         let found = missing.compactMap { name in
@@ -152,8 +148,8 @@ struct InferredModule {
     /// Property wrappers, which have the value that can be made out of nothing, and result builders.
     private var attributes: [String] {
         let names = Set(missing.filter { $0.owner == .attributes }.map(\.name)).subtracting(declared)
-        let uses = studies.reduce(into: [String: Set<UseStudy.AttributeUse>]()) {
-            $0.merge($1.study.attributes) { $0.union($1) }
+        let uses = studies.reduce(into: [String: Set<AttributeUse>]()) {
+            $0.merge($1.uses.attributes) { $0.union($1) }
         }
         return names.sorted().map { name in
             uses[name]?.contains(.storage) == true

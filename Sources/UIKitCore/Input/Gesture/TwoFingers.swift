@@ -20,21 +20,14 @@ struct TwoFingers {
 
 /// A value that two fingers change, and how fast it changes in a second.
 struct PairValue {
-    private var samples: [(instant: TimeInterval, value: CGFloat)] = []
+    private var samples = RecentSamples<CGFloat>()
 
-    mutating func note(_ value: CGFloat, now: TimeInterval) {
-        samples.removeAll { now - $0.instant > 0.2 }
-        samples.append((now, value))
-    }
+    mutating func note(_ value: CGFloat, now: TimeInterval) { samples.note(value, now: now) }
 
-    mutating func clear() {
-        samples.removeAll()
-    }
+    mutating func clear() { samples.clear() }
 
     func velocity(now: TimeInterval) -> CGFloat {
-        guard let first = samples.first(where: { now - $0.instant <= 0.1 + 1e-9 }), let last = samples.last,
-            now > first.instant
-        else { return 0 }
-        return (last.value - first.value) / (now - first.instant)
+        guard let last = samples.last, let start = samples.beginning(now: now) else { return 0 }
+        return (last - start.value) / start.seconds
     }
 }

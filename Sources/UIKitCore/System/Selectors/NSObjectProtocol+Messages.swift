@@ -1,4 +1,5 @@
-// Messages by name to an object that is known by its protocols alone: `router` of `(NSObjectProtocol & Routing)?`.
+// Messages by name: the methods are those of the class's table, and those that a `Selector` was made with. As on Apple's systems an object
+// that is known by its protocols alone takes them as well: `router` of `(NSObjectProtocol & Routing)?`.
 extension NSObjectProtocol {
     /// Whether the object has a method of this name. Follows Apple's page "responds(to:)".
     @preconcurrency @MainActor
@@ -29,5 +30,16 @@ extension NSObjectProtocol {
         AnyObject
     >! {
         LastAnswer.keep(SelectorMethods.answer(to: aSelector, of: self, sender: object1, event: object2))
+    }
+}
+
+/// What `perform(_:)` returned last. On a device an object like this lives until the end of the run loop's turn.
+@MainActor
+enum LastAnswer {
+    private static var object: AnyObject?
+
+    static func keep(_ value: Any?) -> Unmanaged<AnyObject>? {
+        object = value.map { $0 as AnyObject }
+        return object.map(Unmanaged.passUnretained)
     }
 }
