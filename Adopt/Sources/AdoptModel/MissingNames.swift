@@ -111,6 +111,8 @@ public struct MissingNames: Codable, Equatable, Sendable {
 
     /// What is missing in some files alone: a package that is no longer brought misses nothing.
     public func inFiles(where isThere: (String) -> Bool) -> MissingNames {
-        MissingNames(names: names.filter { isThere($0.path) }, lines: lines.filter { isThere($0.path) })
+        MissingNames(
+            names: names.filter { isThere($0.path) }, lines: lines.filter { isThere($0.path) },
+            values: values.filter { isThere($0.path) })
     }
 }
