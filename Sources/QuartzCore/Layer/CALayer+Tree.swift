@@ -42,7 +42,7 @@ extension CALayer {
         layer.marks.isNew = true
         layer.timesHaveChanged()
         layer.joinUpdates()
-        setNeedsLayout()
+        sublayersHaveChanged()
     }
 
     func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
@@ -68,15 +68,24 @@ extension CALayer {
     }
 
     func detach() {
-        if let superlayer = links.superlayer {
-            if superlayer.links.mask === self { superlayer.links.mask = nil }
-            superlayer.links.own.removeAll { $0.layer === self }
-            links.superlayer = nil
-            superlayer.setNeedsLayout()
-            timesHaveChanged()
-        } else {
+        guard let superlayer = links.superlayer else {
             backing?.removeBackedFromSuperview()
+            return
         }
+        links.superlayer = nil
+        timesHaveChanged()
+        // A mask is no sublayer, and takes part in no layout.
+        guard superlayer.links.mask !== self else {
+            superlayer.links.mask = nil
+            return
+        }
+        superlayer.links.own.removeAll { $0.layer === self }
+        superlayer.sublayersHaveChanged()
+    }
+
+    /// Sublayers that come and go while the layer is laid out need no other layout: apps put a gradient in anew each time.
+    private func sublayersHaveChanged() {
+        if !marks.isLayingOut { setNeedsLayout() }
     }
 
     var maskNow: CALayer? {

@@ -29,9 +29,18 @@ extension CALayer {
         guard backing == nil else { return }
         if marks.needsLayout {
             marks.needsLayout = false
-            layoutSublayers()
+            layingOut { layoutSublayers() }
         }
         for own in links.own { own.layer.layOutMarked() }
+    }
+
+    /// Lays the layer out by a closure. A view does so with the layer that belongs to it.
+    @inline(__always)
+    package func layingOut(_ body: () -> Void) {
+        let wasLayingOut = marks.isLayingOut
+        marks.isLayingOut = true
+        body()
+        marks.isLayingOut = wasLayingOut
     }
 
     // MARK: Drawing

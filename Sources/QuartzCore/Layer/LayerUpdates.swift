@@ -2,6 +2,8 @@
 struct LayerMarks {
     var needsLayout = false
     var needsDisplay = false
+    /// Whether its sublayers are laid out at this moment.
+    var isLayingOut = false
     /// Whether no turn has ended since it got its superlayer.
     var isNew = false
     /// Whether it is on the list of ``LayerUpdates``.

@@ -1,4 +1,5 @@
 import PageFlowTesting
+import Simulator
 import Testing
 
 @testable import UIKitCore
@@ -164,5 +165,81 @@ import Testing
         }
         let holder = UIImageView(image: image)
         #expect(holder.sizeThatFits(.zero) == CGSize(width: 10, height: 10))
+    }
+}
+
+/// What apps do at each layout, and what is no reason for another one.
+@MainActor @Suite(.onStage) struct LayoutAtRestTests {
+    private final class LayingPage: UIViewController {
+        var layOut: (LayingPage) -> Void = { _ in }
+        var layouts = 0
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            layouts += 1
+            layOut(self)
+        }
+    }
+
+    private final class LayingView: UIView {
+        var layOut: (LayingView) -> Void = { _ in }
+        var layouts = 0
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            layOut(self)
+        }
+    }
+
+    private func renewSublayer(of layer: CALayer) {
+        layer.sublayers?.first { $0 is CAGradientLayer }?.removeFromSuperlayer()
+        let gradient = CAGradientLayer()
+        gradient.frame = layer.bounds
+        layer.insertSublayer(gradient, at: 0)
+    }
+
+    private func renewMask(of layer: CALayer) {
+        let mask = CAShapeLayer()
+        mask.path = UIBezierPath(roundedRect: layer.bounds, cornerRadius: 8).cgPath
+        layer.mask = mask
+    }
+
+    @Test(arguments: [true, false])
+    func `a sublayer or a mask that a view renews asks for no other layout`(isMask: Bool) {
+        let sim = Simulator()
+        let page = UIViewController()
+        let view = LayingView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        view.layOut = { isMask ? renewMask(of: $0.layer) : renewSublayer(of: $0.layer) }
+        page.view.addSubview(view)
+        sim.launch(page)
+        #expect(sim.diagnostics.isEmpty && view.layouts <= 2)
+        let layouts = view.layouts
+        view.setNeedsLayout()
+        sim.turn()
+        #expect(view.layouts == layouts + 1)
+        view.layer.addSublayer(CALayer())
+        sim.turn()
+        #expect(view.layouts == layouts + 2)
+        #expect(isMask ? view.layer.mask != nil : view.layer.sublayers?.count == 2)
+    }
+
+    @Test func `a page that sets what it has asks for no other layout`() {
+        let sim = Simulator()
+        let page = LayingPage()
+        let search = UISearchController()
+        page.layOut = {
+            $0.title = "Launches"
+            $0.navigationItem.searchController = search
+            $0.navigationItem.hidesSearchBarWhenScrolling = false
+            $0.definesPresentationContext = true
+            renewSublayer(of: $0.view.layer)
+        }
+        sim.launch(UINavigationController(rootViewController: page))
+        #expect(sim.diagnostics.isEmpty)
+        let layouts = page.layouts
+        page.view.setNeedsLayout()
+        sim.turn()
+        #expect(page.layouts == layouts + 1)
     }
 }

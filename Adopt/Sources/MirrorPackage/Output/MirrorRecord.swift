@@ -4,7 +4,7 @@ import Foundation
 /// What a mirror was made of, kept beside it: the next run rewrites what has changed since.
 struct MirrorRecord: Codable {
     /// Raised when the rewriting changes: mirrors of before are made again.
-    static let version = 32
+    static let version = 33
 
     /// One target.
     struct Module: Codable {

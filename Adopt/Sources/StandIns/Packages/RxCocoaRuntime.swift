@@ -65,7 +65,6 @@ extension KnownFramework {
             }
 
             extension NSObjectProtocol {
-                @_disfavoredOverload @preconcurrency @MainActor func responds(to aSelector: Selector!) -> Bool { (self as? NSObject)?.responds(to: aSelector) ?? false }
                 @_disfavoredOverload @preconcurrency @MainActor func scrollViewDidScroll(_ scrollView: UIScrollView) { (self as? any UIScrollViewDelegate)?.scrollViewDidScroll(scrollView) }
             }
             extension NSObject {

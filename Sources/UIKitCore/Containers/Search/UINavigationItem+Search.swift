@@ -1,5 +1,6 @@
 extension UINavigationItem {
     func attachSearchController(_ newValue: UISearchController?) {
+        guard newValue !== state?.searchController else { return }
         state?.searchController?.item = nil
         ensureState().searchController = newValue
         if newValue != nil { UINavigationBar.areTallBarsUsed = true }

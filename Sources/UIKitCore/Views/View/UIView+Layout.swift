@@ -29,11 +29,16 @@ extension UIView {
     func layOutItself() {
         if flags.contains(.needsLayout) {
             flags.remove(.needsLayout)
-            if let owner {
-                owner.layOut(self)
-            } else {
-                layOutSubviews()
-            }
+            if let layer = layerIfMade { layer.layingOut(layOutByOwner) } else { layOutByOwner() }
+        }
+    }
+
+    @inline(__always)
+    private func layOutByOwner() {
+        if let owner {
+            owner.layOut(self)
+        } else {
+            layOutSubviews()
         }
     }
 
