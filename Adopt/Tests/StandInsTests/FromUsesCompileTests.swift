@@ -35,6 +35,10 @@ struct FromUsesCompileTests {
                 "func f(_ i: CGImage, _ l: CALayer) { _ = i.decoded; l.badge = 1 }",
                 [("decoded", .values("CGImage")), ("badge", .values("CALayer"))], []
             ),
+            (
+                "func f(_ r: HTTPURLResponse, _ d: UserDefaults) { _ = r.headers; d.theme = 1 }",
+                [("headers", .values("HTTPURLResponse")), ("theme", .values("UserDefaults"))], []
+            ),
             ("@Rows func rows() -> [Int] { 1; if true { \"a\" } }", [("Rows", .attributes)], []),
             (
                 "func f() { let m = M(); switch m.load().result { case .success(let v): print(v.x); case .failure(let e): print(e) } }",
@@ -121,6 +125,10 @@ struct FromUsesCompileTests {
                 "Date", 6, 7
             ),
             ("func f() -> String {\n    let m = M()\n    return m.name\n}", "String", 4, 14),
+            (
+                "func g(_ r: HTTPURLResponse?) {}\nfunc f() {\n    let m = M()\n    g(m.answer)\n}",
+                "HTTPURLResponse", 5, 9
+            ),
             (
                 "func g(_ m: M?) {}\nfunc f() {\n    M().make { r in\n        print(r?.count as Any)\n        g(r)\n    }\n}",
                 "M", 6, 11

@@ -66,14 +66,16 @@ extension InferredModule {
         "Result", "Decimal", "TimeInterval", "DateFormatter", "UserDefaults",
     ]
 
-    private static let classesOfGraphics: Set<String> = [
-        "CALayer", "CAShapeLayer", "CAGradientLayer", "CGImage", "CGColor", "CGPath", "CGContext", "CGFont",
+    /// Classes whose names do not begin with the letters of UIKit, Foundation or Core Animation.
+    private static let classesOfOtherNames: Set<String> = [
+        "CGImage", "CGColor", "CGPath", "CGContext", "CGFont", "Bundle", "DateFormatter", "DispatchQueue",
+        "HTTPURLResponse", "URLResponse", "URLSession", "UserDefaults",
     ]
 
     func block(_ type: String, _ members: [String]) -> String {
         // Classes set without being changed.
         let isClass =
-            ["UI", "NS", "CA"].contains(where: type.hasPrefix) || Self.classesOfGraphics.contains(type)
+            ["UI", "NS", "CA"].contains(where: type.hasPrefix) || Self.classesOfOtherNames.contains(type)
             || KnownFramework.named(module) != nil || types.contains { $0.0 == type && !$0.1.isOfValues }
         let lines = members.map { isClass ? $0.replacing("nonmutating set", with: "set") : $0 }
         return "extension \(type) {\n" + lines.map { "    " + $0 }.joined(separator: "\n") + "\n}"

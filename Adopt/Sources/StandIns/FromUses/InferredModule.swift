@@ -43,18 +43,17 @@ struct InferredModule {
     /// The module where nothing else is known of it.
     var standIn: StandInModule {
         let head = "// A stand-in for \(module), made from what the app does with it. Nothing here is real."
-        let parts = [head, imports] + declarations + [StandInText.notReal(module)]
+        let declarations = declarations
+        let parts = [head, imports(for: declarations)] + declarations + [StandInText.notReal(module)]
         return StandInModule(name: module, source: parts.joined(separator: "\n\n") + "\n", uses: uses)
     }
 
-    private var imports: String {
-        let names = missing.map { name in
-            if case .values(let owner) = name.owner { owner } else { "" }
+    /// With the module that has Foundation's networking on Linux, where a declaration names a type of it.
+    private func imports(for declarations: [String]) -> String {
+        let namesNetworking = declarations.contains { text in
+            ["HTTPURLResponse", "URLRequest", "URLResponse", "URLSession"].contains(where: text.contains)
         }
-        let isOfNetworking = names.contains { name in
-            ["URL", "HTTP", "NSURLRe", "NSMutableURL"].contains(where: name.hasPrefix)
-        }
-        return "@_exported import UIKit" + (isOfNetworking ? "\nimport FoundationNetworking" : "")
+        return "@_exported import UIKit" + (namesNetworking ? "\nimport FoundationNetworking" : "")
     }
 
     /// A stand-in with what its framework's declarations lack.
