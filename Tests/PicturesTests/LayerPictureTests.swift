@@ -52,6 +52,41 @@ import Testing
         #expect(!svg { _ in }.contains(part))
     }
 
+    @Test(arguments: [true, false])
+    func `a button's title and image lie over what was put beneath them`(asksForLabel: Bool) throws {
+        let sim = Simulator()
+        let (page, button) = (UIViewController(), UIButton(type: .custom))
+        button.frame = CGRect(x: 0, y: 100, width: 200, height: 44)
+        button.setTitle("Enter", for: .normal)
+        button.setImage(UIImage(systemName: "star"), for: .normal)
+        if asksForLabel { button.titleLabel?.font = .boldSystemFont(ofSize: 20) }
+        let ground = CALayer()
+        ground.frame = button.bounds
+        ground.backgroundColor = UIColor.green.cgColor
+        button.layer.insertSublayer(ground, at: 0)
+        page.view.addSubview(button)
+        sim.launch(page)
+        func places() throws -> [String.Index] {
+            let svg = page.view.picture.svg
+            return try ["#00FF00", "Enter", "#0000FF"].compactMap { part in
+                part == "#0000FF" && !svg.contains(part)
+                    ? nil : try #require(svg.range(of: part), "\(part)").lowerBound
+            }
+        }
+        #expect(try places().count == 2 && places() == places().sorted())
+        let front = CALayer()
+        front.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        front.backgroundColor = UIColor.blue.cgColor
+        button.layer.addSublayer(front)
+        try sim.settle()
+        #expect(try places().count == 3 && places() == places().sorted())
+        ground.removeFromSuperlayer()
+        front.removeFromSuperlayer()
+        try sim.settle()
+        let svg = page.view.picture.svg
+        #expect(svg.components(separatedBy: "Enter").count == 2 && !svg.contains("#00FF00"))
+    }
+
     @Test func `sublayers lie between the views where they were put, and where z lifts them`() throws {
         _ = Simulator()
         let (view, first, second) = (makeView(), UILabel(), UILabel())

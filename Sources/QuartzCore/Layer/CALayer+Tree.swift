@@ -15,6 +15,9 @@ extension CALayer {
         return all.isEmpty ? nil : all
     }
 
+    /// Whether layers were added to the layer itself, besides those of subviews.
+    package var hasOwnSublayers: Bool { !links.own.isEmpty }
+
     /// Subviews' layers, and between them those that were added to the layer itself.
     private var mergedSublayers: [CALayer] {
         guard let backing else { return links.own.map(\.layer) }

@@ -308,6 +308,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     open var imageView: UIImageView? {
         if let imageViewStorage { return imageViewStorage }
         let view = ButtonImageView(frame: .zero)
+        view.button = self
         imageViewStorage = view
         addSubview(view)
         fillSubviews()
@@ -420,10 +421,20 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     }
 
     private func placeSubviews() {
+        if drawsInSubviews { makeSubviews() }
         guard labelStorage != nil || imageViewStorage != nil else { return }
         let content = contentRect(forBounds: bounds)
         labelStorage?.frame = titleRect(forContentRect: content)
         imageViewStorage?.frame = imageRect(forContentRect: content)
+    }
+
+    /// Whether title and image are drawn by the views of ``titleLabel`` and ``imageView``: what an app has put into the layer lies beneath
+    /// them, where it is not put in front.
+    var drawsInSubviews: Bool { layerIfMade?.hasOwnSublayers ?? false }
+
+    private func makeSubviews() {
+        if currentTitle != nil || currentAttributedTitle != nil { _ = titleLabel }
+        if shownImage != nil { _ = imageView }
     }
 
     private func stateChanged() {
@@ -528,7 +539,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 }
 
-/// The label of a button's title: a change of its font changes the button's size. The button draws the title.
+/// The label of a button's title: a change of its font changes the button's size. What it draws is the button's to say.
 private final class ButtonTitleLabel: UILabel {
     weak var button: UIButton?
 
@@ -537,10 +548,14 @@ private final class ButtonTitleLabel: UILabel {
         button?.invalidateIntrinsicContentSize()
     }
 
-    override func draw(_ rect: CGRect) {}
+    override func draw(_ rect: CGRect) { button?.drawTitle(in: self) }
 }
 
-/// The view of a button's image. The button draws the image.
+/// The view of a button's image. What it draws is the button's to say.
 private final class ButtonImageView: UIImageView {
+    weak var button: UIButton?
+
     override var drawsImage: Bool { false }
+
+    override func draw(_ rect: CGRect) { button?.drawImage(in: self) }
 }

@@ -3,7 +3,24 @@ extension UIButton: SelfDrawing {
         let look = ButtonLook(of: self)
         drawBackground(look)
         currentBackgroundImage?.draw(in: backgroundRect(forBounds: bounds))
-        drawContent(look)
+        drawSubtitle(look)
+        guard !drawsInSubviews else { return }
+        drawImage(look)
+        drawTitle(look)
+    }
+
+    /// Draws the title in the view that stands for it.
+    func drawTitle(in label: UIView) { draw(in: label) { drawTitle(ButtonLook(of: self)) } }
+
+    /// Draws the image in the view that stands for it.
+    func drawImage(in view: UIView) { draw(in: view) { drawImage(ButtonLook(of: self)) } }
+
+    private func draw(in view: UIView, _ part: () -> Void) {
+        guard drawsInSubviews, let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.translateBy(x: -view.frame.minX, y: -view.frame.minY)
+        part()
+        context.restoreGState()
     }
 
     private func drawBackground(_ look: ButtonLook) {
@@ -15,15 +32,21 @@ extension UIButton: SelfDrawing {
             in: area, cornerRadius: look.cornerRadius(in: area), color: look.background, tint: tintColor)
     }
 
-    private func drawContent(_ look: ButtonLook) {
+    private func drawImage(_ look: ButtonLook) {
+        guard let shownImage else { return }
+        let rect = imageRect(forContentRect: contentRect(forBounds: bounds))
+        draw(shownImage, in: imageMode.rect(of: shownImage.size, in: rect), look.imageColor)
+    }
+
+    private func drawSubtitle(_ look: ButtonLook) {
+        guard let subtitle = look.subtitle else { return }
+        let places = arrangement(look, in: contentRect(forBounds: bounds))
+        subtitle.draw(in: places.subtitle, places.alignment)
+    }
+
+    private func drawTitle(_ look: ButtonLook) {
         let content = contentRect(forBounds: bounds)
-        if let shownImage {
-            let rect = imageMode.rect(of: shownImage.size, in: imageRect(forContentRect: content))
-            draw(shownImage, in: rect, look.imageColor)
-        }
-        let places = arrangement(look, in: content)
-        look.title?.draw(in: titleRect(forContentRect: content), places.alignment)
-        look.subtitle?.draw(in: places.subtitle, places.alignment)
+        look.title?.draw(in: titleRect(forContentRect: content), arrangement(look, in: content).alignment)
     }
 
     private func draw(_ image: UIImage, in rect: CGRect, _ color: UIColor) {
