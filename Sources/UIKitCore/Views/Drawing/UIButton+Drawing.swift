@@ -3,10 +3,11 @@ extension UIButton: SelfDrawing {
         let look = ButtonLook(of: self)
         drawBackground(look)
         currentBackgroundImage?.draw(in: backgroundRect(forBounds: bounds))
+        if !drawsInSubviews {
+            drawImage(look)
+            drawTitle(look)
+        }
         drawSubtitle(look)
-        guard !drawsInSubviews else { return }
-        drawImage(look)
-        drawTitle(look)
     }
 
     /// Draws the title in the view that stands for it.
