@@ -230,7 +230,7 @@ package.targets += [
                 .copy("Evidence/headers-and-logs.json"), .copy("Evidence/public-logs.json"),
                 .copy("Evidence/geometry.json"), .copy("Evidence/lists.json"),
                 .copy("Evidence/hunt.json"), .copy("Evidence/hunt-2.json"),
-                .copy("Evidence/hunt-3.json"),
+                .copy("Evidence/hunt-3.json"), .copy("Evidence/hunt-4.json"),
                 .copy("Evidence/reported.json"),
             ]),
         .target(name: "TestEntryPoint"),
