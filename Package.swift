@@ -231,6 +231,7 @@ package.targets += [
                 .copy("Evidence/geometry.json"), .copy("Evidence/lists.json"),
                 .copy("Evidence/hunt.json"), .copy("Evidence/hunt-2.json"),
                 .copy("Evidence/hunt-3.json"), .copy("Evidence/hunt-4.json"),
+                .copy("Evidence/hunt-5.json"),
                 .copy("Evidence/reported.json"),
             ]),
         .target(name: "TestEntryPoint"),
