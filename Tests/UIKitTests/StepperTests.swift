@@ -31,15 +31,17 @@ import Testing
         #expect(stepper.intrinsicContentSize == CGSize(width: 94, height: height))
     }
 
-    @Test func `an end that passes the other one takes it along`() {
-        let (_, stepper, counter) = app()
-        (stepper.minimumValue, stepper.maximumValue) = (0, 300)
+    @Test func `an end that reaches the other one raises an exception and changes nothing`() {
+        let (sim, stepper, counter) = app()
+        sim.recordsExceptions = true
+        (stepper.maximumValue, stepper.minimumValue) = (300, 0)
         stepper.value = 250
-        stepper.minimumValue = 200
+        stepper.minimumValue = 275
+        #expect([stepper.minimumValue, stepper.maximumValue, stepper.value] == [275, 300, 275])
+        stepper.minimumValue = 300
         stepper.maximumValue = 100
-        #expect([stepper.minimumValue, stepper.maximumValue, stepper.value] == [100, 100, 100])
-        stepper.minimumValue = 400
-        #expect([stepper.minimumValue, stepper.maximumValue, stepper.value] == [400, 400, 400])
+        #expect([stepper.minimumValue, stepper.maximumValue, stepper.value] == [275, 300, 275])
+        #expect(sim.diagnostics.map(\.kind) == [.exception, .exception])
         #expect(counter.values.isEmpty)
     }
 

@@ -58,7 +58,7 @@ public enum Evidence {
     /// Every entry, in the order of the collections.
     public static let entries: [EvidenceEntry] = [
         "callback-order", "device-logs", "headers-and-logs", "public-logs", "geometry", "lists", "hunt",
-        "hunt-2", "hunt-3",
+        "hunt-2", "hunt-3", "hunt-4", "hunt-5",
         "reported",
     ].flatMap(entries(inFileNamed:))
 

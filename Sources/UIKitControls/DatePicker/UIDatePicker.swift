@@ -99,12 +99,12 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    /// How many minutes lie between two rows. What does not divide an hour, or is more than half of one, is refused. Default 1.
+    /// The minutes between two rows, from 1 to 30. A value that doesn't divide 60 evenly becomes the default, 1.
+    ///
+    /// Follows Apple's page "minuteInterval".
     open var minuteInterval = 1 {
         didSet {
-            guard (1...30).contains(minuteInterval), 60 % minuteInterval == 0 else {
-                return minuteInterval = oldValue
-            }
+            if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
             if minuteInterval != oldValue { settingsChanged() }
         }
     }

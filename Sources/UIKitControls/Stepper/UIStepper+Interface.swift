@@ -3,12 +3,19 @@ import InterfaceFiles
 extension UIStepper {
     /// Reads what a file says of a stepper: the ends first, for they limit the value.
     func readStepper(_ reader: InterfaceReader) {
-        if let value = reader.element.number("minimumValue") { minimumValue = value }
-        if let value = reader.element.number("maximumValue") { maximumValue = value }
+        readEnds(reader.element.number("minimumValue") ?? 0, reader.element.number("maximumValue") ?? 100)
         if let value = reader.element.number("stepValue") { stepValue = value }
         if let value = reader.element.number("value") { self.value = value }
         reader.bool("continuous", self, \.isContinuous)
         reader.bool("autorepeat", self, \.autorepeat)
         reader.bool("wraps", self, \.wraps)
+    }
+
+    /// Sets the ends in the order in which the lower one stays below the upper one.
+    private func readEnds(_ lower: Double, _ upper: Double) {
+        guard lower < upper else { return }
+        if lower < maximumValue { minimumValue = lower }
+        maximumValue = upper
+        minimumValue = lower
     }
 }

@@ -34,19 +34,25 @@ open class UIStepper: UIControl {
         set { storage = min(max(newValue, minimumValue), maximumValue) }
     }
 
-    /// The lower end. Raising it moves the value, and the upper end, along. Default 0.
+    /// The lower end. Raising it moves the value along; a value at or above ``maximumValue`` raises an exception. Default 0.
+    ///
+    /// Follows Apple's page "minimumValue".
     open var minimumValue = 0.0 {
         didSet {
-            if maximumValue < minimumValue { maximumValue = minimumValue }
-            value = storage
+            guard minimumValue >= maximumValue else { return value = storage }
+            minimumValue = oldValue
+            refuse("minimumValue must be less than maximumValue.")
         }
     }
 
-    /// The upper end. Lowering it moves the value, and the lower end, along. Default 100.
+    /// The upper end. Lowering it moves the value along; a value at or below ``minimumValue`` raises an exception. Default 100.
+    ///
+    /// Follows Apple's page "maximumValue".
     open var maximumValue = 100.0 {
         didSet {
-            if minimumValue > maximumValue { minimumValue = maximumValue }
-            value = storage
+            guard maximumValue <= minimumValue else { return value = storage }
+            maximumValue = oldValue
+            refuse("maximumValue must be greater than minimumValue.")
         }
     }
 
@@ -55,9 +61,12 @@ open class UIStepper: UIControl {
         didSet {
             guard stepValue <= 0 else { return }
             stepValue = oldValue
-            Runtime.current.diagnostics.raise(
-                .invalidArgument, "UIStepper's stepValue must be greater than 0.")
+            refuse("stepValue must be greater than 0.")
         }
+    }
+
+    private func refuse(_ reason: String) {
+        Runtime.current.diagnostics.raise(.invalidArgument, "UIStepper's \(reason)")
     }
 
     // MARK: Size

@@ -23,6 +23,14 @@ extension UIViewController {
         child.sendWillMove(to: self)
         if child.parentLink != nil { child.removeFromParent() }
         link(child)
+        child.flags.insert(.movingToParent)
+    }
+
+    /// The page has come or gone, and no appearance belongs to the move any more.
+    ///
+    /// A stack ends the moves of its pages itself, after `didMove(toParent:)`.
+    func moveDidEnd() {
+        if !flags.contains(.awaitsDidMove) { flags.subtract([.movingToParent, .movingFromParent]) }
     }
 
     func link(_ child: UIViewController) {

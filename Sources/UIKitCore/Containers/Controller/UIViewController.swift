@@ -216,11 +216,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Called before the parent changes, with the new one or `nil`.
     open func willMove(toParent parent: UIViewController?) {
         noteDirectCall(.willMoveToParent, about: parent)
+        if parent == nil { flags.insert(.movingFromParent) }
     }
 
     /// Called when the parent has changed, with the new one or `nil`.
     open func didMove(toParent parent: UIViewController?) {
         noteDirectCall(.didMoveToParent, about: parent)
+        if !appearance.isChanging { moveDidEnd() }
     }
 
     /// Moves from one child's view to another's, with animations of the caller's.
@@ -237,10 +239,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             animations: animations, completion: completion)
     }
 
-    /// Whether the page is on its way into a parent: true in its appearance callbacks when it was just added.
+    /// Whether the page appears because it was added to its parent: true in its appearance callbacks then.
+    ///
+    /// Follows Apple's page "isMovingToParent". Evidence: hunt5-containment-09.
     open var isMovingToParent: Bool { flags.contains(.movingToParent) }
 
-    /// Whether the page is on its way out of its parent: true in its callbacks when it is popped or removed.
+    /// Whether the page disappears because it was popped or removed from its parent: true in its appearance callbacks then.
+    ///
+    /// Follows Apple's page "isMovingFromParent". Evidence: hunt5-containment-09.
     open var isMovingFromParent: Bool { flags.contains(.movingFromParent) }
 
     // MARK: Presentation

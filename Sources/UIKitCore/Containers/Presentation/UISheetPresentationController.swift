@@ -75,7 +75,20 @@ open class UISheetPresentationController: UIPresentationController {
         guard let container = containerView else { return .zero }
         let full = container.bounds.inset(by: UIEdgeInsets(top: topGap, left: 0, bottom: 0, right: 0))
         let height = min(selectedHeight(within: full.height) ?? full.height, full.height)
-        return CGRect(x: 0, y: container.bounds.height - height, width: full.width, height: height)
+        let width = isAttachedInCompactHeight ? attachedWidth(in: container) : full.width
+        return CGRect(
+            x: (full.width - width) / 2, y: container.bounds.height - height, width: width, height: height)
+    }
+
+    private var isInCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
+
+    private var isAttachedInCompactHeight: Bool { isInCompactHeight && prefersEdgeAttachedInCompactHeight }
+
+    /// The width of the safe area, or the preferred one where it counts. Evidence: hunt4-sheets-06.
+    private func attachedWidth(in container: UIView) -> CGFloat {
+        let safe = container.bounds.inset(by: container.safeAreaInsets).width
+        let preferred = presentedViewController.preferredContentSize.width
+        return widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0 ? min(preferred, safe) : safe
     }
 
     /// Keeps the sheet at its detent while nothing moves it.
@@ -94,6 +107,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     private var topGap: CGFloat {
         [.fullScreen, .overFullScreen].contains(compactStyle)
+            || isInCompactHeight && !prefersEdgeAttachedInCompactHeight
             ? 0 : (containerView?.safeAreaInsets.top ?? 0) + ScreenMetrics.current.sheetGap
     }
 

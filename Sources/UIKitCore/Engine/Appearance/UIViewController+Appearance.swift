@@ -59,6 +59,7 @@ extension UIViewController {
         case .appeared, .disappeared:
             return
         }
+        moveDidEnd()
         endChildren(after: change)
         containerDidSettle()
         Runtime.withEngine { if $0.isWaiting { $0.somethingEnded() } }

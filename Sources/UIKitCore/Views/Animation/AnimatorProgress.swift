@@ -2,7 +2,8 @@
 @MainActor
 final class AnimatorProgress {
     let duration: TimeInterval
-    private let pace: AnimationPace
+    /// The curve, or that of the animation in whose block the animator was made.
+    var pace: AnimationPace
     /// Set at once by the animator that owns this.
     unowned var animator: UIViewPropertyAnimator!
     private(set) var state = UIViewAnimatingState.inactive

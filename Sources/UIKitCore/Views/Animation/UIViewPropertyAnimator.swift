@@ -65,8 +65,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> UIViewPropertyAnimator {
+        let outer = AnimationContext.current
+        let inherited = options.contains(.overrideInheritedDuration) ? nil : outer?.duration
         let animator = UIViewPropertyAnimator(
-            duration: duration, curve: options.curve, animations: animations)
+            duration: inherited ?? duration, curve: options.curve, animations: animations)
+        animator.isInterruptible = outer == nil
+        if let outer, !options.contains(.overrideInheritedCurve) { animator.progress.pace = outer.pace }
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)
         return animator

@@ -82,16 +82,17 @@ extension UIView {
         }
     }
 
-    /// Tells the views beneath whose safe area changes with this one's, from the outside in. Pages within hear by themselves.
-    /// Evidence: gt2-al-08.
+    /// Tells the views beneath whose safe area changes with this one's, from the outside in. Pages within report
+    /// theirs in their own layout.    /// Evidence: gt2-al-08.
     ///
     /// - Parameter margins: whether views that preserve this one's margins have been notified of them already.
     private func safeAreaMovedBeneath(from old: UIEdgeInsets, to new: UIEdgeInsets, margins haveMoved: Bool) {
-        for subview in subviewList where subview.ownerReference.isEmpty {
+        for subview in subviewList {
             let before = subview.safeAreaLeft(by: old, of: boundsStorage)
             let now = subview.safeAreaLeft(by: new, of: boundsStorage)
             guard now != before else { continue }
             subview.setNeedsLayout()
+            guard subview.ownerReference.isEmpty else { continue }
             subview.safeAreaInsetsDidChange()
             let hasHeard = haveMoved && subview.preservesSuperviewLayoutMargins
             let moves = subview.insetsLayoutMarginsFromSafeArea
