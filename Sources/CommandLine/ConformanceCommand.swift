@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import Foundation
+import ProgramIO
 
 /// `pageflow conformance`: every entry of the evidence, and whether the runtime does what it says.
 struct ConformanceCommand: ParsableCommand {
@@ -37,7 +38,7 @@ struct ConformanceCommand: ParsableCommand {
     }
 
     private func add(_ file: String) throws {
-        let text = try String(contentsOf: URL(fileURLWithPath: file), encoding: .utf8)
+        let text = try InputFile.text(of: URL(fileURLWithPath: file))
         do {
             let entry = ReportedEntry(try ReportedTest(text), id: ids.first ?? ReportedEntry.nextID)
             let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)

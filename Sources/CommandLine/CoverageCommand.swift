@@ -2,6 +2,7 @@ import AppRecording
 import ArgumentParser
 import Exploration
 import Foundation
+import ProgramIO
 
 /// `pageflow coverage`: which pages, ways and guards of an app its tests have met.
 struct CoverageCommand: ParsableCommand {
@@ -35,8 +36,17 @@ struct CoverageCommand: ParsableCommand {
     @Option(help: "The least share of guards, in percent.")
     var guards: Double?
 
+    func validate() throws {
+        for (name, least) in [("pages", pages), ("ways", ways), ("guards", guards)] {
+            guard let least, !(0...100).contains(least) else { continue }
+            throw ValidationError("--\(name) takes a share in percent, from 0 to 100.")
+        }
+    }
+
     func run() throws {
-        let met = try CoverageFile.merged(in: URL(fileURLWithPath: folder))
+        if let output { try OutputFile.makeFolder(URL(fileURLWithPath: output)) }
+        let (met, faults) = CoverageFile.merged(in: URL(fileURLWithPath: folder))
+        for fault in faults { StandardError.write("Left out: \(fault)") }
         guard met.pages.values.contains(where: { $0 > 0 }) else {
             throw ValidationError(
                 "\(folder) has no coverage. Run the tests with PAGEFLOW_COVERAGE=\(folder).")
@@ -56,12 +66,11 @@ struct CoverageCommand: ParsableCommand {
     }
 
     private func write(_ report: CoverageReport, to folder: URL) throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let files = [
             ("coverage.html", Data(report.html.utf8)), ("flow.svg", Data(report.graph.svg.utf8)),
             ("coverage.md", Data(report.markdown.utf8)), ("coverage.json", report.coverage.json),
         ]
-        for (name, data) in files { try data.write(to: folder.appendingPathComponent(name)) }
+        for (name, data) in files { try OutputFile.write(data, to: folder.appendingPathComponent(name)) }
     }
 }
 
@@ -74,11 +83,9 @@ extension FlowCoverage {
     /// What an exploration has found.
     fileprivate init(exploredIn folder: URL) throws {
         let file = folder.appendingPathComponent("exploration.json")
-        guard let data = FileManager.default.contents(atPath: file.path) else {
-            throw ValidationError(
-                "There is no \(file.path). Write it with pageflow explore --to \(folder.path).")
-        }
-        let exploration = try JSONDecoder().decode(Exploration.self, from: data)
+        let exploration = try InputFile.json(
+            Exploration.self, of: file, as: "the JSON of an exploration",
+            repair: "Write it with pageflow explore --to \(folder.path).")
         self.init()
         start = exploration.ways.first.map { Self.name($0.from) }
         // A way is from the page in front to the next one: containers are no ends of ways.

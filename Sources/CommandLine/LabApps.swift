@@ -48,6 +48,8 @@ enum LabApps {
         ) { $0.launch(ViewControllerFlowWithPageFlow.MainNavigationVC.atLaunch()) },
     ]
 
+    static func has(_ name: String) -> Bool { all.contains { $0.name == name } }
+
     private static let shop = LabApp(
         "shop", imports: ["Shop"], testCode: "sim.launch(sceneDelegate: ShopScene())"
     ) { ShopScene() }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ProgramIO
 
 /// `pageflow`: the command line of the project. Without a subcommand it plays the lifecycle study.
 @main
@@ -15,4 +16,9 @@ struct PageFlowCommand: ParsableCommand {
             ExploreCommand.self, XCTestMainCommand.self, StudyCommand.self,
         ],
         defaultSubcommand: StudyCommand.self)
+
+    static func main() {
+        StandardOutput.checkAtExit()
+        main(nil)
+    }
 }

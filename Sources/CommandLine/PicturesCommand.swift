@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ProgramIO
 import Simulator
 
 /// `pageflow pictures FOLDER`: draws every example, and the page that shows them.
@@ -18,15 +19,14 @@ struct PicturesCommand: ParsableCommand {
     func run() throws {
         let folder = URL(fileURLWithPath: folder, isDirectory: true)
         let pictures = folder.appendingPathComponent("pictures", isDirectory: true)
-        try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+        try OutputFile.makeFolder(pictures)
         try MainActor.assumeIsolated {
             for picture in ExamplePicture.all {
-                try picture.svg().write(
-                    to: pictures.appendingPathComponent(picture.fileName), atomically: true, encoding: .utf8)
+                try OutputFile.write(
+                    picture.svg(), to: pictures.appendingPathComponent(picture.fileName))
             }
         }
-        try PicturesPage.text.write(
-            to: folder.appendingPathComponent("PICTURES.md"), atomically: true, encoding: .utf8)
+        try OutputFile.write(PicturesPage.text, to: folder.appendingPathComponent("PICTURES.md"))
     }
 }
 

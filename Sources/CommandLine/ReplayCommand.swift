@@ -37,18 +37,24 @@ struct ReplayCommand: ParsableCommand {
             )
         }
         let recording = try RecordingFile(path: file)
-        let lab = try labApp(for: recording)
+        let name = try self.name(of: recording)
         let output = output
+        if let explored = ExploredExamples.all.first(where: { $0.name == name && !LabApps.has(name) }) {
+            Self.runTask { try await output.report(on: recording, explored.replay(of: recording)) }
+        }
+        let lab = try LabApps.all.example(named: name, \.name)
         Self.runTask { try await output.report(on: recording, lab.replay(of: recording)) }
     }
 
-    private func labApp(for recording: RecordingFile) throws -> LabApp {
+    private func name(of recording: RecordingFile) throws -> String {
         guard let name = app ?? recording.app else {
             let names = LabApps.all.map(\.name).joined(separator: ", ")
             throw ValidationError(
-                "The recording does not name its app: a test has launched it. Name an example with --app: \(names)"
+                "The recording does not name its app: a test has launched it. If the test launches an example as it is, name "
+                    + "it with --app: \(names). A test that shows pages of its own, as tests with a Stage do, has no app "
+                    + "that replay can launch: run the test again."
             )
         }
-        return try LabApps.all.example(named: name, \.name)
+        return name
     }
 }

@@ -1,6 +1,7 @@
 import AppRecording
 import ArgumentParser
 import Foundation
+import ProgramIO
 
 /// `pageflow report`: an index of the recordings that tests have left behind.
 struct ReportCommand: ParsableCommand {
@@ -23,11 +24,11 @@ struct ReportCommand: ParsableCommand {
             throw ValidationError(
                 "There is no folder \(folder). Tests make it when one fails, or with PAGEFLOW_RECORD=always.")
         }
-        let index = try ReportIndex(of: url)
+        let index = ReportIndex(of: url)
+        for fault in index.faults { StandardError.write("Left out: \(fault)") }
         let page = url.appendingPathComponent("index.html")
-        try index.html.write(to: page, atomically: true, encoding: .utf8)
-        try index.markdown.write(
-            to: url.appendingPathComponent("summary.md"), atomically: true, encoding: .utf8)
+        try OutputFile.write(index.html, to: page)
+        try OutputFile.write(index.markdown, to: url.appendingPathComponent("summary.md"))
         print("\(index.headline): \(page.path)")
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ProgramIO
 import Stress
 
 /// `pageflow stress`: random operations of apps and their users, against simple models.
@@ -87,7 +88,7 @@ struct StressCommand: ParsableCommand {
 
     private func write(_ text: String) throws -> String {
         let file = URL(fileURLWithPath: "stress-\(world.rawValue)-\(seed).script")
-        try text.write(to: file, atomically: true, encoding: .utf8)
+        try OutputFile.write(text, to: file)
         return file.path
     }
 }

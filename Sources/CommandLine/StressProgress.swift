@@ -1,4 +1,5 @@
 import Foundation
+import ProgramIO
 
 /// How far a run has come: a line for each twentieth of it.
 struct StressProgress {
@@ -17,8 +18,7 @@ struct StressProgress {
         lines = done * 20 / total
         let line =
             "\(Self.grouped(done)) operations (\(done * 100 / total) %), \(Self.grouped(perSecond)) a second, \(memory)\n"
-        // Not through a buffer: the line is to be seen at once.
-        FileHandle.standardOutput.write(Data(line.utf8))
+        StandardOutput.write(line)
     }
 
     var summary: String {

@@ -1,4 +1,5 @@
 import PageFlow
+import ProgramIO
 import Simulator
 
 /// Prints what an app says, or what its controllers are told.
@@ -52,9 +53,9 @@ final class TracePrinter {
         isOnWallClock ? Date() : start.addingTimeInterval(simulator.now)
     }
 
-    /// Past the buffer of `print`, so that a line comes out when it happens, into a pipe too.
+    /// A line comes out when it happens, into a pipe too.
     private func write(_ text: String) {
-        FileHandle.standardOutput.write(Data(text.utf8))
+        StandardOutput.write(text)
     }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ProgramIO
 import TestEntryPoint
 
 /// `pageflow xctest-main`: the entry point of a package's XCTest tests on Linux.
@@ -33,16 +34,14 @@ struct XCTestMainCommand: ParsableCommand {
         let modules = try targets.isEmpty ? folder.modules() : targets.map(folder.module(of:))
         let entryPoint = EntryPoint(for: modules, baseClasses: Set(baseClass))
         let text = entryPoint.text(madeBy: command)
-        for note in entryPoint.notes { FileHandle.standardError.write(Data((note + "\n").utf8)) }
+        for note in entryPoint.notes { StandardError.write(note) }
         guard check else {
-            try Data(text.utf8).write(to: folder.entryPoint)
+            try OutputFile.write(text, to: folder.entryPoint)
             return print("\(folder.entryPoint.relativePath): \(entryPoint.testCount) tests")
         }
         guard (try? String(contentsOf: folder.entryPoint, encoding: .utf8)) == text else {
-            FileHandle.standardError.write(
-                Data(
-                    "\(folder.entryPoint.relativePath) is not what the tests ask for.\nrepair: \(command)\n"
-                        .utf8))
+            StandardError.write(
+                "\(folder.entryPoint.relativePath) is not what the tests ask for.\nrepair: \(command)")
             throw ExitCode(1)
         }
         print("\(folder.entryPoint.relativePath): \(entryPoint.testCount) tests, up to date")
@@ -82,7 +81,7 @@ private struct TestSources {
         let folder = package.appendingPathComponent(path).path
         let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { file in
-            ("\(path)/\(file)", try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8))
+            ("\(path)/\(file)", try InputFile.text(of: URL(fileURLWithPath: "\(folder)/\(file)")))
         }
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Exploration
 import Foundation
+import ProgramIO
 
 /// The options of a command that explores an app, and what it does with them.
 public struct ExploreOptions: ParsableArguments, Sendable {
@@ -52,7 +53,14 @@ public struct ExploreOptions: ParsableArguments, Sendable {
     public func validate() throws {
         if shard != nil, part == nil { throw ValidationError("--shard takes a part such as 2/4.") }
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
-        if let budget, budget <= 0 { throw ValidationError("--budget must be more than 0.") }
+        if let budget, !(budget > 0 && budget.isFinite) {
+            throw ValidationError("--budget takes a number of seconds, more than 0.")
+        }
+        for (name, count, least) in [
+            ("walks", walks, 0), ("walk-length", walkLength, 0), ("states-per-page", statesPerPage, 1),
+        ] where count < least {
+            throw ValidationError("--\(name) must be at least \(least).")
+        }
     }
 
     /// The shard and how many there are.
@@ -77,6 +85,7 @@ public struct ExploreOptions: ParsableArguments, Sendable {
     public func explore(_ app: ExploredApp) async throws {
         let known =
             try baseline.map { try FaultBaseline(contentsOf: URL(fileURLWithPath: $0)) } ?? FaultBaseline()
+        try checkOutput()
         let start = Date()
         let exploration = await Explorer(app, plan).run()
         print(exploration.text(with: known))
@@ -85,13 +94,21 @@ public struct ExploreOptions: ParsableArguments, Sendable {
         if !known.unknown(of: exploration.faults).isEmpty { throw ExitCode(1) }
     }
 
+    /// What cannot be written is refused before the exploration, which may take long.
+    private func checkOutput() throws {
+        if let to { try OutputFile.makeFolder(URL(fileURLWithPath: to)) }
+        for file in [writeBaseline, junit] {
+            if let file { try OutputFile.checkPlace(of: URL(fileURLWithPath: file)) }
+        }
+    }
+
     @MainActor
     private func write(_ exploration: Exploration, _ app: ExploredApp, _ known: FaultBaseline) async throws {
         if let writeBaseline {
             try FaultBaseline(exploration.faults).write(to: URL(fileURLWithPath: writeBaseline))
         }
         if let junit {
-            try exploration.junit(with: known).write(toFile: junit, atomically: true, encoding: .utf8)
+            try OutputFile.write(exploration.junit(with: known), to: URL(fileURLWithPath: junit))
         }
         if let to { try await ExplorationFolder(exploration, of: app, at: URL(fileURLWithPath: to)).write() }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramIO
 import Simulator
 
 /// The app in the browser, with everything that a device hides.
@@ -37,6 +38,7 @@ public enum Lab {
     ///
     /// - Parameter app: the app.
     public static func main(_ app: LabApp) -> Never {
+        StandardOutput.checkAtExit()
         LabProgram.app = app
         LabProgram.main()
         exit(0)
@@ -62,10 +64,10 @@ public enum Lab {
 
     private static func serve(_ session: LabSession, _ options: LabOptions) {
         let host = SessionHost(session, apps: [session.app.name])
-        let token = options.host.map { _ in
+        let token = options.address.map { _ in
             String((0..<20).map { _ in "abcdefghijkmnpqrstuvwxyz23456789".randomElement()! })
         }
-        let address = LabServer.Address(port: options.port, host: options.host, token: token)
+        let address = LabServer.Address(port: options.port, host: options.address, token: token)
         let socket = SessionSocket(
             open: { connection in await host.open(connection) },
             receive: { data, connection in await host.receive(data, from: connection) })
@@ -74,12 +76,10 @@ public enum Lab {
             do {
                 try await LabServer.run(at: address, session: socket) { address in
                     Task { @MainActor in session.port = address.port }
-                    FileHandle.standardOutput.write(Data("\(name) is at \(address.url)\n".utf8))
+                    StandardOutput.write("\(name) is at \(address.url)\n")
                 }
             } catch {
-                let line =
-                    "The lab cannot listen on port \(options.port): \(error). Choose another one with --port.\n"
-                FileHandle.standardError.write(Data(line.utf8))
+                StandardError.write("\(error)")
                 exit(1)
             }
         }

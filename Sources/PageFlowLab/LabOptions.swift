@@ -27,6 +27,16 @@ public struct LabOptions: ParsableArguments, Sendable {
     @Option(help: .hidden)
     var state: String?
 
+    /// Refuses a host that the lab cannot listen at.
+    public func validate() throws {
+        if let host { _ = try HostName(host) }
+    }
+
+    /// The host for other machines to open; `nil` for the loopback.
+    var address: String? {
+        if let host, case .address(let address)? = try? HostName(host) { address } else { nil }
+    }
+
     /// The options as they are when nothing is said.
     public init() {}
 }

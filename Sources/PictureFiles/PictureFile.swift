@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ProgramIO
 import Simulator
 
 /// A file that a picture is written to, by the ending of its name.
@@ -44,6 +45,6 @@ package struct PictureFile {
     }
 
     private func write(_ svg: String) throws {
-        try svg.write(to: url, atomically: true, encoding: .utf8)
+        try OutputFile.write(svg, to: url)
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ProgramIO
 
 /// A file of pixels, drawn from an SVG by rsvg-convert.
 package struct PixelFile {
@@ -11,17 +12,19 @@ package struct PixelFile {
     package func draw(_ svg: String) throws {
         let converter = Process()
         converter.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        converter.arguments = ["rsvg-convert", "--zoom", "2", "--output", url.path]
-        let input = Pipe()
-        converter.standardInput = input
+        // Files, and not a pipe: a converter that is not installed would end the program that writes to it.
+        let drawn = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
+        let source = drawn.appendingPathExtension("svg")
+        defer { for file in [drawn, source] { try? FileManager.default.removeItem(at: file) } }
+        try OutputFile.write(svg, to: source)
+        converter.arguments = ["rsvg-convert", "--zoom", "2", "--output", drawn.path, source.path]
         try converter.run()
-        try input.fileHandleForWriting.write(contentsOf: Data(svg.utf8))
-        try input.fileHandleForWriting.close()
         converter.waitUntilExit()
         guard converter.terminationStatus == 0 else {
             throw ValidationError(
                 "rsvg-convert could not draw \(url.path). It is in Debian's package librsvg2-bin; "
                     + "or write an .svg, which every browser shows.")
         }
+        try OutputFile.write(InputFile.data(of: drawn), to: url)
     }
 }

@@ -86,12 +86,85 @@ enum Recorded {
         (Data("<!doctype html><p>".utf8), "PAGEFLOW_RECORD=always"),
         (Data(#"{"version":2}"#.utf8).packed, "take a newer one"),
         (Data(#"{"version":1}"#.utf8).packed, "The recording is damaged"),
+        (Data(#"{"version":-1}"#.utf8).packed, "The recording is damaged: its version is -1"),
     ]
 
     @Test(arguments: bad.indices) func `what is no recording is refused with the repair`(_ index: Int) {
         let (bytes, words) = Self.bad[index]
         let fault = #expect(throws: RecordingFile.Fault.self) { try RecordingFile(bytes) }
         #expect(fault?.description.contains(words) == true, "\(fault?.description ?? "")")
+    }
+}
+
+/// Recordings with one value that no recorder writes.
+@MainActor
+@Suite(.onStage(recording: .never)) struct DamagedRecordingTests {
+    typealias Object = [String: Any]
+
+    /// The value, by its path in the file, and what the refusal says of it.
+    private nonisolated static let damage: [(path: [String], value: any Sendable, words: String)] = [
+        (["settings", "system"], 5, "there is no iOS 5"),
+        (["settings", "device"], "iPhone99", "there is no device iPhone99"),
+        (["steps", "0", "time"], 1e300, "the time of step 0"),
+        (["steps", "1", "time"], -1, "the time of step 1"),
+        (["steps", "0", "input", "touch", "at"], [1e300, 0.0], "the touch of step 0 is at 1e+300, 0.0"),
+        (["steps", "0", "input", "touch", "finger"], -1, "step 0 has the finger -1"),
+        (["checks", "1", "steps"], -3, "moment 1 is after -3 of"),
+        (["checks", "1", "steps"], 1_000, "moment 1 is after 1000 of"),
+        (["checks", "1", "time"], 1e300, "the time of moment 1"),
+        (["checks", "1", "steps"], "two", "checks.1.steps is of another type"),
+        (
+            ["steps", "0", "input"],
+            ["set": ["_0": ["system": ["_0": 5]]]] as [String: [String: [String: [String: Int]]]],
+            "step 0 changes the device"
+        ),
+    ]
+
+    @Test(arguments: damage.indices) func `a value out of range is refused with its place`(_ index: Int)
+        throws
+    {
+        let (path, value, words) = Self.damage[index]
+        let file = try Recorded.file { Recorded.launch($0) }
+        let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(file))
+        let changed = Self.changing(object, path[...], to: value)
+        let bytes = try JSONSerialization.data(withJSONObject: changed).packed
+        let fault = #expect(throws: RecordingFile.Fault.self) { try RecordingFile(bytes) }
+        #expect(fault?.description.contains(words) == true, "\(fault?.description ?? "")")
+    }
+
+    /// Each number of a recording in turn becomes one that readers trip over: the file is refused, or replayed without an end of the
+    /// program.
+    @Test func `a recording with any other number is refused or replayed`() async throws {
+        let file = try Recorded.file { Recorded.launch($0) }
+        let text = String(decoding: try JSONEncoder().encode(file), as: UTF8.self)
+        let numbers = text.matches(of: /[:\[,](-?[0-9][0-9.e+-]*)/)
+        var (refused, replayed) = (0, 0)
+        for (number, match) in numbers.enumerated() {
+            let value = ["-1", "1e300", "-1e300", "9223372036854775807", "0", "1e-300", "1e9"][number % 7]
+            let changed = text.replacingCharacters(
+                in: match.output.1.startIndex..<match.output.1.endIndex, with: value)
+            guard let damaged = try? RecordingFile(Data(changed.utf8).packed) else {
+                refused += 1
+                continue
+            }
+            _ = damaged.steps.compactMap(\.words)
+            if number % 5 == 0, damaged.checks.last.map({ $0.time < 100 }) ?? false {
+                _ = await Replay(of: damaged) { Recorded.launch($0) }.firstDifference()
+            }
+            replayed += 1
+        }
+        #expect(refused > 10 && replayed > 5, "\(refused) refused, \(replayed) replayed")
+    }
+
+    private static func changing(_ value: Any, _ path: ArraySlice<String>, to new: Any) -> Any {
+        guard let key = path.first else { return new }
+        if var list = value as? [Any], let index = Int(key) {
+            list[index] = changing(list[index], path.dropFirst(), to: new)
+            return list
+        }
+        var object = value as? Object ?? [:]
+        object[key] = changing(object[key] ?? Object(), path.dropFirst(), to: new)
+        return object
     }
 }
 
@@ -106,6 +179,41 @@ enum Recorded {
     @Test func `an app that is the same does the same`() async throws {
         let file = try Recorded.file { Recorded.launch($0) }
         #expect(await difference(file) { Recorded.launch($0) } == nil)
+    }
+
+    @Test func `a recording that was written before as well replays`() async throws {
+        let sim = Simulator()
+        let recorder = AppRecorder(of: sim, sim.plainSettings, detail: .moments)
+        Recorded.launch(sim)
+        func written() -> RecordingFile {
+            RecordingFile(of: recorder, app: "steps", launchedBy: nil, checks: recorder.checksUpToNow)
+        }
+        #expect(written().checks.count == 1)
+        try sim.settle()
+        #expect(written().checks.count == 1)
+        sim.tap("Next")
+        sim.advance(by: 0.1)
+        let early = written()
+        try sim.settle()
+        sim.setTraits { $0.userInterfaceStyle = .dark }
+        try sim.settle()
+        let late = written()
+        #expect(late == written())
+        for file in [early, late] { #expect(await difference(file) { Recorded.launch($0) } == nil) }
+    }
+
+    @Test func `two moments after the same step, as older labs have written them, are one`() async throws {
+        let file = try Recorded.file { Recorded.launch($0) }
+        var json = try #require(
+            try JSONSerialization.jsonObject(with: JSONEncoder().encode(file)) as? [String: Any])
+        var checks = try #require(json["checks"] as? [[String: Any]])
+        var again = checks[1]
+        again["callbacks"] = [String]()
+        checks.insert(again, at: 2)
+        json["checks"] = checks
+        let older = try RecordingFile(JSONSerialization.data(withJSONObject: json).packed)
+        #expect(older.checks.count == file.checks.count + 1)
+        #expect(await difference(older) { Recorded.launch($0) } == nil)
     }
 
     @Test func `another colour is a picture that differs, after the tap that shows it`() async throws {
@@ -229,6 +337,25 @@ enum Recorded {
         let recorded = try trace()
         #expect(recorded == plain)
         #expect(run.callbacks.count > plain.count)
+    }
+
+    @Test func `a test's file has a name for every disk, whatever the test is called`() {
+        let long = RecordingReport.Subject(suite: "Suite", test: String(repeating: "回", count: 100))
+        let other = RecordingReport.Subject(suite: "Suite", test: String(repeating: "回", count: 101))
+        #expect(long.fileName.utf8.count < 200 && long.fileName.hasPrefix("Suite-回"))
+        #expect(long.fileName != other.fileName)
+    }
+
+    @Test func `recordings are in the build folder of the tests, else in that of the current folder`() throws
+    {
+        let build = FileManager.default.temporaryDirectory.appendingPathComponent("scratch-\(UUID())")
+        let program = build.appendingPathComponent("triple/debug/Tests.xctest")
+        try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: build) }
+        #expect(TestRecording.folder(named: nil, program: program).relativePath == ".build/recordings")
+        try Data().write(to: build.appendingPathComponent("workspace-state.json"))
+        #expect(TestRecording.folder(named: nil, program: program).path == "\(build.path)/recordings")
+        #expect(TestRecording.folder(named: "/a", program: program).path == "/a")
     }
 
     @Test func `a recording keeps neither the simulator nor a page that has left`() async throws {

@@ -46,6 +46,30 @@ import Testing
         #expect(report.pages.count > 15)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(Set(names).isSuperset(of: ["README.md", "flow.svg", "pages", "tests"]))
+        try checkFatalTests(of: report, in: folder)
+        try await replayRecordings(in: folder)
+    }
+
+    /// A test of what ends the program does the fatal step last: without it the test would pass.
+    private func checkFatalTests(of report: Report, in folder: URL) throws {
+        for (number, fault) in zip(1..., report.faults) where fault.kind == "crash" {
+            let file = folder.appendingPathComponent("tests/Fault\(number).swift")
+            let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            let step = lines.last { $0.contains("finder.step") }
+            let button = fault.page == "CrashingPage" ? "Fourth" : "End"
+            #expect(step?.contains("sim.tap(\"\(button)\")") == true, "\(fault.page): \(step ?? "no step")")
+        }
+    }
+
+    private func replayRecordings(in folder: URL) async throws {
+        let recordings = folder.appendingPathComponent("recordings")
+        let names = try FileManager.default.contentsOfDirectory(atPath: recordings.path).sorted()
+        #expect(names.count > 4)
+        for name in names {
+            let path = recordings.appendingPathComponent(name).path
+            let replay = try await Command.run(["replay", path, "--to", folder.path])
+            #expect(replay.status == 0, "\(name): \(replay.output)\(replay.errors)")
+        }
     }
 
     @Test func `what is known of the bank is how its pages look`() throws {

@@ -19,6 +19,26 @@ import Testing
         #expect(context.isPathEmpty)
     }
 
+    @Test(arguments: [1e300, .infinity, -1e300, -1, 0, .nan] as [CGFloat])
+    func `a context of any size is made, and has an image if it has pixels`(side: CGFloat) {
+        let huge = CGContext(viewBounds: CGRect(x: 0, y: 0, width: side, height: side), scale: 3)
+        huge.fill(CGRect(x: 0, y: 0, width: side, height: side))
+        huge.addArc(center: .zero, radius: side, startAngle: 0, endAngle: side, clockwise: false)
+        huge.strokePath()
+        let image = huge.makeImage()
+        #expect((image == nil) == (huge.width == 0 || huge.height == 0))
+        #expect(image.map { $0.width > 0 && $0.bytesPerRow >= $0.width } ?? true)
+    }
+
+    @Test(arguments: [Int.max, Int.max / 2, 1 << 40, 0, -1])
+    func `an image of pixels beyond memory is refused`(side: Int) {
+        let space = CGColorSpaceCreateDeviceRGB()
+        let bitmap = CGContext(
+            data: nil, width: side, height: side, bitsPerComponent: 8, bytesPerRow: 0, space: space,
+            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+        #expect(bitmap == nil)
+    }
+
     @Test func userSpaceIsTheViewsAndDeviceSpaceThePixels() {
         #expect(context.convertToDeviceSpace(CGPoint(x: 0, y: 0)) == CGPoint(x: 0, y: 100))
         #expect(context.convertToUserSpace(CGPoint(x: 200, y: 0)) == CGPoint(x: 100, y: 50))

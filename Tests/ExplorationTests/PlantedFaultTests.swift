@@ -1,8 +1,10 @@
-import Exploration
+import AppRecording
 import PageFlow
 import PageFlowTesting
 import Simulator
 import Testing
+
+@testable import Exploration
 
 /// A page on which nothing is wrong.
 private final class SoundPage: ButtonsPage {
@@ -218,12 +220,7 @@ struct Planted: CustomTestStringConvertible, Sendable {
     }
 
     @Test func `a page from which returnHome fails`() async {
-        var app = ExploredApp("stack") { simulator in
-            simulator.launch(Staying(rootViewController: PushedPage()))
-            _ = simulator.window.navigator
-        }
-        app.pages = ["PushedPage"]
-        let exploration = await Explorer(app, .short).run()
+        let exploration = await Explorer(.stackThatStays, .short).run()
         let found = exploration.faults.first { $0.kind == .noWayHome }
         #expect(found?.page == "ThirdPage", "\(exploration.text())")
         #expect((1...8).contains(found?.script.way.actions.count ?? 0))
@@ -234,5 +231,64 @@ struct Planted: CustomTestStringConvertible, Sendable {
         app.pages = ["FirstPage", "HiddenPage"]
         let exploration = await Explorer(app, .short).run()
         #expect(exploration.faults.map(\.identity) == ["unreached HiddenPage none of # states shows it"])
+    }
+}
+
+/// A page that loads behind a spinner, which never lets the app come to rest.
+private final class LoadingPage: ButtonsPage {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let spinner = UIActivityIndicatorView(style: .large)
+        spinner.startAnimating()
+        add(spinner, height: 40)
+        Task { [weak self] in
+            await Task.yield()
+            self?.add("Loaded") { [weak self] in
+                guard let self else { return }
+                present(self, animated: true)
+            }
+        }
+        addClose()
+    }
+}
+
+@MainActor
+@Suite(.onStage(recording: .never)) struct RecordedFaultTests {
+    private nonisolated static let planted =
+        Planted.all.filter { RecordedFault.kinds.contains($0.kind) }
+        + [Planted(kind: .exception, page: "LoadingPage") { LoadingPage() }]
+
+    @Test(arguments: planted)
+    func `the app replays the recording of its fault`(_ planted: Planted) async throws {
+        try await replay(ExploredApp.leading(to: planted.make), planted.kind, planted.page)
+    }
+
+    @Test func `a call of returnHome is replayed`() async throws {
+        let app = ExploredApp.stackThatStays
+        let file = try await replay(app, .noWayHome, "ThirdPage")
+        #expect(file.unrepeatable == [])
+    }
+
+    @discardableResult
+    private func replay(_ app: ExploredApp, _ kind: FaultKind, _ page: String) async throws -> RecordingFile {
+        let exploration = await Explorer(app, .short).run()
+        let fault = try #require(exploration.faults.first { $0.kind == kind && $0.page == page })
+        let (_, file) = try #require(await RecordedFault(app: app, fault: fault).recording())
+        #expect(try RecordingFile(file.packed) == file)
+        let difference = await app.replay(of: file).firstDifference()
+        #expect(difference == nil, "\(difference.map { "\($0)" } ?? "")")
+        return file
+    }
+}
+
+extension ExploredApp {
+    /// A stack from whose third page `returnHome` fails.
+    fileprivate static var stackThatStays: ExploredApp {
+        var app = ExploredApp("stack") { simulator in
+            simulator.launch(Staying(rootViewController: PushedPage()))
+            _ = simulator.window.navigator
+        }
+        app.pages = ["PushedPage"]
+        return app
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationXML
 import Testing
 
 @testable import FlowGraph
@@ -86,4 +87,37 @@ func `Boxes and words of a random graph do not overlap, and lie in the picture`(
     let graph = FlowGraph(nodes: [FlowNode(id: "a", title: "<a href=\"x\">&\u{0}\u{1B}'", subtitle: "]]>")])
     #expect(graph.svg.contains("&lt;a href=&quot;x&quot;&gt;&amp;  '"))
     #expect(graph.svg.contains("]]&gt;"))
+}
+
+@Test(arguments: [
+    "\u{600}<script>alert(1)</script>", "a \u{338}<b", "<\u{301}", "\u{0}\u{FFFF}\u{1}",
+    "\"\u{FE0F}&\u{20DD}",
+])
+func `SVG is XML without elements of its names, also where a mark is a part of a Character`(_ name: String) {
+    let graph = FlowGraph(
+        nodes: [FlowNode(id: "a", title: name, subtitle: name), FlowNode(id: "b", title: "b")],
+        edges: [FlowEdge(from: "a", to: "b", label: name, kind: .push)])
+    let plain = FlowGraph(
+        nodes: [FlowNode(id: "a", title: "a", subtitle: "a"), FlowNode(id: "b", title: "b")],
+        edges: [FlowEdge(from: "a", to: "b", label: "a", kind: .push)])
+    #expect(elements(of: graph.svg) == elements(of: plain.svg))
+    for form in [\FlowGraph.mermaid, \.dot, \.text] {
+        let lines = (graph[keyPath: form].split(separator: "\n"), plain[keyPath: form].split(separator: "\n"))
+        #expect(lines.0.count == lines.1.count)
+    }
+}
+
+/// The names of the elements, in order; `nil` for malformed XML.
+private func elements(of xml: String) -> [String]? {
+    final class Reader: NSObject, XMLParserDelegate {
+        var names: [String] = []
+
+        func parser(
+            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+            attributes: [String: String]
+        ) { names.append(name) }
+    }
+    let (reader, parser) = (Reader(), XMLParser(data: Data(xml.utf8)))
+    parser.delegate = reader
+    return parser.parse() ? reader.names : nil
 }

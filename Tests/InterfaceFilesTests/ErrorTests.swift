@@ -45,6 +45,19 @@ struct Unreadable: CustomTestStringConvertible {
             "UTF-16", "<?xml version=\"1.0\" encoding=\"UTF-16\"?><document/>",
             "x.xib: the file is not in UTF-8: it says UTF-16"),
         Unreadable(
+            "UTF-16 without a mark", "<!DOCTYPE a []><document/>".data(using: .utf16LittleEndian)!,
+            "x.xib: the file is not in UTF-8: it says UTF-16 or UTF-32"),
+        Unreadable(
+            "UTF-16 with a mark", "<document/>".data(using: .utf16)!, "x.xib: the file is not in UTF-8"),
+        Unreadable(
+            "big UTF-16 without a mark", "<!DOCTYPE a []><document/>".data(using: .utf16BigEndian)!,
+            "x.xib: the file is not in UTF-8"),
+        Unreadable(
+            "UTF-32 without a mark", "<!DOCTYPE a []><document/>".data(using: .utf32LittleEndian)!,
+            "x.xib: the file is not in UTF-8"),
+        Unreadable(
+            "a zero", "<document>\n\u{0}</document>", "x.xib:2: the XML has a mistake: there is a zero byte"),
+        Unreadable(
             "entities", "<!DOCTYPE a [<!ENTITY b \"c\">]>\n<document>&b;</document>",
             "x.xib:1: the file begins with a document type"),
         Unreadable(

@@ -49,6 +49,39 @@ import Testing
         #expect((check.refusal(of: request) == nil) == mayPass)
     }
 
+    @Test(arguments: ["127.0.0.1", "127.0.0.1:80", "localhost", "[::1]"])
+    func `a browser leaves out port 80`(host: String) throws {
+        let check = RequestCheck(hosts: ["127.0.0.1", "localhost", "[::1]"], port: 80, token: nil)
+        let session = try #require(
+            request("GET /session HTTP/1.1", "Host: \(host)", "Origin: http://\(host)", "Upgrade: websocket"))
+        #expect(check.refusal(of: session) == nil)
+    }
+
+    @Test func `a host is the loopback or one IPv4 address`() throws {
+        for name in ["localhost", "127.0.0.1", "::1", "LOCALHOST"] {
+            #expect(try HostName(name) == .loopback)
+        }
+        #expect(try HostName("192.168.1.20") == .address("192.168.1.20"))
+        for (name, words) in [
+            ("nonsense", "not an IPv4 address"), ("fe80::1", "not an IPv4 address"),
+            ("0.0.0.0", "every address"),
+            ("", "not an IPv4 address"), ("300.1.1.1", "not an IPv4 address"),
+        ] {
+            let fault = #expect(throws: ListeningFault.self) { try HostName(name) }
+            #expect(
+                fault?.description.contains(words) == true
+                    && fault?.description.contains("192.168.1.20") == true)
+        }
+    }
+
+    @Test(arguments: [
+        (EADDRINUSE, "another program does"), (EACCES, "from 1024 on"), (EADDRNOTAVAIL, "no such address"),
+    ])
+    func `the reason why nothing listens names its repair`(number: Int32, words: String) {
+        let address = LabServer.Address(port: 80, host: "10.0.0.2", token: "a")
+        #expect(ListeningFault(number, address).description.contains(words))
+    }
+
     @Test func `on another address a token is needed`() throws {
         let check = RequestCheck(hosts: ["10.0.0.2"], port: 1, token: "secret")
         let without = try #require(request("GET / HTTP/1.1", "Host: 10.0.0.2:1"))

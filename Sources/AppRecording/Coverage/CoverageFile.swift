@@ -1,31 +1,42 @@
 import Foundation
+import ProgramIO
 
 /// The coverage of one process's tests, as a file in a folder that several processes and shards share.
 package enum CoverageFile {
     private static let ending = ".coverage.json"
 
     /// Writes the coverage of this process; what it wrote before is replaced.
-    package static func write(_ coverage: FlowCoverage, to folder: URL) throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    package static func write(_ coverage: FlowCoverage, to folder: URL) throws(FileFault) {
+        try OutputFile.makeFolder(folder)
         let name = "\(ProcessInfo.processInfo.processIdentifier)-\(UInt32(start.timeIntervalSince1970))"
-        try coverage.json.write(to: folder.appendingPathComponent(name + ending), options: .atomic)
+        try OutputFile.write(coverage.json, to: folder.appendingPathComponent(name + ending))
     }
 
     /// When this process began to write: other machines have processes of the same number.
     private static let start = Date()
 
-    /// What all files in a folder, and in the folders in it, have together.
-    package static func merged(in folder: URL) throws -> FlowCoverage {
-        var merged = FlowCoverage()
+    /// The coverage of all files in a folder, and in the folders in it, and the files that cannot be read.
+    package static func merged(in folder: URL) -> (coverage: FlowCoverage, faults: [FileFault]) {
+        var (merged, faults) = (FlowCoverage(), [FileFault]())
         for path in folder.pathsWithin(endingWith: ending) {
-            merged.merge(try read(folder.appendingPathComponent(path)))
+            do throws(FileFault) {
+                merged.merge(try read(folder.appendingPathComponent(path)))
+            } catch {
+                faults.append(error)
+            }
         }
-        return merged
+        return (merged, faults)
     }
 
     /// Reads one file.
-    package static func read(_ file: URL) throws -> FlowCoverage {
-        try JSONDecoder().decode(FlowCoverage.self, from: Data(contentsOf: file))
+    package static func read(_ file: URL) throws(FileFault) -> FlowCoverage {
+        let repair = "Delete it, and run its tests with PAGEFLOW_COVERAGE again."
+        let coverage = try InputFile.json(FlowCoverage.self, of: file, as: "a coverage file", repair: repair)
+        if let name = coverage.nameOfNegativeCount {
+            throw FileFault(
+                "\(file.path) is not a coverage file: the count of \(name) is negative. \(repair)")
+        }
+        return coverage
     }
 }
 

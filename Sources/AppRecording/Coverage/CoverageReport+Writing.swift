@@ -1,5 +1,6 @@
 import FlowGraph
 import Foundation
+import MarkupText
 
 // The report for people.
 extension CoverageReport {

@@ -31,14 +31,14 @@ package struct FlowCoverage: Codable, Equatable, Sendable {
 
     package init() {}
 
-    package mutating func addPage(_ name: String, count: Int = 1) { pages[name, default: 0] += count }
+    package mutating func addPage(_ name: String, count: Int = 1) { pages[name, default: 0].add(count) }
 
-    package mutating func addGuard(_ name: String, count: Int = 1) { guards[name, default: 0] += count }
+    package mutating func addGuard(_ name: String, count: Int = 1) { guards[name, default: 0].add(count) }
 
     package mutating func addWay(_ way: Way, kind: String, count: Int = 1) {
         let index = ways.firstIndex { $0.way.order >= way.order } ?? ways.endIndex
         if ways.indices.contains(index), ways[index].way == way {
-            ways[index].count += count
+            ways[index].count.add(count)
         } else {
             ways.insert(WayCount(way: way, kind: kind, count: count), at: index)
         }
@@ -50,6 +50,24 @@ package struct FlowCoverage: Codable, Equatable, Sendable {
         for entry in other.ways { addWay(entry.way, kind: entry.kind, count: entry.count) }
         for (name, count) in other.guards { addGuard(name, count: count) }
         start = start ?? other.start
+    }
+}
+
+extension FlowCoverage {
+    /// The name of a page, way or guard with a count below 0, which no test writes; `nil` without one.
+    var nameOfNegativeCount: String? {
+        let counts =
+            pages.map { ($0, $1) } + ways.map { ("\($0.way.from) -> \($0.way.to)", $0.count) }
+            + guards.map { ($0, $1) }
+        return counts.filter { $0.1 < 0 }.map(\.0).min()
+    }
+}
+
+extension Int {
+    /// Adds a count. A sum that is too large stays the largest number.
+    fileprivate mutating func add(_ count: Int) {
+        let (sum, isTooLarge) = addingReportingOverflow(count)
+        self = isTooLarge ? .max : sum
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramIO
 import Simulator
 
 /// A recording as a value with a version: how the app was launched, what was done, and what there was at rest before each step.
@@ -27,18 +28,25 @@ package struct RecordingFile: Codable, Equatable, Sendable {
     package let settings: DeviceSettings
     package let steps: [Step]
     package let checks: [Check]
+    /// When tasks have their turn, if they have any; `nil` in files that do not say it.
+    package let tasks: TaskTurns?
 
     /// The recording of an app so far.
+    ///
+    /// - Parameter checks: what a replay compares; by default what the recorder has written down.
     @MainActor
-    package init(of recorder: AppRecorder, app: String?, launchedBy code: LaunchCode?) {
+    package init(
+        of recorder: AppRecorder, app: String?, launchedBy code: LaunchCode?, checks: [RecordedCheck]? = nil
+    ) {
         version = Self.currentVersion
         self.app = app
         launchCode = code
         settings = recorder.settingsAtLaunch
         steps = recorder.steps
+        tasks = recorder.tasks
         let events = recorder.timeline.events
         var start = 0
-        checks = recorder.checks.map { check in
+        self.checks = (checks ?? recorder.checks).map { check in
             let end = min(check.eventEnd - recorder.timeline.first, events.count)
             defer { start = max(start, end) }
             return Check(
@@ -58,10 +66,14 @@ package struct RecordingFile: Codable, Equatable, Sendable {
         }
     }
 
-    /// The steps that only their words are known of.
+    /// The steps that only their words are known of, and that a replay cannot repeat from them.
     package var unrepeatable: [String] {
         steps.compactMap { if case .other(let words) = $0.input { words } else { nil } }
+            .filter { !RepeatableWords.contains($0) }
     }
+
+    /// When tasks have their turn after the last step.
+    var tasksAtEnd: TaskTurns { tasks ?? (steps.contains { $0.tasks == .always } ? .always : .atRest) }
 }
 
 // As bytes.
@@ -69,6 +81,11 @@ extension RecordingFile {
     /// A file that is none.
     package struct Fault: Error, CustomStringConvertible {
         package let description: String
+
+        init(description: String) { self.description = description }
+
+        /// A file with a value that it can't have.
+        init(damage: String) { description = "The recording is damaged: \(damage). Record it again." }
     }
 
     private struct Version: Decodable {
@@ -95,6 +112,7 @@ extension RecordingFile {
         }
         guard let json = packed.unpacked(), let version = try? JSONDecoder().decode(Version.self, from: json)
         else { throw Fault(description: "The file is no recording, and no report of a test.") }
+        guard version.version >= 1 else { throw Fault(damage: "its version is \(version.version)") }
         guard version.version <= Self.currentVersion else {
             throw Fault(
                 description:
@@ -104,8 +122,9 @@ extension RecordingFile {
         do {
             self = try JSONDecoder().decode(RecordingFile.self, from: json)
         } catch {
-            throw Fault(description: "The recording is damaged: \(error). Record it again.")
+            throw Fault(damage: InputFile.damage(error))
         }
+        try check()
     }
 }
 

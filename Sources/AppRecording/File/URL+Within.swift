@@ -3,8 +3,13 @@ import Foundation
 extension URL {
     /// The paths of the files in this folder and in the folders in it whose names end so, sorted, from this folder on.
     func pathsWithin(endingWith ending: String) -> [String] {
-        let paths = FileManager.default.enumerator(atPath: resolvingSymlinksInPath().path)?
-            .compactMap { $0 as? String }
-        return (paths ?? []).filter { $0.hasSuffix(ending) }.sorted()
+        let folder = resolvingSymlinksInPath()
+        let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return paths.filter { $0.hasSuffix(ending) && !folder.appendingPathComponent($0).isFolder }.sorted()
+    }
+
+    private var isFolder: Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Pictures
 
@@ -11,7 +12,7 @@ extension PictureColor {
     }
 
     private static func digits(_ part: Double) -> String {
-        let value = Int((min(max(part, 0), 1) * 255).rounded())
+        let value = Int(bounded: (part * 255).rounded(), in: 0...255)
         return (value < 16 ? "0" : "") + String(value, radix: 16)
     }
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Where a finger came down.
@@ -8,5 +9,5 @@ package struct FingerStart {
     /// Whether it has left the place where it came down, by more than a tap does.
     package var isDragging = false
 
-    var place: String { name.map { "“\($0)”" } ?? "\(Int(point.x)), \(Int(point.y))" }
+    var place: String { name.map { "“\($0)”" } ?? "\(Int(bounded: point.x)), \(Int(bounded: point.y))" }
 }

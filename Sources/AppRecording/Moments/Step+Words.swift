@@ -1,3 +1,4 @@
+import CoreGraphics
 import Simulator
 
 extension DeviceInput {
@@ -29,7 +30,7 @@ extension Step {
     package var words: String? {
         switch input {
         case .touch(.down, _, let point):
-            name.map { "Tap \($0)" } ?? "Touch \(Int(point.x)), \(Int(point.y))"
+            name.map { "Tap \($0)" } ?? "Touch \(Int(bounded: point.x)), \(Int(bounded: point.y))"
         case .touch: nil
         default: action
         }

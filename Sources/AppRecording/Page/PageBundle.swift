@@ -14,11 +14,13 @@ package enum PageBundle {
                 /<meta http-equiv="Content-Security-Policy" content="[^"]*">/,
                 with: "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">"
             )
-            .replacing("</head>", with: "\(head)<style>\n\(styles)</style>\n</head>", maxReplacements: 1)
-            .replacing("<body ", with: "<body data-form=\"\(form)\" ", maxReplacements: 1)
+            // From the end on, so that no mark is looked for in what was put in.
             .replacing(
                 "</body>", with: "\(body)<script type=\"module\">\n\(script)</script>\n</body>",
-                maxReplacements: 1)
+                maxReplacements: 1
+            )
+            .replacing("<body ", with: "<body data-form=\"\(form)\" ", maxReplacements: 1)
+            .replacing("</head>", with: "\(head)<style>\n\(styles)</style>\n</head>", maxReplacements: 1)
     }
 
     /// What stands in the file, and nothing else.

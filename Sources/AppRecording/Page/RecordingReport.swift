@@ -1,4 +1,6 @@
 import Foundation
+import MarkupText
+import ProgramIO
 import Simulator
 
 /// What a test leaves behind: the recording of its app as a page in one file, which needs no server and no network.
@@ -108,8 +110,7 @@ package enum RecordingPage {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         let json = (try? encoder.encode(summary)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-        // A script ends at the first "</".
-        return "\(summaryStart)\(json.replacing("</", with: "<\\/"))</script>\n"
+        return "\(summaryStart)\(json.escapedForScript)</script>\n"
     }
 
     static func element(_ id: String, _ text: String) -> String {
@@ -121,6 +122,17 @@ package enum RecordingPage {
         text(after: summaryStart, in: html).flatMap {
             try? JSONDecoder().decode(RecordingReport.Summary.self, from: Data($0.utf8))
         }
+    }
+
+    /// The summary of a report; `nil` for another page.
+    package static func summary(ofFile file: URL) throws(FileFault) -> RecordingReport.Summary? {
+        let html = String(decoding: try InputFile.data(of: file), as: UTF8.self)
+        guard html.contains(summaryStart) else { return nil }
+        guard let summary = summary(of: html) else {
+            throw FileFault(
+                "\(file.path) is a damaged report of a test. Run the test again, or delete the file.")
+        }
+        return summary
     }
 
     /// The recording in a report; `nil` where it has none.

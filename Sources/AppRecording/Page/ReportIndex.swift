@@ -1,5 +1,6 @@
-import FlowGraph
 import Foundation
+import MarkupText
+import ProgramIO
 
 /// An index of the reports in a folder: as a page with filters, and as Markdown for the pages of a build server.
 package struct ReportIndex {
@@ -12,20 +13,28 @@ package struct ReportIndex {
 
     /// The reports, those with failures first.
     package let entries: [Entry]
+    /// The files that look like reports and cannot be read. The others are listed all the same.
+    package let faults: [FileFault]
 
-    package init(_ entries: [Entry]) {
+    package init(_ entries: [Entry], faults: [FileFault] = []) {
+        self.faults = faults
         self.entries = entries.sorted {
             ($0.summary.failures.isEmpty ? 1 : 0, $0.path) < ($1.summary.failures.isEmpty ? 1 : 0, $1.path)
         }
     }
 
     /// Reads the reports in a folder and the folders in it. Other files are left out.
-    package init(of folder: URL) throws {
-        self.init(
-            try folder.pathsWithin(endingWith: ".html").filter { $0 != "index.html" }.compactMap { path in
-                let html = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-                return RecordingPage.summary(of: html).map { Entry(path: path, summary: $0) }
-            })
+    package init(of folder: URL) {
+        var (entries, faults) = ([Entry](), [FileFault]())
+        for path in folder.pathsWithin(endingWith: ".html") where path != "index.html" {
+            do throws(FileFault) {
+                let summary = try RecordingPage.summary(ofFile: folder.appendingPathComponent(path))
+                if let summary { entries.append(Entry(path: path, summary: summary)) }
+            } catch {
+                faults.append(error)
+            }
+        }
+        self.init(entries, faults: faults)
     }
 
     private var failed: [Entry] { entries.filter { !$0.summary.failures.isEmpty } }
@@ -42,19 +51,18 @@ package struct ReportIndex {
         let rows = failed.map { entry in
             let failure = entry.summary.failures[0]
             let place = failure.file.map { "\(URL(fileURLWithPath: $0).lastPathComponent):\(failure.line)" }
+            let test = entry.summary.subject.test.escapedForMarkdown
             return
-                "| \(cell(entry.summary.subject.test)) | \(cell(failure.message)) | \(place ?? "") | "
-                + "[recording](\(entry.path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "")) |"
+                "| \(test) | \(firstLine(failure.message).escapedForMarkdown) | "
+                + "\((place ?? "").escapedForMarkdown) | [recording](\(entry.path.escapedForLink)) |"
         }
         return
             (["\(headline).", "", "| Test | Failure | Place | |", "|---|---|---|---|"] + rows).joined(
                 separator: "\n") + "\n"
     }
 
-    /// The first line of a text, as a cell of a table.
-    private func cell(_ text: String) -> String {
-        let line = text.split(separator: "\n").first.map(String.init) ?? ""
-        return line.replacing("|", with: "\\|")
+    private func firstLine(_ text: String) -> String {
+        text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     }
 }
 
@@ -64,9 +72,9 @@ extension ReportIndex {
     package var html: String {
         PlainPage.html(
             title: "Recordings of tests", style: Self.style,
-            body: Self.body.replacing("HEADLINE", with: headline.escaped)
+            body: Self.body.replacing("HEADLINE", with: headline.escapedForXML)
                 .replacing("ENTRIES", with: entries.map(\.item).joined()),
-            script: Self.script.replacing("HEADLINE", with: headline.escaped))
+            script: Self.script.replacing("HEADLINE", with: headline.escapedForXML))
     }
 
     private static let style = """
@@ -122,25 +130,16 @@ extension ReportIndex {
 
 extension ReportIndex.Entry {
     fileprivate var item: String {
-        let failures = summary.failures.map { "<pre>\($0.message.escaped)</pre>" }.joined()
-        let link = (path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path).escaped
+        let failures = summary.failures.map { "<pre>\($0.message.escapedForXML)</pre>" }.joined()
         let seconds = String(format: "%.1f", summary.seconds)
-        let pages = summary.pages.joined(separator: ", ").escaped
+        let pages = summary.pages.joined(separator: ", ").escapedForXML
         return """
-            <li data-suite="\(summary.subject.suite.escaped)"\(failures.isEmpty ? "" : " class=\"failed\"")>
+            <li data-suite="\(summary.subject.suite.escapedForXML)"\(failures.isEmpty ? "" : " class=\"failed\"")>
             <span class="state">\(failures.isEmpty ? "passed" : "failed")</span>
-            <a href="\(link)">\(summary.subject.test.escaped)</a> <span class="suite">\(summary.subject.suite.escaped)</span>
+            <a href="\(path.escapedForLink)">\(summary.subject.test.escapedForXML)</a> <span class="suite">\(summary.subject.suite.escapedForXML)</span>
             <p class="facts">\(summary.actions) actions in \(seconds) s\(pages.isEmpty ? "" : " · \(pages)")</p>\(failures)
             </li>
 
             """
-    }
-}
-
-extension String {
-    /// The text as HTML shows it, with its lines.
-    fileprivate var escaped: String {
-        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).escapedForXML }
-            .joined(separator: "\n")
     }
 }

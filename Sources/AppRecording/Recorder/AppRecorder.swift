@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import PageFlow
 import Simulator
@@ -33,7 +34,7 @@ package final class AppRecorder {
     package private(set) var settings: DeviceSettings
     package private(set) var steps: [Step] = []
     /// When tasks have their turn, if they have any.
-    private let tasks: TaskTurns
+    let tasks: TaskTurns
     /// Whether they have had it since the last step.
     private var tasksHaveHadTurn = true
     /// The fingers that are down, and where they came down.
@@ -98,7 +99,7 @@ extension AppRecorder {
     /// Writes down what there is now, and nothing more after that.
     package func end() {
         guard phase == .recording, let simulator else { return }
-        check(before: nil)
+        noteCheck()
         look()
         end(console: simulator.diagnostics, tree: simulator.tree)
     }
@@ -284,7 +285,7 @@ extension AppRecorder: SimulatorObserver {
         // What the user does stands before what comes of it.
         if let action = step.action { noteAction(action) }
         if case .touch(let phase, let finger, let point) = input { note(phase, finger, point, &step) }
-        if step.wasAtRest, input.beginsSomething { check(before: step) }
+        if step.wasAtRest, input.beginsSomething { noteCheck() }
         steps.append(step)
     }
 
@@ -323,20 +324,29 @@ extension AppRecorder: SimulatorObserver {
     private func noteEnd(of start: FingerStart, at point: CGPoint) {
         guard start.isDragging else { return noteAction("Tap \(start.place)") }
         readTrace()
-        let way = Int(hypot(point.x - start.point.x, point.y - start.point.y))
+        let way = Int(bounded: hypot(point.x - start.point.x, point.y - start.point.y))
         note(.action, "Lift the finger, \(way) points away")
     }
 }
 
 // What a replay compares.
 extension AppRecorder {
-    /// Writes down what there is at rest, for a replay to compare with: before a step, and with `nil` at the end.
-    package func check(before step: Step?) {
-        guard isLaunched, detail != .events, checks.count < Self.mostChecks, let simulator else { return }
+    /// Writes down what there is at rest, for a replay to compare with: before a step, and at the end.
+    private func noteCheck() {
+        if let check = presentCheck { checks.append(check) }
+    }
+
+    /// The checks of a recording that is written now, while the app goes on. The last one is not kept: what a replay compares would
+    /// depend on how often the recording was written.
+    package var checksUpToNow: [RecordedCheck] {
+        checks + (phase == .recording ? presentCheck.map { [$0] } ?? [] : [])
+    }
+
+    private var presentCheck: RecordedCheck? {
+        guard isLaunched, detail != .events, checks.count < Self.mostChecks, let simulator else { return nil }
         readTrace()
-        checks.append(
-            RecordedCheck(
-                steps: steps.count, time: simulator.now, tree: simulator.tree, eventEnd: timeline.end,
-                picture: Data(simulator.picture().svg.utf8).packed))
+        return RecordedCheck(
+            steps: steps.count, time: simulator.now, tree: simulator.tree, eventEnd: timeline.end,
+            picture: Data(simulator.picture().svg.utf8).packed)
     }
 }

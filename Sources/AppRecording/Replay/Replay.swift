@@ -31,8 +31,7 @@ package struct Replay {
         }
         for step in file.steps { await perform(step, in: simulator) }
         if let last = file.checks.last {
-            let isOfLab = file.steps.contains { $0.tasks == .always }
-            await simulator.pass(to: last.time, tasks: isOfLab ? .always : .atRest)
+            await simulator.pass(to: last.time, tasks: file.tasksAtEnd)
         }
         recorder.end()
         let replayed = RecordingFile(of: recorder, app: file.app, launchedBy: file.launchCode)
@@ -41,6 +40,7 @@ package struct Replay {
 
     private func perform(_ step: Step, in simulator: Simulator) async {
         await simulator.pass(to: step)
+        if case .other(let words) = step.input { return RepeatableWords.perform(words, in: simulator) }
         simulator.perform(step.input)
     }
 }
@@ -86,7 +86,7 @@ package struct ReplayDifference: Equatable, Sendable {
 
     static func first(between recorded: RecordingFile, and now: RecordingFile) -> ReplayDifference? {
         var left = now.checks[...]
-        for (number, check) in recorded.checks.enumerated() {
+        for (number, check) in recorded.checksAtRest {
             // A replay searches for no leaks, and so it may be at rest more often.
             let others = left.prefix { $0.steps <= check.steps }
             left = left.dropFirst(others.count)
@@ -100,7 +100,26 @@ package struct ReplayDifference: Equatable, Sendable {
     }
 }
 
+extension RecordingFile {
+    /// The checks with their numbers, one for each number of steps: labs have written one for each export besides, which no replay has.
+    fileprivate var checksAtRest: [(number: Int, check: Check)] {
+        var merged: [(number: Int, check: Check)] = []
+        for (number, check) in checks.enumerated() {
+            let earlier = merged.last?.check.steps == check.steps ? merged.removeLast().check : nil
+            merged.append((number, check.following(earlier)))
+        }
+        return merged
+    }
+}
+
 extension RecordingFile.Check {
+    /// The check with the callbacks of one before it as well.
+    fileprivate func following(_ earlier: RecordingFile.Check?) -> RecordingFile.Check {
+        RecordingFile.Check(
+            steps: steps, time: time, tree: tree, callbacks: (earlier?.callbacks ?? []) + callbacks,
+            picture: picture)
+    }
+
     /// What differs first, the callbacks before the tree, and the tree before the picture: each may be what the next comes from.
     fileprivate func difference(from others: ArraySlice<RecordingFile.Check>) -> ReplayDifference.Kind? {
         guard let other = others.last, other.steps == steps else {

@@ -1,4 +1,5 @@
 import Foundation
+import MarkupText
 import Simulator
 
 /// Steps as lines of a test: a finger that came down and went up is a tap, one that went some way is put down, moved and lifted.
@@ -107,7 +108,7 @@ package struct GestureLines {
         case .device(let event): [line(of: event)]
         case .link(let url): ["sim.open(URL(string: \(url.absoluteString.swiftLiteral))!)"]
         case .menu(let title): ["sim.chooseInMenu(\(title.swiftLiteral))"]
-        case .other(let words): ["// \(words)"]
+        case .other(let words): ["// \(words.onOneLine)"]
         }
     }
 
@@ -169,6 +170,7 @@ package struct GestureLines {
 
     private static func number(_ value: Double) -> String {
         let parts = (value * 10_000).rounded()
+        guard abs(parts) < 1e15 else { return "\(value)" }
         return parts.truncatingRemainder(dividingBy: 10_000) == 0
             ? String(Int(parts / 10_000)) : String(parts / 10_000)
     }

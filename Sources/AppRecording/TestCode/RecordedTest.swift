@@ -1,4 +1,5 @@
 import Foundation
+import MarkupText
 import Simulator
 
 /// What a person did, as a Swift test: it does the same again, and expects the page that was visible at the end.
@@ -48,7 +49,9 @@ package struct RecordedTest {
 
     private var expectations: [String] {
         ["try sim.settle()", "#expect(", "    sim.tree == \"\"\""]
-            + lastTree.split(separator: "\n", omittingEmptySubsequences: false).map { "        \($0)" }
+            + lastTree.split(separator: "\n", omittingEmptySubsequences: false).map {
+                "        \(String($0).escapedForSwift)"
+            }
             + ["        \"\"\")"]
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import FlowGraph
 import Foundation
 import PictureFiles
+import ProgramIO
 
 /// A file that the ways between pages are written to, by the ending of its name.
 struct FlowFile {
@@ -28,6 +29,6 @@ struct FlowFile {
     }
 
     private func write(_ text: String) throws {
-        try text.write(to: url, atomically: true, encoding: .utf8)
+        try OutputFile.write(text, to: url)
     }
 }

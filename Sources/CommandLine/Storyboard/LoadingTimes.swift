@@ -1,6 +1,7 @@
 import Foundation
 import FoundationXML
 import InterfaceFiles
+import ProgramIO
 import Simulator
 
 /// How long files take to load, beside a bare parse of the same bytes with the same parser.
@@ -43,7 +44,7 @@ struct LoadingTimes {
 
     /// `nil` for a file without pages.
     private func measure(_ path: String) throws -> Row? {
-        let data = try Data(contentsOf: URL(fileURLWithPath: path))
+        let data = try InputFile.data(of: URL(fileURLWithPath: path))
         let simulator = Simulator()
         simulator.recordsExceptions = true
         let loaded = try load(data, path)

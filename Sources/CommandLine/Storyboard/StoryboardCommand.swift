@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import InterfaceFiles
+import ProgramIO
 import SavedFrames
 import Simulator
 
@@ -102,14 +103,14 @@ extension StoryboardCommand {
 extension StoryboardCommand {
     @MainActor
     private func playMutants() throws {
-        let texts = try files.map { ($0, try String(contentsOfFile: $0, encoding: .utf8)) }
+        let texts = try files.map { ($0, try InputFile.text(of: URL(fileURLWithPath: $0))) }
         let run = MutantRun(MutantSeeds(texts), seed: seed, options)
         if let mutant {
-            FileHandle.standardOutput.write(Data(run.bytes(mutant)))
+            StandardOutput.write(Data(run.bytes(mutant)))
             return run.play(mutant)
         }
         let watch = try MutantWatch(path: FileManager.default.temporaryDirectory.path + "/mutant-\(seed)")
-        for number in 0..<(mutants ?? 0) {
+        for number in 0..<max(mutants ?? 0, 0) {
             try watch.begin(number)
             run.play(number)
             watch.end()
@@ -124,9 +125,7 @@ extension StoryboardCommand {
 
 extension InterfaceFile {
     fileprivate static func read(atPath path: String) throws -> InterfaceFile {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw ValidationError("There is no file '\(path)', or it may not be read.")
-        }
+        let data = try InputFile.data(of: URL(fileURLWithPath: path))
         do {
             return try read(data, path: path)
         } catch {

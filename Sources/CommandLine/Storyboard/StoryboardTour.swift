@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceFiles
 import PictureFiles
+import ProgramIO
 import Simulator
 
 /// Makes every page of files once, shows it, and looks.
@@ -38,7 +39,7 @@ final class StoryboardTour {
         note(stage.simulator.diagnostics)
         guard let folder else { return }
         let url = URL(fileURLWithPath: folder, isDirectory: true)
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        try OutputFile.makeFolder(url)
         try PictureFile(path: url.appendingPathComponent("\(name).svg").path).write(stage.simulator.picture())
     }
 
@@ -63,6 +64,7 @@ extension InterfaceScene {
     /// The scene's name as part of a file's: its identifier, its class or its id.
     fileprivate var fileName: String {
         let names = ["storyboardIdentifier", "customClass", "id"].compactMap { controller?.peek($0) }
-        return String((names.first ?? "page").map { $0.isLetter || $0.isNumber ? $0 : "-" })
+        return String((names.first ?? "page").map { $0.isLetter || $0.isNumber ? $0 : "-" }).prefix(
+            bytes: 120)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramIO
 
 /// A reported test as an entry of the evidence and as a scenario.
 public struct ReportedEntry {
@@ -69,7 +70,7 @@ extension ReportedEntry {
         let folder = root.appendingPathComponent("Sources/Conformance")
         let evidence = folder.appendingPathComponent("Evidence/reported.json")
         let list = folder.appendingPathComponent("Scenarios/Reported/Reported.swift")
-        guard let entries = try? Data(contentsOf: evidence),
+        guard FileManager.default.fileExists(atPath: evidence.path),
             let scenarios = try? String(contentsOf: list, encoding: .utf8)
         else {
             throw NoCheckout(
@@ -77,15 +78,18 @@ extension ReportedEntry {
                     "\(root.path) is no checkout of the project: run the command in the folder with its Package.swift."
             )
         }
-        let all = try JSONDecoder().decode([EvidenceEntry].self, from: entries) + [entry]
+        let all =
+            try InputFile.json(
+                [EvidenceEntry].self, of: evidence, as: "a list of evidence",
+                repair: "Restore it from version control.") + [entry]
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let scenario = folder.appendingPathComponent("Scenarios/Reported/\(name).swift")
-        try encoder.encode(all).write(to: evidence)
-        try Data(file.utf8).write(to: scenario)
+        try OutputFile.write(encoder.encode(all), to: evidence)
+        try OutputFile.write(file, to: scenario)
         let opened = scenarios.replacing("= []", with: "= [\n    ]", maxReplacements: 1)
-        try Data(opened.replacing("[\n", with: "[\n        \(name),\n", maxReplacements: 1).utf8).write(
-            to: list)
+        try OutputFile.write(
+            opened.replacing("[\n", with: "[\n        \(name),\n", maxReplacements: 1), to: list)
         return [evidence, scenario, list]
     }
 }

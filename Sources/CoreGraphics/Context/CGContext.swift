@@ -35,12 +35,15 @@ public final class CGContext: Hashable {
         }
     }
 
+    /// The most pixels of a side. The product of two such sides and a pixel's bytes is still a number.
+    private static let mostPixels = 1 << 28
+
     /// Creates a context for a view that shows `bounds` of its coordinates, with so many pixels a point. y goes down.
     package init(viewBounds bounds: CGRect, scale: CGFloat) {
         kind = .view
         self.bounds = bounds
-        pixelWidth = Int((bounds.width * scale).rounded(.up))
-        pixelHeight = Int((bounds.height * scale).rounded(.up))
+        pixelWidth = Int(bounded: (bounds.width * scale).rounded(.up), in: 0...Self.mostPixels)
+        pixelHeight = Int(bounded: (bounds.height * scale).rounded(.up), in: 0...Self.mostPixels)
         deviceTransform = CGAffineTransform(
             a: scale, b: 0, c: 0, d: -scale, tx: -bounds.minX * scale, ty: bounds.maxY * scale)
         state = GraphicsState(transform: .identity)
@@ -52,7 +55,9 @@ public final class CGContext: Hashable {
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
     ) {
-        guard data == nil, width > 0, height > 0, bitsPerComponent > 0 else { return nil }
+        guard data == nil, 1...Self.mostPixels ~= width, 1...Self.mostPixels ~= height,
+            1...32 ~= bitsPerComponent
+        else { return nil }
         let info = CGBitmapInfo(rawValue: bitmapInfo)
         let bits = bitsPerComponent * info.componentCount(in: space)
         guard bytesPerRow == 0 || bytesPerRow >= (width * bits + 7) / 8 else { return nil }

@@ -7,7 +7,7 @@ extension PathElements {
     ) {
         let circle = Circle(center: center, radius: radius)
         addLineOrMove(to: circle.point(at: startAngle).applying(transform))
-        let count = Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up))
+        let count = Int(bounded: (abs(delta) / (.pi / 2) - 1e-9).rounded(.up), in: 0...10_000)
         for index in 0..<max(count, 0) {
             let step = delta / CGFloat(count)
             add(circle.curve(from: startAngle + step * CGFloat(index), by: step).applying(transform))

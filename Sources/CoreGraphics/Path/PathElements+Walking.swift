@@ -36,7 +36,7 @@ enum PathSegment: Sendable {
             case .curve(let a, let b, let c, let d): 6 * max(bend(a, b, c), bend(b, c, d))
             }
         guard second.isFinite else { return 1 }
-        return min(max(Int((second / (8 * tolerance)).squareRoot().rounded(.up)), 1), 10_000)
+        return Int(bounded: (second / (8 * tolerance)).squareRoot().rounded(.up), in: 1...10_000)
     }
 }
 

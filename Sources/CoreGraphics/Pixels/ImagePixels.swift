@@ -5,6 +5,9 @@
 struct ImagePixels {
     private var canvas: PixelCanvas
 
+    /// A larger image has no pixels here: a pixel takes 16 bytes, and each shape as many more.
+    private static let mostPixels = 1 << 24
+
     /// `nil` for an image that has no pixels here.
     static func canvas(of image: ImageContent) -> PixelCanvas? {
         switch image.source {
@@ -23,7 +26,9 @@ struct ImagePixels {
     private static func canvas(of drawing: Drawing, showing rect: CGRect, width: Int, height: Int)
         -> PixelCanvas?
     {
-        guard width > 0, height > 0, rect.width > 0, rect.height > 0 else { return nil }
+        guard width > 0, height > 0, width * height <= mostPixels, rect.width > 0, rect.height > 0 else {
+            return nil
+        }
         let toPixels = CGAffineTransform(
             a: CGFloat(width) / rect.width, b: 0, c: 0, d: CGFloat(height) / rect.height,
             tx: -rect.minX * CGFloat(width) / rect.width, ty: -rect.minY * CGFloat(height) / rect.height)
@@ -119,7 +124,8 @@ extension PixelCanvas {
     /// The pixel at a part of the width and the height, from the upper left corner.
     fileprivate func nearest(x: CGFloat, y: CGFloat) -> SIMD4<Float> {
         self[
-            min(max(Int(x * CGFloat(width)), 0), width - 1), min(max(Int(y * CGFloat(height)), 0), height - 1)
+            Int(bounded: x * CGFloat(width), in: 0...(width - 1)),
+            Int(bounded: y * CGFloat(height), in: 0...(height - 1))
         ]
     }
 }

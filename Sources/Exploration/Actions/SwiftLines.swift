@@ -1,4 +1,5 @@
-import AppRecording
+import CoreGraphics
+import MarkupText
 import Simulator
 
 /// Where a finger came down.
@@ -30,7 +31,9 @@ extension UserAction {
             return [times == 1 ? line : "for _ in 1...\(times) { \(line) }"]
         case .drag, .swipeRow: return Self.pan(places)
         case .longPress(let target):
-            return places.first.map { ["sim.longPress(at: \($0.point.swiftText))  // \(target)"] } ?? []
+            return places.first.map {
+                ["sim.longPress(at: \($0.point.swiftText))  // \("\(target)".onOneLine)"]
+            } ?? []
         case .press(let key, let modifiers):
             let flags = modifiers == 0 ? "" : ", modifiers: UIKeyModifierFlags(rawValue: \(modifiers))"
             return ["sim.pressKey(\(key.swiftLiteral)\(flags))"]
@@ -53,7 +56,9 @@ extension UserAction {
             let tap = "sim.tap(\(name.swiftLiteral))"
             return place?.isScrolled == true ? ["sim.scroll(to: \(name.swiftLiteral))", tap] : [tap]
         }
-        return place.map { ["sim.tap(at: \($0.point.swiftText))  // \(target)"] } ?? ["// tap \(target)"]
+        return place.map { ["sim.tap(at: \($0.point.swiftText))  // \("\(target)".onOneLine)"] } ?? [
+            "// tap \("\(target)".onOneLine)"
+        ]
     }
 
     private static func pan(_ places: [TouchPlace]) -> [String] {
@@ -84,6 +89,6 @@ extension CGPoint {
 extension CGFloat {
     fileprivate var short: String {
         let tenths = (self * 10).rounded() / 10
-        return tenths == tenths.rounded() ? String(Int(tenths)) : String(Double(tenths))
+        return tenths == tenths.rounded() ? String(Int(bounded: tenths)) : String(Double(tenths))
     }
 }

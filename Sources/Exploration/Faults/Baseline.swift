@@ -1,4 +1,5 @@
 import Foundation
+import ProgramIO
 
 /// The faults that are known: an exploration that finds no others is as good as one that finds none.
 public struct FaultBaseline: Codable, Sendable {
@@ -11,16 +12,17 @@ public struct FaultBaseline: Codable, Sendable {
     /// The faults that were found.
     public init(_ faults: [Fault]) { known = Set(faults.map(\.identity)).sorted() }
 
-    /// Reads a file. Throws where there is none, or it is no baseline.
+    /// Reads a file. Throws an error with the file's name and a repair where there is none, or it is no baseline.
     public init(contentsOf file: URL) throws {
-        self = try JSONDecoder().decode(FaultBaseline.self, from: Data(contentsOf: file))
+        self = try InputFile.json(
+            FaultBaseline.self, of: file, as: "a baseline", repair: "Write it with explore --write-baseline.")
     }
 
     /// Writes a file, the same for the same faults.
     public func write(to file: URL) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try (encoder.encode(self) + Data("\n".utf8)).write(to: file)
+        try OutputFile.write(encoder.encode(self) + Data("\n".utf8), to: file)
     }
 
     /// The faults that it does not know.

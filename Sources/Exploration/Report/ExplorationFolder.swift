@@ -1,5 +1,7 @@
 import FlowGraph
 import Foundation
+import MarkupText
+import ProgramIO
 
 /// The files that an exploration leaves: the whole as JSON and as Markdown, the flow, a picture of every page, and for every fault a test
 /// and a recording.
@@ -17,10 +19,9 @@ public struct ExplorationFolder {
     /// Writes all files. Throws what writing throws.
     public func write() async throws {
         for name in ["pages", "tests", "recordings"] {
-            try FileManager.default.createDirectory(
-                at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+            try OutputFile.makeFolder(folder.appendingPathComponent(name))
         }
-        try json.write(to: folder.appendingPathComponent("exploration.json"))
+        try OutputFile.write(json, to: folder.appendingPathComponent("exploration.json"))
         try put(exploration.flow.svg(.right), "flow.svg")
         try put(markdown, "README.md")
         for (page, name) in zip(exploration.pages, pictureNames) {
@@ -36,7 +37,7 @@ public struct ExplorationFolder {
     }
 
     private func put(_ text: String, _ name: String) throws {
-        try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+        try OutputFile.write(text, to: folder.appendingPathComponent(name))
     }
 
     private var json: Data {
@@ -52,19 +53,21 @@ public struct ExplorationFolder {
     private var pictureNames: [String] {
         exploration.pages.enumerated().map { number, page in
             let name = page.name.map { $0.isLetter || $0.isNumber ? $0 : "-" }
-            return "pages/\(number < 9 ? "0" : "")\(number + 1)-\(String(name)).svg"
+            return "pages/\(number < 9 ? "0" : "")\(number + 1)-\(String(name).prefix(bytes: 120)).svg"
         }
     }
 
     private var markdown: String {
         let rows = zip(exploration.pages, pictureNames).map { page, picture in
             let faults = exploration.faults.count { $0.page == page.name }
-            let name = page.picture == nil ? page.name : "[\(page.name)](\(picture))"
+            let words = page.name.escapedForMarkdown
+            let name = page.picture == nil ? words : "[\(words)](\(picture.escapedForLink))"
             return "| \(name) | \(page.script.way.actions.count) | \(faults) |"
         }
         return
             ([
-                "# \(exploration.app)", "", "```", exploration.text(), "```", "", "| Page | Steps | Faults |",
+                "# \(exploration.app.escapedForMarkdown)", "", "```", exploration.text(), "```", "",
+                "| Page | Steps | Faults |",
                 "|---|---|---|",
             ]
             + rows + [""]).joined(separator: "\n")

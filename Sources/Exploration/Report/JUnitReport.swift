@@ -1,3 +1,5 @@
+import MarkupText
+
 extension Exploration {
     /// The exploration as a JUnit file: a test case for each page, with a failure for each fault that a baseline does not know.
     public func junit(with baseline: FaultBaseline = FaultBaseline()) -> String {
@@ -8,7 +10,7 @@ extension Exploration {
         let failures = unknown.values.map(\.count).reduce(0, +)
         return """
             <?xml version="1.0" encoding="UTF-8"?>
-            <testsuite name="\(app.asXML)" tests="\(names.count)" failures="\(failures)">
+            <testsuite name="\(app.escapedForXML)" tests="\(names.count)" failures="\(failures)">
             \(cases.joined(separator: "\n"))
             </testsuite>
 
@@ -22,18 +24,11 @@ private struct JUnitCase {
     let faults: [Fault]
 
     var text: String {
-        let head = "  <testcase classname=\"\(app.asXML)\" name=\"\(page.asXML)\""
+        let head = "  <testcase classname=\"\(app.escapedForXML)\" name=\"\(page.escapedForXML)\""
         guard !faults.isEmpty else { return head + "/>" }
         let failures = faults.map { fault in
-            "    <failure message=\"\("\(fault.kind.words): \(fault.detail)".asXML)\">\("\(fault)".asXML)</failure>"
+            "    <failure message=\"\("\(fault.kind.words): \(fault.detail)".escapedForXML)\">\("\(fault)".escapedForXML)</failure>"
         }
         return ([head + ">"] + failures + ["  </testcase>"]).joined(separator: "\n")
-    }
-}
-
-extension String {
-    fileprivate var asXML: String {
-        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
     }
 }

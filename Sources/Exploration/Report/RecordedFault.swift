@@ -5,7 +5,7 @@ import Simulator
 @MainActor
 struct RecordedFault {
     /// What is seen in the course of time.
-    private static let kinds: Set<FaultKind> = [
+    nonisolated static let kinds: Set<FaultKind> = [
         .exception, .diagnostic, .constraints, .appearance, .deadEnd, .noWayHome, .silentGuard, .leak,
     ]
 
@@ -15,14 +15,22 @@ struct RecordedFault {
     /// The report of the fault, with the recording that `pageflow replay` plays; `nil` for a fault that ends the program, and for one that
     /// the picture of its page shows.
     func html() async -> String? {
+        guard let (recorder, file) = await recording() else { return nil }
+        let subject = RecordingReport.Subject(suite: app.name, test: "\(fault.page): \(fault.kind.words)")
+        return RecordingReport(of: recorder, subject, file: file).html
+    }
+
+    /// The recording; `nil` for a fault that has none.
+    func recording() async -> (recorder: AppRecorder, file: RecordingFile)? {
         guard Self.kinds.contains(fault.kind) else { return nil }
         UIView.setAnimationsEnabled(true)
         let simulator = Simulator(device: app.device, system: app.system, application: app.application)
         simulator.recordsExceptions = true
-        let recorder = AppRecorder(of: simulator, simulator.plainSettings, detail: .moments)
+        let recorder = AppRecorder(
+            of: simulator, simulator.plainSettings, detail: .moments, tasks: .always)
         recorder.lookAfterTurns()
         app.launch(simulator)
-        let visit = Visit(app, in: simulator)
+        let visit = Visit(app, in: simulator, tasks: .always)
         await visit.rest()
         guard await visit.go(fault.script.way) else { return nil }
         recorder.note(RecordedFailure(message: "\(fault)", file: nil, line: 0))
@@ -30,8 +38,14 @@ struct RecordedFault {
         let code = LaunchCode(
             imports: app.imports, lines: app.testCode.split(separator: "\n").map(String.init),
             application: app.application == UIApplication.self ? nil : "\(app.application)")
-        let file = RecordingFile(of: recorder, app: app.name, launchedBy: code)
-        let subject = RecordingReport.Subject(suite: app.name, test: "\(fault.page): \(fault.kind.words)")
-        return RecordingReport(of: recorder, subject, file: file).html
+        return (recorder, RecordingFile(of: recorder, app: app.name, launchedBy: code))
+    }
+}
+
+extension ExploredApp {
+    /// The replay of a recording of this app.
+    @MainActor
+    package func replay(of file: RecordingFile) -> Replay {
+        Replay(of: file, application: application, launch: launch)
     }
 }

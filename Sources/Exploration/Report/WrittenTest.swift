@@ -1,4 +1,4 @@
-import AppRecording
+import MarkupText
 import Simulator
 
 /// A fault as a Swift test that fails as long as the fault is there.
@@ -16,7 +16,7 @@ struct WrittenTest {
         return
             (imports.map { "import \($0)" } + [
                 "", "@MainActor @Suite(.onStage) struct Fault\(number) {",
-                "    @Test func `\(fault.page.asName), \(fault.kind.words)`() async {",
+                "    @Test func `\(fault.page.escapedForSwiftName), \(fault.kind.words)`() async {",
             ] + body.map { "        \($0)" } + ["    }", "}", ""]).joined(separator: "\n")
     }
 
@@ -25,7 +25,8 @@ struct WrittenTest {
         case .deadEnd: explored + ["#expect(!exploration.faults.contains { \(isSame) })"]
         case .unreached:
             explored + ["#expect(exploration.pages.contains { $0.name == \(fault.page.swiftLiteral) })"]
-        case .crash, .hang: gone + ["// \(words). The test has passed where the program goes on here."]
+        case .crash, .hang:
+            gone + unknownStep + ["// \(words). The test has passed where the program goes on here."]
         default:
             gone + [
                 "// \(words)",
@@ -34,7 +35,7 @@ struct WrittenTest {
         }
     }
 
-    private var words: String { "\(fault.kind.words.asSentence): \(fault.detail.oneLine)" }
+    private var words: String { "\(fault.kind.words.asSentence): \(fault.detail.onOneLine)" }
 }
 
 // A test of one way.
@@ -48,6 +49,12 @@ extension WrittenTest {
 
     private var launch: [String] {
         app.testCode.isEmpty ? ["// Launch the app here, in `sim`."] : app.testCode.lines
+    }
+
+    /// A step that is known in words alone fails the test, which would pass without it.
+    private var unknownStep: [String] {
+        fault.script.lines.last?.hasPrefix("//") == true
+            ? ["Issue.record(\"Do the step of the comment above here: it is known in words alone.\")"] : []
     }
 
     private var entry: [String] {
@@ -96,7 +103,5 @@ extension WrittenTest {
 
 extension String {
     fileprivate var lines: [String] { split(separator: "\n").map(String.init) }
-    fileprivate var oneLine: String { replacing("\n", with: " ") }
-    fileprivate var asName: String { replacing("`", with: "'").replacing("\n", with: " ") }
     fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -33,6 +33,7 @@ public final class Explorer {
         await findDeadEnds()
         if report.leftUndone.isEmpty { await walk() }
         findUnreached()
+        await completeFatalScripts()
         report.faults = faults.values.sorted(by: Fault.isGraver)
         return report
     }
@@ -191,6 +192,12 @@ extension Explorer {
                 Sighting(
                     kind: .deadEnd, page: node.state.page, detail: "nothing that a user can do leads back"),
                 FaultScript(way: node.way, lines: node.lines))
+        }
+    }
+
+    private func completeFatalScripts() async {
+        for (identity, fault) in faults where fault.kind == .crash || fault.kind == .hang {
+            faults[identity]?.script = await FatalScript(fault.script, on: stand).withAllLines()
         }
     }
 

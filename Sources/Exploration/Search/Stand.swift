@@ -19,6 +19,8 @@ protocol Stand: AnyObject {
 enum Trial: Codable, Sendable {
     /// Looks, and does a check.
     case script(ExploredWay, Check?)
+    /// Does all but the last action, and looks at how a test would do that one.
+    case prelude(ExploredWay)
     /// Does so many actions by a seed.
     case walk(ExploredWay, seed: UInt64, length: Int)
 }
@@ -42,8 +44,13 @@ extension Trial {
     /// The way that it begins with.
     var way: ExploredWay {
         switch self {
-        case .script(let way, _), .walk(let way, _, _): way
+        case .script(let way, _), .prelude(let way), .walk(let way, _, _): way
         }
+    }
+
+    /// The actions of the way that are done.
+    private var performed: [UserAction] {
+        if case .prelude(let way) = self { way.actions.dropLast() } else { way.actions }
     }
 
     /// Does it with an app that has just been launched.
@@ -52,7 +59,7 @@ extension Trial {
         var reply = TrialReply()
         guard await visit.begin(at: way.entry) else { return reply }
         reply.sightings += visit.takeSightings()
-        for (index, action) in way.actions.enumerated() {
+        for (index, action) in performed.enumerated() {
             guard let lines = await visit.perform(action) else { return reply }
             reply.lines += lines
             reply.sightings += visit.takeSightings().map {
@@ -61,6 +68,9 @@ extension Trial {
         }
         switch self {
         case .script(_, let check): await look(visit, check, &reply)
+        case .prelude(let way):
+            guard let last = way.actions.last else { break }
+            reply.lines += Hand(on: visit.simulator).lines(of: last) ?? last.swiftLines(at: [])
         case .walk(_, let seed, let length):
             await RandomWalk(seed: seed, length: length).run(in: visit, after: way.actions, &reply)
         }

@@ -1,3 +1,4 @@
+import AppRecording
 import PageFlow
 import Simulator
 
@@ -11,16 +12,15 @@ struct Hand {
     /// Does it. Returns it as lines of Swift; `nil` where it cannot be done.
     func perform(_ action: UserAction) -> [String]? {
         switch action {
-        case .tap(let target, let times): return touch(target, action) { tap($0, times) }
-        case .longPress(let target): return touch(target, action) { simulator.longPress(at: $0) }
+        case .tap(_, let times): return touch(action) { tap($0, times) }
+        case .longPress: return touch(action) { simulator.longPress(at: $0) }
         case .fill(let fields): return fill(fields, action)
         case .type(let text, let times):
             for _ in 0..<times {
                 guard type(text) else { return nil }
             }
             return action.swiftLines(at: [])
-        case .drag(let target): return drag(target, action)
-        case .swipeRow(let target): return pan(target, action, by: CGPoint(x: -120, y: 0))
+        case .drag, .swipeRow: return pan(action)
         case .goBack(let form): return goBack(form, action)
         default:
             return doToDevice(action) ? action.swiftLines(at: []) : nil
@@ -34,10 +34,27 @@ struct Hand {
         }
     }
 
-    private func touch(_ target: TouchTarget, _ action: UserAction, _ body: (CGPoint) -> Void) -> [String]? {
-        guard let place = place(of: target) else { return nil }
+    /// The lines of Swift of an action that is not done; `nil` where it cannot be done.
+    func lines(of action: UserAction) -> [String]? { places(of: action).map(action.swiftLines) }
+
+    private func touch(_ action: UserAction, _ body: (CGPoint) -> Void) -> [String]? {
+        guard let places = places(of: action), let place = places.first else { return nil }
         body(place.point)
-        return action.swiftLines(at: [place])
+        return action.swiftLines(at: places)
+    }
+
+    /// Where fingers come down for an action, and go to; empty for an action without fingers.
+    private func places(of action: UserAction) -> [TouchPlace]? {
+        switch action {
+        case .tap(let target, _), .longPress(let target): return place(of: target).map { [$0] }
+        case .fill(let fields):
+            let places = fields.compactMap { place(of: $0.target) }
+            return places.isEmpty ? nil : places
+        case .drag(let target): return ends(of: target, by: Self.way(ofDragging: target))
+        case .swipeRow(let target): return ends(of: target, by: CGPoint(x: -120, y: 0))
+        case .goBack(.tapBeside): return [TouchPlace(point: CGPoint(x: 20, y: 60))]
+        default: return []
+        }
     }
 
     /// Where a finger comes down for a target.
@@ -72,16 +89,19 @@ struct Hand {
     }
 
     /// A slider's thumb goes to the side, a wheel up.
-    private func drag(_ target: TouchTarget, _ action: UserAction) -> [String]? {
-        guard let view = TargetFinder.find(target)?.find() else { return nil }
-        return pan(target, action, by: view is UISlider ? CGPoint(x: 60, y: 0) : CGPoint(x: 0, y: -40))
+    private static func way(ofDragging target: TouchTarget) -> CGPoint {
+        TargetFinder.find(target)?.find() is UISlider ? CGPoint(x: 60, y: 0) : CGPoint(x: 0, y: -40)
     }
 
-    private func pan(_ target: TouchTarget, _ action: UserAction, by way: CGPoint) -> [String]? {
+    private func ends(of target: TouchTarget, by way: CGPoint) -> [TouchPlace]? {
         guard let place = place(of: target) else { return nil }
-        let end = CGPoint(x: place.point.x + way.x, y: place.point.y + way.y)
-        simulator.pan(from: place.point, to: end)
-        return action.swiftLines(at: [place, TouchPlace(point: end)])
+        return [place, TouchPlace(point: CGPoint(x: place.point.x + way.x, y: place.point.y + way.y))]
+    }
+
+    private func pan(_ action: UserAction) -> [String]? {
+        guard let places = places(of: action), places.count == 2 else { return nil }
+        simulator.pan(from: places[0].point, to: places[1].point)
+        return action.swiftLines(at: places)
     }
 }
 
@@ -102,9 +122,7 @@ extension Hand {
         case .escapeGesture: simulator.performEscapeGesture()
         case .pulledSheet: simulator.pullSheet()
         case .tapBeside:
-            let place = TouchPlace(point: CGPoint(x: 20, y: 60))
-            simulator.tap(at: place.point)
-            return action.swiftLines(at: [place])
+            return touch(action) { simulator.tap(at: $0) }
         }
         return action.swiftLines(at: [])
     }
@@ -136,6 +154,7 @@ extension Hand {
         case .wait(let seconds): simulator.advance(by: seconds)
         case .returnHome:
             guard let page = simulator.window?.navigatorIfMade?.visiblePage else { return false }
+            simulator.observer?.simulatorWillReceive(.other(RepeatableWords.returnHome), named: nil)
             page.returnHome()
         default: return false
         }

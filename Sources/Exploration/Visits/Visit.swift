@@ -1,3 +1,4 @@
+import AppRecording
 import Foundation
 import PageFlow
 import Simulator
@@ -8,6 +9,8 @@ final class Visit {
     let app: ExploredApp
     let simulator: Simulator
     private var watch: FaultWatch
+    /// When the app's tasks have their turn.
+    private let tasks: TaskTurns
     /// What was found on the present screen.
     private var present: ActionFinder?
 
@@ -23,8 +26,10 @@ final class Visit {
     }
 
     /// An app that was launched already.
-    init(_ app: ExploredApp, in simulator: Simulator) {
-        (self.app, self.simulator) = (app, simulator)
+    ///
+    /// - Parameter tasks: when its tasks have their turn. `always` is the same in each replay, also where something has no end.
+    init(_ app: ExploredApp, in simulator: Simulator, tasks: TaskTurns = .atRest) {
+        (self.app, self.simulator, self.tasks) = (app, simulator, tasks)
         watch = FaultWatch()
     }
 
@@ -37,16 +42,21 @@ final class Visit {
             simulator.open(url)
         case .route(let number):
             guard let route = app.routes.dropFirst(number).first, let navigator else { return false }
+            note("Open route \(number + 1)")
             navigator.open(route)
         case .registeredRoute(let name, _):
             guard let navigator, let route = Beginnings(app, navigator).route(named: name) else {
                 return false
             }
+            note("Open the route \(name)")
             navigator.open(route)
         }
         await rest()
         return true
     }
+
+    /// Writes down what is no input of a user, so that a recording says what a replay cannot repeat.
+    private func note(_ words: String) { simulator.observer?.simulatorWillReceive(.other(words), named: nil) }
 
     /// Goes a way. Returns whether each of its actions could be done.
     func go(_ way: ExploredWay) async -> Bool {
@@ -97,12 +107,19 @@ extension Visit {
     func rest() async {
         // PageFlow looks for leaks two seconds after a page has left.
         for limit in [4.0, 1, 1] {
-            guard !(await simulator.settled(limit: limit).pending.isEmpty) else { break }
+            guard await hasMore(after: limit) else { break }
             // What has no end keeps the tasks from their turn.
             for _ in 0..<20 { await Task.yield() }
         }
         if app.patience > 0, ThreadCount.now > ThreadCount.atLaunch { await waitForThreads() }
         present = nil
+    }
+
+    /// Lets time pass, until the app is at rest where tasks wait for that. Returns whether something goes on.
+    private func hasMore(after limit: TimeInterval) async -> Bool {
+        guard tasks == .always else { return await !simulator.settled(limit: limit).pending.isEmpty }
+        await simulator.advanced(to: simulator.now + limit)
+        return !simulator.isAtRest
     }
 
     /// What other threads have done may want something done here, twice at most.

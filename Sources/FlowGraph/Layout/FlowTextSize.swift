@@ -1,3 +1,5 @@
+import MarkupText
+
 /// How wide text is in a picture. The fonts of those who look at it differ, so these are generous guesses.
 enum FlowTextSize {
     static let title = 13.0

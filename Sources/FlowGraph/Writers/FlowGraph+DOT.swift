@@ -1,3 +1,5 @@
+import MarkupText
+
 extension FlowGraph {
     /// The graph in DOT, the language of Graphviz.
     package var dot: String {

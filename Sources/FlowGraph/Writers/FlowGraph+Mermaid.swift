@@ -1,3 +1,5 @@
+import MarkupText
+
 extension FlowGraph {
     /// The graph as a Mermaid flowchart, which GitHub draws in Markdown.
     package var mermaid: String {

@@ -1,3 +1,5 @@
+import MarkupText
+
 extension FlowGraph {
     /// The graph as a picture in SVG, in layers from left to right. It follows the light and the dark appearance of who looks at it.
     package var svg: String { svg(.right) }
@@ -54,7 +56,7 @@ private struct FlowSVG {
         let place = picture.direction.wordsPlace(point)
         let anchor = picture.direction == .right ? "" : " text-anchor=\"middle\""
         return
-            "<text class=\"label \(line.edge.classes)\" x=\"\(n(place.x))\" y=\"\(n(place.y))\"\(anchor)>\(label.escapedForXML)</text>"
+            "<text class=\"label \(line.edge.classes)\" x=\"\(n(place.x))\" y=\"\(n(place.y))\"\(anchor)>\(label.onOneLine.escapedForXML)</text>"
     }
 
     private func box(_ box: FlowPicture.Box) -> [String] {
@@ -65,9 +67,9 @@ private struct FlowSVG {
             + " width=\"\(n(box.width))\" height=\"\(n(box.height))\" rx=\"\(n(radius))\"/>"
         let titleY = box.node.subtitle == nil ? box.y + box.height / 2 + 4.5 : box.y + 19
         let title =
-            "<text class=\"title \(box.node.kind.rawValue)\" x=\"\(middle)\" y=\"\(n(titleY))\">\(box.node.shownTitle.escapedForXML)</text>"
+            "<text class=\"title \(box.node.kind.rawValue)\" x=\"\(middle)\" y=\"\(n(titleY))\">\(box.node.shownTitle.onOneLine.escapedForXML)</text>"
         let subtitle = box.node.shownSubtitle.map {
-            "<text class=\"subtitle\" x=\"\(middle)\" y=\"\(n(box.y + 34))\">\($0.escapedForXML)</text>"
+            "<text class=\"subtitle\" x=\"\(middle)\" y=\"\(n(box.y + 34))\">\($0.onOneLine.escapedForXML)</text>"
         }
         return [rectangle, title] + (subtitle.map { [$0] } ?? [])
     }

@@ -1,3 +1,5 @@
+import MarkupText
+
 extension FlowGraph {
     /// The graph as indented text: each page below the one where its first way begins. A page that stands elsewhere ends in an arrow up.
     package var text: String {
@@ -37,7 +39,9 @@ private struct TextWriter {
 
     private func words(for line: Line, isNew: Bool) -> String {
         let node = graph.nodes[line.node]
-        let way = line.edge.map { edge in "\(edge.kind.rawValue)\(edge.label.map { " \($0)" } ?? ""): " }
+        let way = line.edge.map { edge in
+            "\(edge.kind.rawValue)\(edge.label.map { " \($0.onOneLine)" } ?? ""): "
+        }
         let subtitle = isNew ? node.subtitle.map { " (\($0))" } ?? "" : " ↑"
         let indent = String(repeating: "  ", count: min(line.depth, 40))
         return indent + (way ?? "") + node.title.onOneLine + subtitle.onOneLine

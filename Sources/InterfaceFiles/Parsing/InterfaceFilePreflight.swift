@@ -15,9 +15,18 @@ struct InterfaceFilePreflight {
         if bytes.isEmpty { throw error(.empty) }
         if bytes.count > InterfaceFileLimits.size { throw error(.tooLarge(limit: InterfaceFileLimits.size)) }
         if starts("bplist", at: 0) || starts("NIBArchive", at: 0) { throw error(.binaryNib) }
+        try checkZeros()
         try checkProlog()
         try checkCharacters()
         try checkAttributes()
+    }
+
+    /// A zero byte begins or ends each ASCII character of UTF-16 and UTF-32. The parser recognizes both without a byte order mark, and
+    /// would read a document type that the check of the prolog doesn't see.
+    private func checkZeros() throws(InterfaceFileError) {
+        guard let zero = bytes.firstIndex(of: 0) else { return }
+        guard zero < 4 else { throw error(.malformed("there is a zero byte"), at: zero) }
+        throw error(.otherEncoding("UTF-16 or UTF-32 by its zero bytes"))
     }
 
     /// Passes over the declaration, comments and blanks before the root. A document type can stand nowhere else.

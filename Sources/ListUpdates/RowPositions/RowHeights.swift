@@ -104,7 +104,7 @@ struct RowHeights: Sendable {
     /// The last row whose top is not below a position, which lies in the section; there must be a row.
     func row(at position: Double) -> Int {
         guard !blocks.isEmpty else {
-            return estimate > 0 ? min(count - 1, max(0, Int(position / estimate))) : count - 1
+            return estimate > 0 ? Int(min(max(position / estimate, 0), Double(count - 1))) : count - 1
         }
         let (full, start) = differences.prefix(
             upTo: position, adding: estimate * Double(Self.blockSize))

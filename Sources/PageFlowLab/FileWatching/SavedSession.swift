@@ -1,5 +1,6 @@
 import AppRecording
 import Foundation
+import ProgramIO
 import Simulator
 
 /// What the next lab goes on from: the settings, and the pages. An app that keeps no activity does again what was done.
@@ -42,7 +43,7 @@ struct SavedSession: Codable {
     }
 
     func write(to path: String) throws {
-        try PropertyListEncoder().encode(self).write(to: URL(fileURLWithPath: path), options: .atomic)
+        try OutputFile.write(PropertyListEncoder().encode(self), to: URL(fileURLWithPath: path))
     }
 }
 
@@ -57,7 +58,7 @@ extension LabSession {
                 do {
                     try SavedSession(of: self).write(to: path)
                 } catch {
-                    FileHandle.standardError.write(Data("The pages are not kept: \(error)\n".utf8))
+                    StandardError.write("The pages are not kept: \(error)")
                 }
                 exit(0)
             }

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramIO
 
 /// A lab that is built and started again when a file of its package changes.
 ///
@@ -76,5 +77,5 @@ struct WatchedLab {
         return process
     }
 
-    private func say(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+    private func say(_ line: String) { StandardError.write(line) }
 }

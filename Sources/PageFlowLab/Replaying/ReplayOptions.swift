@@ -1,6 +1,7 @@
 import AppRecording
 import ArgumentParser
 import Foundation
+import ProgramIO
 import Simulator
 
 /// How `replay` says what it has found.
@@ -25,9 +26,8 @@ package struct ReplayOptions: ParsableArguments {
         print(difference)
         for (name, svg) in difference.pictures {
             let url = URL(fileURLWithPath: folder).appendingPathComponent("\(name).svg")
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try svg.write(to: url, atomically: true, encoding: .utf8)
+            try OutputFile.makeFolder(url.deletingLastPathComponent())
+            try OutputFile.write(svg, to: url)
             print("\(name): \(url.path)")
         }
         throw ExitCode.failure
@@ -37,9 +37,7 @@ package struct ReplayOptions: ParsableArguments {
 extension RecordingFile {
     /// Reads a recording, or the one in a report.
     package init(path: String) throws {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw ValidationError("There is no file \(path).")
-        }
+        let data = try InputFile.data(of: URL(fileURLWithPath: path))
         do {
             try self.init(data)
         } catch {

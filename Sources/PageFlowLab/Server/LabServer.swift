@@ -37,7 +37,7 @@ struct LabServer: Sendable {
     ///   - places: the room for connections.
     ///   - session: serves a browser's WebSocket.
     ///   - whenListening: is called once a browser can open it, with the port that it has.
-    /// - Throws: what the system says when the port cannot be had.
+    /// - Throws: ``ListeningFault``, if the address or the port cannot be had.
     static func run(
         at wanted: Address, places: Places = Places(), session: SessionSocket,
         whenListening: @Sendable (Address) -> Void
@@ -59,13 +59,23 @@ struct LabServer: Sendable {
         at wanted: Address, in pool: some AsyncSocketPool
     ) throws -> (sockets: [AsyncSocket], address: Address) {
         let host = wanted.host ?? "127.0.0.1"
-        let main = try socket(at: sockaddr_in.inet(ip4: host, port: wanted.port), pool)
+        let main = try mainSocket(at: host, wanted, pool)
         var address = wanted
         if case .ip4(_, let port) = try main.socket.sockname() { address.port = port }
         guard wanted.host == nil else { return ([main], address) }
         // Some machines have no IPv6.
         let other = try? socket(at: sockaddr_in6.loopback(port: address.port), pool)
         return ([main] + (other.map { [$0] } ?? []), address)
+    }
+
+    private static func mainSocket(
+        at host: String, _ wanted: Address, _ pool: some AsyncSocketPool
+    ) throws -> AsyncSocket {
+        do {
+            return try socket(at: sockaddr_in.inet(ip4: host, port: wanted.port), pool)
+        } catch SocketError.failed(_, let number, _) {
+            throw ListeningFault(number, wanted)
+        }
     }
 
     private static func socket(

@@ -9,7 +9,8 @@ struct RequestCheck: Sendable {
     private let token: String?
 
     init(hosts: [String], port: UInt16, token: String?) {
-        self.hosts = Set(hosts.map { "\($0):\(port)" })
+        // A browser leaves out the port that is usual.
+        self.hosts = Set(hosts.map { "\($0):\(port)" } + (port == 80 ? hosts : []))
         self.token = token
     }
 

@@ -37,8 +37,8 @@ extension LabSession {
 
     /// What was done, with what a replay compares.
     var recordingFile: RecordingFile {
-        recorder.check(before: nil)
-        return RecordingFile(of: recorder, app: app.name, launchedBy: app.launchCode)
+        RecordingFile(
+            of: recorder, app: app.name, launchedBy: app.launchCode, checks: recorder.checksUpToNow)
     }
 
     func refuse(_ reason: String) {

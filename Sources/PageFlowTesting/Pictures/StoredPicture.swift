@@ -1,6 +1,7 @@
 #if canImport(AppRecording)
     import AppRecording
     import Foundation
+    import ProgramIO
 
     /// A picture that a test compares with, as a file beside the test.
     struct StoredPicture {
@@ -61,9 +62,8 @@
         }
 
         private func write(_ text: String, to file: URL) throws {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try text.write(to: file, atomically: true, encoding: .utf8)
+            try OutputFile.makeFolder(file.deletingLastPathComponent())
+            try OutputFile.write(text, to: file)
         }
     }
 #endif

@@ -2,6 +2,7 @@
     import AppRecording
     import Foundation
     import PageFlow
+    import ProgramIO
 
     /// What the tests of this process have met of an app's pages, ways and guards. `PAGEFLOW_COVERAGE` names the folder for it.
     @MainActor
@@ -26,7 +27,7 @@
             do {
                 try CoverageFile.write(coverage, to: folder)
             } catch {
-                FileHandle.standardError.write(Data("The coverage cannot be written: \(error)\n".utf8))
+                StandardError.write("The coverage is lost: \(error)")
             }
         }
     }

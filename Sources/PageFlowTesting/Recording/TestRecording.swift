@@ -6,7 +6,8 @@ import Foundation
 /// By default a test that fails does. The file needs no server and no network; a build server keeps the folder among its artefacts.
 /// The environment says where, and can decide for all tests:
 ///
-/// - `PAGEFLOW_RECORDINGS`: the folder. Default `.build/recordings` of the package, or without that a temporary folder.
+/// - `PAGEFLOW_RECORDINGS`: the folder. The default is `recordings` in the build folder of the tests: `.build`, or the folder of
+///   `--scratch-path`. A test program outside a build folder of SwiftPM uses `.build/recordings` of the current folder.
 /// - `PAGEFLOW_RECORD`: `failed`, `always` or `never`. Default is what the test says.
 ///
 /// While a test runs for the first time nothing is drawn. A test that fails runs once more on a new simulator, which is drawn at every
@@ -33,15 +34,18 @@ public enum TestRecording: String, Sendable {
             .flatMap(TestRecording.init)
 
         /// Where the files are written.
-        static let folder: URL = {
-            if let path = ProcessInfo.processInfo.environment["PAGEFLOW_RECORDINGS"] {
-                return URL(fileURLWithPath: path)
-            }
-            let build = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-                .appendingPathComponent(".build")
-            let isPackage = FileManager.default.fileExists(atPath: build.path)
-            return (isPackage ? build : FileManager.default.temporaryDirectory)
-                .appendingPathComponent("recordings")
-        }()
+        static let folder = folder(
+            named: ProcessInfo.processInfo.environment["PAGEFLOW_RECORDINGS"],
+            program: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath())
+
+        /// Where a test program writes the files. SwiftPM puts a program into `BUILD/TRIPLE/debug`.
+        static func folder(named path: String?, program: URL) -> URL {
+            if let path { return URL(fileURLWithPath: path) }
+            let build = (0..<3).reduce(program) { folder, _ in folder.deletingLastPathComponent() }
+            let state = build.appendingPathComponent("workspace-state.json").path
+            let isBuild = FileManager.default.fileExists(atPath: state)
+            return isBuild
+                ? build.appendingPathComponent("recordings") : URL(fileURLWithPath: ".build/recordings")
+        }
     }
 #endif

@@ -1,6 +1,7 @@
 #if canImport(AppRecording)
     import AppRecording
     import Foundation
+    import ProgramIO
     import Simulator
 
     /// One run of a test, and what the apps of its simulators do meanwhile.
@@ -110,27 +111,21 @@
             self.html = html
             file = TestRecording.folder.appendingPathComponent("\(subject.fileName).html")
             do {
-                try FileManager.default.createDirectory(
-                    at: TestRecording.folder, withIntermediateDirectories: true)
-                try html.write(to: file, atomically: true, encoding: .utf8)
-                Self.say("recording: \(file.path)")
+                try OutputFile.makeFolder(TestRecording.folder)
+                try OutputFile.write(html, to: file)
+                StandardError.write("recording: \(file.path)")
             } catch {
-                Self.say("The recording cannot be written to \(file.path): \(error)")
+                StandardError.write("The recording is lost: \(error)")
                 return nil
             }
-        }
-
-        private static func say(_ line: String) {
-            FileHandle.standardError.write(Data((line + "\n").utf8))
         }
     }
 
     extension RecordingReport.Subject {
         /// The name of the test's file: letters and digits, short enough for every disk, with a number that tells it from others.
         var fileName: String {
-            let words = "\(suite)-\(test)".split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
             let number = "\(suite)/\(test)".utf8.reduce(UInt32(5381)) { $0 &* 33 &+ UInt32($1) }
-            return "\(words.prefix(100))-\(String(number, radix: 36))"
+            return "\("\(suite)-\(test)".asFileName())-\(String(number, radix: 36))"
         }
     }
 #endif

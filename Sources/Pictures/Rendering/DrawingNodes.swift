@@ -158,14 +158,10 @@ extension DrawingNodes {
     ) -> PictureGroup {
         let area = bounds.applying(transform.inverted())
         guard rect.width > 0, rect.height > 0 else { return PictureGroup() }
-        let columns =
-            Int(
-                ((area.minX - rect.minX) / rect.width).rounded(.down))..<Int(
-                ((area.maxX - rect.minX) / rect.width).rounded(.up))
-        let rows =
-            Int(
-                ((area.minY - rect.minY) / rect.height).rounded(.down))..<Int(
-                ((area.maxY - rect.minY) / rect.height).rounded(.up))
+        let columns = Self.tiles((area.minX - rect.minX) / rect.width, (area.maxX - rect.minX) / rect.width)
+        let rows = Self.tiles((area.minY - rect.minY) / rect.height, (area.maxY - rect.minY) / rect.height)
+        // More tiles than a screen has points are not seen.
+        guard columns.count * rows.count <= 1_000_000 else { return PictureGroup() }
         let children = rows.flatMap { row in
             columns.flatMap { column in
                 let offset = CGPoint(x: CGFloat(column) * rect.width, y: CGFloat(row) * rect.height)
@@ -174,6 +170,12 @@ extension DrawingNodes {
             }
         }
         return PictureGroup(transform: PictureTransform(transform), opacity: opacity, children: children)
+    }
+
+    /// The numbers of the tiles from one place to another, in units of a tile.
+    private static func tiles(_ first: CGFloat, _ end: CGFloat) -> Range<Int> {
+        let (first, end) = (Int(bounded: first.rounded(.down)), Int(bounded: end.rounded(.up)))
+        return first..<max(first, end)
     }
 
     /// An image, stretched to a rectangle.

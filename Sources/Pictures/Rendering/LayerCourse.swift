@@ -1,3 +1,4 @@
+import CoreGraphics
 import QuartzCore
 import UIKit
 
@@ -32,7 +33,7 @@ extension LayerCourse {
             self = .redrawn
             return
         }
-        let first = Int((now / PictureMotion.interval).rounded(.up))
+        let first = Int(bounded: (now / PictureMotion.interval).rounded(.up))
         var moments: [PictureMotion.Moment] = []
         for frame in first..<first + Self.longest {
             let time = Double(frame) * PictureMotion.interval

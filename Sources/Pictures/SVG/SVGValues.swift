@@ -1,10 +1,11 @@
+import CoreGraphics
 import Foundation
 
 extension PictureColor {
     /// The colour without its opacity: `#1A7BFF`.
     var written: String {
         let parts = [red, green, blue].map { part in
-            let value = Int((min(max(part, 0), 1) * 255).rounded())
+            let value = Int(bounded: (part * 255).rounded(), in: 0...255)
             let digits = String(value, radix: 16, uppercase: true)
             return digits.count == 1 ? "0\(digits)" : digits
         }

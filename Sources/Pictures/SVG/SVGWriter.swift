@@ -1,4 +1,5 @@
 import Foundation
+import MarkupText
 
 /// Writes elements, one a line.
 struct SVGWriter {
@@ -36,7 +37,7 @@ struct SVGWriter {
     }
 
     mutating func add(_ element: String, _ attributes: [Attribute], content: String) {
-        line("<\(element)\(written(attributes))>\(Self.escaped(content))</\(element)>")
+        line("<\(element)\(written(attributes))>\(content.escapedForXML)</\(element)>")
     }
 
     /// Writes something that others refer to.
@@ -55,7 +56,7 @@ struct SVGWriter {
 
     mutating func addLetters(_ places: [LetterPlaces.Place], _ attributes: [Attribute]) {
         let letters = places.map {
-            "<tspan x=\"\(SVGNumber($0.x))\">\(Self.escaped(String($0.letter)))</tspan>"
+            "<tspan x=\"\(SVGNumber($0.x))\">\(String($0.letter).escapedForXML)</tspan>"
         }
         line("<text\(written(attributes))>\(letters.joined())</text>")
     }
@@ -65,32 +66,6 @@ struct SVGWriter {
     }
 
     private func written(_ attributes: [Attribute]) -> String {
-        attributes.map { " \($0.name)=\"\(Self.escaped($0.value))\"" }.joined()
-    }
-
-    /// What XML keeps for itself is written by name; characters that XML refuses are left out.
-    private static func escaped(_ string: String) -> String {
-        guard string.unicodeScalars.contains(where: isSpecial) else { return string }
-        var result = ""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case _ where isRefused(scalar): break
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
-    }
-
-    private static func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
-        scalar == "&" || scalar == "<" || scalar == ">" || scalar == "\"" || isRefused(scalar)
-    }
-
-    private static func isRefused(_ scalar: Unicode.Scalar) -> Bool {
-        let isControl = scalar.value < 0x20 && scalar != "\n" && scalar != "\t"
-        return isControl || scalar.value == 0xFFFE || scalar.value == 0xFFFF
+        attributes.map { " \($0.name)=\"\($0.value.escapedForXML)\"" }.joined()
     }
 }

@@ -68,6 +68,7 @@ struct MediaTiming {
         if rest == 0, count > 0, passed >= activeDuration || speed == 0 || speed < 0 {
             (rest, count) = (cycle, count - 1)
         }
-        return Moment(time: rest > duration ? cycle - rest : rest, completedCount: Int(max(count, 0)))
+        return Moment(
+            time: rest > duration ? cycle - rest : rest, completedCount: Int(bounded: max(count, 0)))
     }
 }

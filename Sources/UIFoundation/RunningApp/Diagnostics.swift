@@ -42,7 +42,7 @@ package final class Diagnostics {
     package func warn(_ message: String) {
         entries.append(Entry(kind: .warning, exceptionName: nil, message: message))
         if echoesWarnings {
-            FileHandle.standardError.write(Data((message + "\n").utf8))
+            try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
         }
     }
 

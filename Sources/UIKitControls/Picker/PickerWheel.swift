@@ -85,7 +85,7 @@ final class PickerWheel: UIScrollView {
 
     /// The row that is nearest to the middle where the offset is such; -1 without rows.
     private func row(at offset: CGFloat) -> Int {
-        let row = Int(((offset + contentInset.top) / rowHeight).rounded())
+        let row = Int(bounded: ((offset + contentInset.top) / rowHeight).rounded())
         return rowCount == 0 ? -1 : min(max(row, 0), rowCount - 1)
     }
 
@@ -95,8 +95,8 @@ final class PickerWheel: UIScrollView {
         guard rowCount > 0, boundsStorage.height > 0 else { return }
         let middle = contentOffset.y + contentInset.top
         let reach = wheel.reach
-        let first = max(0, Int(((middle - reach) / rowHeight).rounded(.up)))
-        let last = min(rowCount - 1, Int(((middle + reach) / rowHeight).rounded(.down)))
+        let first = max(0, Int(bounded: ((middle - reach) / rowHeight).rounded(.up)))
+        let last = min(rowCount - 1, Int(bounded: ((middle + reach) / rowHeight).rounded(.down)))
         let range = first...max(first, last)
         for (index, row) in rows where !range.contains(index) {
             rows[index] = nil

@@ -66,9 +66,9 @@ extension Element {
 
 extension String {
     fileprivate var escaped: String {
-        let signs: [Character: String] = [
+        let signs: [Unicode.Scalar: String] = [
             "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": "&#10;", "\t": "&#9;",
         ]
-        return map { signs[$0] ?? String($0) }.joined()
+        return unicodeScalars.map { signs[$0] ?? String($0) }.joined()
     }
 }

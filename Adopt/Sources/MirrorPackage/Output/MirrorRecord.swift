@@ -101,9 +101,7 @@ extension MirrorRecord.File {
 
     /// The text with what lets the compiler speak of the original.
     private static func located(_ text: String, at path: String) -> String {
-        let name = path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(
-            of: "\"", with: "\\\"")
-        return "#sourceLocation(file: \"\(name)\", line: 1)\n\(text)"
+        "#sourceLocation(file: \"\(path.escapedForLiteral)\", line: 1)\n\(text)"
     }
 }
 

@@ -146,8 +146,15 @@ struct PackageText {
         items.isEmpty ? "" : "\n" + items.map { "        \($0)," }.joined(separator: "\n") + "\n    "
     }
 
-    private func quoted(_ text: String) -> String {
-        "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-            + "\""
+    private func quoted(_ text: String) -> String { "\"\(text.escapedForLiteral)\"" }
+}
+
+extension String {
+    /// The text as a literal of Swift contains it, by scalars: a mark is one too where it is a part of a larger Character.
+    var escapedForLiteral: String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            if scalar == "\"" || scalar == "\\" { text.unicodeScalars.append("\\") }
+            text.unicodeScalars.append(scalar)
+        }
     }
 }

@@ -27,7 +27,7 @@ final class MutantRun {
         return mutation.mutant()
     }
 
-    /// Reads a mutant, makes what it holds, shows it, and goes its first ways.
+    /// Reads a mutant, makes what it holds, shows it, draws some, and goes its first ways.
     func play(_ number: Int) {
         do throws(InterfaceFileError) {
             let path = seeds[number % seeds.count].path
@@ -58,6 +58,8 @@ final class MutantRun {
         let rows = PrototypeRows()
         rest(simulator)
         page.viewIfLoaded.map(rows.fill)
+        // Drawing takes longer than the rest together.
+        if (made + refused) % 4 == 0 { _ = simulator.picture().svg }
         for id in ways { page.performSegue(elementID: id) }
         rest(simulator)
         root?.dismiss(animated: true)

@@ -44,7 +44,7 @@ struct PDFFile {
         var start = reader.place
         if start < bytes.count, bytes[start] == 13 { start += 1 }
         if start < bytes.count, bytes[start] == 10 { start += 1 }
-        let length = Int(self.value(head["Length"])?.number ?? 0)
+        let length = Int(bounded: self.value(head["Length"])?.number ?? 0)
         let packed = Array(bytes[min(start, bytes.count)..<min(start + max(length, 0), bytes.count)])
         guard let filter = self.value(head["Filter"]) else { return packed }
         let name = filter.name ?? filter.list?.first?.name

@@ -201,8 +201,8 @@ extension PDFPicture {
         case "cs": state.fill = "#000"
         case "CS": state.stroke = "#000"
         case "w": state.width = numbers.first ?? 1
-        case "J": state.cap = ["butt", "round", "square"][min(max(Int(numbers.first ?? 0), 0), 2)]
-        case "j": state.join = ["miter", "round", "bevel"][min(max(Int(numbers.first ?? 0), 0), 2)]
+        case "J": state.cap = ["butt", "round", "square"][Int(bounded: numbers.first ?? 0, in: 0...2)]
+        case "j": state.join = ["miter", "round", "bevel"][Int(bounded: numbers.first ?? 0, in: 0...2)]
         case "d":
             let lengths = operands.first?.list?.compactMap(\.number) ?? []
             state.dash = lengths.map { "\($0)" }.joined(separator: " ")
@@ -226,7 +226,8 @@ extension PDFPicture {
         case 4: shares = parts.prefix(3).map { (1 - $0) * (1 - parts[3]) }
         default: return nil
         }
-        return "rgb(" + shares.map { "\(Int((min(max($0, 0), 1) * 255).rounded()))" }.joined(separator: ",")
+        return "rgb("
+            + shares.map { "\(Int(bounded: ($0 * 255).rounded(), in: 0...255))" }.joined(separator: ",")
             + ")"
     }
 }

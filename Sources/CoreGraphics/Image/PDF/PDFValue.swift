@@ -92,7 +92,7 @@ struct PDFReader {
         while let value = next() {
             if case .word("R") = value, values.count > 1, let number = values[values.count - 2].number {
                 values.removeLast(2)
-                values.append(.reference(Int(number)))
+                values.append(.reference(Int(bounded: number)))
             } else {
                 values.append(value)
             }

@@ -10,7 +10,10 @@ struct SnapshotConsole: SnapshotDiagnostics {
     }
 
     func warn(_ message: String) {
-        guard MainThread.isCurrent else { return FileHandle.standardError.write(Data((message + "\n").utf8)) }
+        guard MainThread.isCurrent else {
+            try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
+            return
+        }
         MainActor.assumeIsolated { Runtime.current.diagnostics.warn(message) }
     }
 }

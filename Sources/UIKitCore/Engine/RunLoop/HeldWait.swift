@@ -69,7 +69,7 @@ struct HeldWait {
             + "Move it with sim.advance(by:) or sim.settle(), or make the simulator with Simulator(clock: .eager)."
         runtime.diagnostics.warn(line)
         if !runtime.diagnostics.echoesWarnings {
-            FileHandle.standardError.write(Data((line + "\n").utf8))
+            try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
         }
     }
 }

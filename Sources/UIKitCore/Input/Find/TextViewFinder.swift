@@ -121,7 +121,7 @@ extension UITextView {
 extension UITextView {
     var interactionValues: Any {
         InteractionValues.make(state.selection, isFirstResponder)
-            .merging(["x": Int(contentOffset.x), "y": Int(contentOffset.y)]) { $1 }
+            .merging(["x": Int(bounded: contentOffset.x), "y": Int(bounded: contentOffset.y)]) { $1 }
     }
 
     func restoreInteraction(_ values: Any) {

@@ -81,7 +81,7 @@ extension UIScrollView {
         let whole = isVertical ? contentSize.height : contentSize.width
         let inset = adjustedContentInset
         let offset = isVertical ? contentOffset.y + inset.top : contentOffset.x + inset.left
-        let count = max(1, Int((whole / page).rounded(.up)))
-        return "Page \(min(count, Int((offset / page).rounded(.up)) + 1)) of \(count)"
+        let count = max(1, Int(bounded: (whole / page).rounded(.up)))
+        return "Page \(min(count, Int(bounded: (offset / page).rounded(.up)) + 1)) of \(count)"
     }
 }

@@ -59,7 +59,7 @@ extension [UIImage] {
     func frame(at time: TimeInterval, of round: TimeInterval) -> UIImage? {
         guard !isEmpty, round > 0 else { return first }
         // What falls on the border of two frames belongs to the second: a little more than rounding takes away.
-        let place = Int((time / round * Double(count) + 1e-6).rounded(.down))
+        let place = Int(bounded: (time / round * Double(count) + 1e-6).rounded(.down))
         return self[((place % count) + count) % count]
     }
 }

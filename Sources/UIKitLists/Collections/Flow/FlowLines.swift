@@ -53,7 +53,7 @@ struct FlowGrid {
     var perLine: Int {
         guard width + itemSpacing > 0 else { return max(1, count) }
         // What calculating has left over does not cost an item its place.
-        return max(1, Int(((room + itemSpacing) / (width + itemSpacing) + 1e-6).rounded(.down)))
+        return max(1, Int(bounded: ((room + itemSpacing) / (width + itemSpacing) + 1e-6).rounded(.down)))
     }
 
     private var lineCount: Int { (count + perLine - 1) / perLine }
@@ -77,8 +77,8 @@ struct FlowGrid {
 
     func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         guard count > 0, end >= 0, step > 0 else { return 0..<(step > 0 ? 0 : count) }
-        let first = max(0, Int(((start - length) / step).rounded(.down)))
-        let last = min(lineCount - 1, Int((min(end, totalLength) / step).rounded(.down)))
+        let first = max(0, Int(bounded: ((start - length) / step).rounded(.down)))
+        let last = min(lineCount - 1, Int(bounded: (min(end, totalLength) / step).rounded(.down)))
         guard first <= last else { return 0..<0 }
         return first * perLine..<min(count, (last + 1) * perLine)
     }

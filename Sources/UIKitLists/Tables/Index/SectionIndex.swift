@@ -50,7 +50,7 @@ final class SectionIndexView: UIControl {
 
     private func follow(_ touch: UITouch) {
         guard !titles.isEmpty else { return }
-        let line = Int(((touch.location(in: self).y - top) / Self.lineHeight).rounded(.down))
+        let line = Int(bounded: ((touch.location(in: self).y - top) / Self.lineHeight).rounded(.down))
         let title = min(max(line, 0), titles.count - 1)
         guard title != lastTitle else { return }
         lastTitle = title

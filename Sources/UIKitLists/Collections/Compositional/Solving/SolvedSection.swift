@@ -186,7 +186,7 @@ struct SolvedSection {
         switch plan {
         case .regular(_, let groups):
             let step = groupAxis.along(template.size) + spec.spacing
-            return step > 0 ? min(groups - 1, Int(position / step)) : 0
+            return step > 0 ? min(groups - 1, Int(bounded: position / step)) : 0
         case .irregular(let groups, _):
             return max(0, groups.firstIndex(notBefore: position.nextUp) { $0.start } - 1)
         }
