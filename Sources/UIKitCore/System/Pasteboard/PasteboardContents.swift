@@ -21,7 +21,7 @@ final class PasteboardContents {
         self.items = items
         expiry?.cancel()
         expiry = date.map { date in
-            Runtime.loop.schedule(alarmAfter: date.timeIntervalSinceNow, "the end of what a pasteboard has") {
+            Runtime.loop.schedule(alarmAfter: date.timeIntervalSince(Runtime.current.dateOfApp), "the end of what a pasteboard has") {
                 [weak self] in self?.replace([], through: pasteboard)
             }
         }

@@ -49,13 +49,13 @@ open class UILocalizedIndexedCollation: NSObject {
 extension String {
     /// The letter without an accent, as a capital.
     fileprivate var plainLetter: String {
-        folding(options: [.diacriticInsensitive, .widthInsensitive], locale: .current).uppercased(
-            with: .current)
+        folding(options: [.diacriticInsensitive, .widthInsensitive], locale: RunningApp.currentRegion.locale).uppercased(
+            with: RunningApp.currentRegion.locale)
     }
 
     fileprivate func localizedStandardOrder(_ other: String) -> ComparisonResult {
         compare(
             other, options: [.caseInsensitive, .diacriticInsensitive, .numeric, .widthInsensitive],
-            locale: .current)
+            locale: RunningApp.currentRegion.locale)
     }
 }
