@@ -1,6 +1,7 @@
 #if canImport(Testing)
     import Foundation
     import Testing
+    import UIKit
 
     #if canImport(Simulator)
         import Simulator
@@ -13,6 +14,7 @@
     public struct OnSimulatorTrait: TestTrait, SuiteTrait, TestScoping {
         #if canImport(Simulator)
             let makeSimulator: @MainActor @Sendable () -> Simulator
+            let makeHostRoot: @MainActor @Sendable () -> UIViewController?
         #endif
         /// Whether a test leaves its recording behind; `nil` for the usual, that a test that fails does.
         let recording: TestRecording?
@@ -36,7 +38,7 @@
                 #if canImport(Simulator)
                     let simulator = await MainActor.run {
                         let simulator = makeSimulator()
-                        simulator.launchHost()
+                        simulator.launchHost(root: makeHostRoot())
                         return simulator
                     }
                     defer { withExtendedLifetime(simulator) {} }
@@ -62,18 +64,20 @@
             ///   - now: the date at which its clock starts; `nil` for 9 January 2024, 9:41.
             ///   - recording: which of the tests leave a recording behind; `nil` for those that fail.
             ///   - waitLimit: seconds of real time that a test may wait for something that only a move of the held clock brings.
+            ///   - hostRoot: makes the root of the host app's window. By default the host app has a scene and no window.
             public static func onSimulator(
                 device: Device = .iPhone16, system: System = .iOS(18),
                 clock: Simulator.Clock = .eager, locale: Locale = Simulator.defaultLocale,
                 timeZone: TimeZone = .gmt, now: Date? = nil, recording: TestRecording? = nil,
-                waitLimit: TimeInterval = 10
+                waitLimit: TimeInterval = 10,
+                hostRoot: @escaping @MainActor @Sendable () -> UIViewController? = { nil }
             ) -> OnSimulatorTrait {
                 OnSimulatorTrait(
                     makeSimulator: {
                         Simulator(
-                            device: device, system: system, clock: clock, locale: locale, timeZone: timeZone, now: now)
-                    },
-                    recording: recording, waitLimit: waitLimit)
+                            device: device, system: system, clock: clock, locale: locale, timeZone: timeZone,
+                            now: now)
+                    }, makeHostRoot: hostRoot, recording: recording, waitLimit: waitLimit)
             }
 
             /// Each test on a simulator of its own, with an eager clock: awaited presentations and animations take next to
@@ -81,7 +85,9 @@
             public static var onSimulator: OnSimulatorTrait { onSimulator() }
         #else
             /// One test at a time among all that carry it.
-            public static var onSimulator: OnSimulatorTrait { OnSimulatorTrait(recording: nil, waitLimit: 10) }
+            public static var onSimulator: OnSimulatorTrait {
+                OnSimulatorTrait(recording: nil, waitLimit: 10)
+            }
         #endif
     }
 #endif

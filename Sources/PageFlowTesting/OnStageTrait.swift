@@ -101,7 +101,8 @@
                 waitLimit: TimeInterval = 10
             ) -> OnStageTrait {
                 let device = StageDevice(
-                    device: device, system: system, orientation: orientation, textSize: textSize, locale: locale,
+                    device: device, system: system, orientation: orientation, textSize: textSize,
+                    locale: locale,
                     timeZone: timeZone, now: now)
                 return OnStageTrait(recording: recording, waitLimit: waitLimit, device: device)
             }

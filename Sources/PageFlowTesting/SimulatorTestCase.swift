@@ -15,6 +15,9 @@
         /// public typealias XCTestCase = PageFlowTesting.SimulatorTestCase
         /// ```
         ///
+        /// An exception that UIKit raises, which ends an app on a device, fails its test, and the run continues. A test that expects one
+        /// writes `simulator?.exceptions { }`.
+        ///
         /// The simulator is made before `setUp` and goes after `tearDown`, whether or not these call `super`. Its app is
         /// active and has one scene, as the host app of a test on a device. The clock is eager: `wait(for:timeout:)` and
         /// its relatives see the ends of presentations and animations, and take next to no time for them.
@@ -28,6 +31,16 @@
 
             /// Which tests leave a recording behind. Override it for another rule than the usual: a test that fails.
             @MainActor open class var recording: TestRecording { .failed }
+
+            /// Makes the root of the host app's window, which is there before `setUp`. The base class returns `nil`, and the host app has a
+            /// scene and no window. Override it for a suite that looks for the window of the host app.
+            ///
+            /// ```swift
+            /// open class XCTestCase: SimulatorTestCase {
+            ///     override class func makeHostRoot() -> UIViewController? { UIViewController() }
+            /// }
+            /// ```
+            @MainActor open class func makeHostRoot() -> UIViewController? { nil }
 
             /// Seconds of real time that a test may wait for something that only a move of a held clock brings. Then it fails, with the name
             /// of that, and the clock moves by itself. The default is 10.
@@ -84,11 +97,14 @@
                     run?.begin()
                     scope.begin()
                     let simulator = type(of: test).makeSimulator()
-                    simulator.launchHost(showing: test.earlyWindows)
+                    simulator.launchHost(root: type(of: test).makeHostRoot(), showing: test.earlyWindows)
                     test.earlyWindows = ShownWindows()
                     test.simulator = simulator
                 }
                 super.invokeTest()
+                for words in ExpectedFailures.endTest() {
+                    recordFailure(withDescription: words, inFile: "<XCTest>", atLine: 0, expected: true)
+                }
                 onMain { test in
                     scope.end()
                     run?.end()
@@ -125,6 +141,7 @@
                 withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
                 expected: Bool
             ) {
+                guard !ExpectedFailures.take() else { return }
                 let run = run.withLock { $0 }
                 run?.note(
                     fromAnyThread: RecordedFailure(message: description, file: filePath, line: lineNumber))

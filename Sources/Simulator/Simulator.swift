@@ -18,6 +18,7 @@ public final class Simulator {
     let runtime: Runtime
     private let recorder: TraceRecorder
     private var isTracing = true
+    private var observedCallback: (@MainActor (UIViewController, TraceEvent) -> Void)?
     var heldSwipe: HeldSwipe?
     /// Who watches what is done to the app and its device.
     package var observer: (any SimulatorObserver)?
@@ -254,6 +255,25 @@ extension Simulator {
 extension Simulator {
     /// What the controllers were told, from the beginning or since ``clearTrace()``.
     public var trace: Trace { Trace(records: recorder.records, names: recorder.nameTexts) }
+
+    /// Called with each callback that the trace holds, of every view controller, before an override of it runs: in place of swizzling.
+    ///
+    /// ```swift
+    /// sim.onCallback = { page, event in
+    ///     if event.callback == "viewDidAppear" { analytics.show(page) }
+    /// }
+    /// ```
+    ///
+    /// It is not called for `deinit`, nor while ``records`` is `.nothing`.
+    public var onCallback: (@MainActor (UIViewController, TraceEvent) -> Void)? {
+        get { observedCallback }
+        set {
+            observedCallback = newValue
+            recorder.didRecord = newValue.map { body in
+                { [unowned recorder] in body($0, TraceEvent($1, names: recorder.nameTexts)) }
+            }
+        }
+    }
 
     /// Forgets the trace.
     public func clearTrace() {

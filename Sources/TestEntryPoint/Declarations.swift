@@ -69,7 +69,8 @@ struct Condition: Hashable, Sendable {
     var isFalseOnLinux: Bool { parts.contains { Self.falseOnLinux.contains($0.filter { $0 != " " }) } }
 
     private static let falseOnLinux: Set = [
-        "os(iOS)", "os(tvOS)", "os(macOS)", "os(watchOS)", "os(visionOS)", "os(iOS)||os(tvOS)", "!os(Linux)", "!(os(Linux))",
+        "os(iOS)", "os(tvOS)", "os(macOS)", "os(watchOS)", "os(visionOS)", "os(iOS)||os(tvOS)", "!os(Linux)",
+        "!(os(Linux))",
         "canImport(ObjectiveC)", "canImport(SwiftUI)", "canImport(Combine)", "targetEnvironment(simulator)",
         "targetEnvironment(macCatalyst)", "!canImport(UIKit)", "!(canImport(UIKit))",
     ]

@@ -1,7 +1,6 @@
 /// The entry point of a package's XCTest tests: a file for `Tests/XCTMain.swift` that names every test.
 ///
-/// Without it SwiftPM on Linux finds the tests by itself, but neither those of classes inside other types nor those of
-/// classes of which some methods are isolated to the main actor and some are not.
+/// Without it SwiftPM on Linux finds the tests by itself, but not those of classes inside other types.
 public struct EntryPoint {
     private let cases: [TestCase]
 
@@ -149,7 +148,8 @@ extension TestMethod {
         let function = effects.isAsync ? "asynchronousTest" : "test"
         let sending = effects.isAsync ? "sending " : ""
         let words = (effects.canThrow ? "try " : "") + (effects.isAsync ? "await " : "")
-        return "\(function)(\"\(name.filter { $0 != "`" })\") { (test: \(sending)\(testCase)) in \(words)test.\(name)() }"
+        let listed = name.filter { $0 != "`" }
+        return "\(function)(\"\(listed)\") { (test: \(sending)\(testCase)) in \(words)test.\(name)() }"
     }
 }
 

@@ -37,7 +37,8 @@
         func simulatorDidRaise(_ exception: Diagnostic) {
             fail(
                 "UIKit raised \(exception.exceptionName ?? "an exception"): \(exception.message)\n"
-                    + "On a device the app ends here. An exception that the test expects: sim.exceptions { }.")
+                    + "On a device the app ends here. An exception that the test expects: sim.exceptions { }."
+            )
         }
 
         func simulatorDidWait(_ words: String) { fail("“\(name)” has \(words)") }

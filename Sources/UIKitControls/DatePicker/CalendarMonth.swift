@@ -41,7 +41,8 @@ struct CalendarMonth {
             let day = calendar.dateInterval(of: .day, for: date) ?? DateInterval(start: date, duration: 1)
             let (isSelected, isEnabled) = stance(date, day)
             return Day(
-                number: index + 1, date: date, isToday: calendar.isDate(date, inSameDayAs: today), isSelected: isSelected,
+                number: index + 1, date: date, isToday: calendar.isDate(date, inSameDayAs: today),
+                isSelected: isSelected,
                 isEnabled: isEnabled)
         }
     }

@@ -49,8 +49,9 @@ open class UILocalizedIndexedCollation: NSObject {
 extension String {
     /// The letter without an accent, as a capital.
     fileprivate var plainLetter: String {
-        folding(options: [.diacriticInsensitive, .widthInsensitive], locale: RunningApp.currentRegion.locale).uppercased(
-            with: RunningApp.currentRegion.locale)
+        let locale = RunningApp.currentRegion.locale
+        return folding(options: [.diacriticInsensitive, .widthInsensitive], locale: locale).uppercased(
+            with: locale)
     }
 
     fileprivate func localizedStandardOrder(_ other: String) -> ComparisonResult {
