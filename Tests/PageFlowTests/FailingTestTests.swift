@@ -1,9 +1,10 @@
-@_exported import PageFlowTesting
 import Simulator
 import Testing
 import UIKit
 import UserNotifications
 import XCTest
+
+@testable import PageFlowTesting
 
 /// What would end an app, or never end, fails the test, and the run continues.
 @MainActor
@@ -38,50 +39,53 @@ import XCTest
         withKnownIssue { stack.pushViewController(page, animated: false) }
     }
 
-    @Test func `a wait on a held clock that cannot end fails its test and ends`() async throws {
-        let stage = Stage(root: UIViewController())
-        var isAllowed = false
-        try await withKnownIssue {
-            isAllowed = try await UNUserNotificationCenter.current().requestAuthorization(options: [.alert])
-        } matching: {
-            $0.comments.contains {
-                $0.rawValue.contains("answer to requestAuthorization")
-                    && $0.rawValue.contains("a wait on a held clock that cannot end")
-            }
-        }
-        #expect(isAllowed)
-        withExtendedLifetime(stage) {}
+    /// Does something in a test of its own, and returns its failures.
+    private func failures(_ body: () async throws -> Void) async rethrows -> [String] {
+        var failures: [String] = []
+        let scope = TestScope("tea", waitLimit: 0.3) { failures.append($0) }
+        scope.begin()
+        defer { scope.end() }
+        try await TestScope.$ofTask.withValue(scope) { try await body() }
+        return failures
     }
 
-    @Test func `a wait for an animation on a held clock ends as well`() async {
-        let stage = Stage(root: UIViewController())
-        await withKnownIssue {
-            await withCheckedContinuation { ended in
-                UIView.animate(withDuration: 60, animations: { stage.window.alpha = 0.5 }) { _ in
-                    ended.resume()
+    @Test func `a wait on a held clock that cannot end fails its test and ends`() async throws {
+        var isAllowed = false
+        let failures = try await failures {
+            let stage = Stage(root: UIViewController())
+            isAllowed = try await UNUserNotificationCenter.current().requestAuthorization(options: [.alert])
+            withExtendedLifetime(stage) {}
+        }
+        #expect(isAllowed && failures.count == 1)
+        #expect(
+            failures.first?.hasPrefix(
+                "“tea” has waited 0.3 s on a held clock for: answer to requestAuthorization")
+                == true, "\(failures)")
+    }
+
+    @Test func `a wait for animations on a held clock fails its test once`() async {
+        let failures = await failures {
+            let stage = Stage(root: UIViewController())
+            for alpha in [0.5, 1] {
+                await withCheckedContinuation { ended in
+                    UIView.animate(withDuration: 60) {
+                        stage.window.alpha = alpha
+                    } completion: { _ in
+                        ended.resume()
+                    }
                 }
             }
         }
+        #expect(failures.count == 1, "\(failures)")
     }
 
-    @Test func `a wait for an alarm of an app at rest ends as well`() async throws {
-        let sim = Simulator()
-        sim.launch(UIViewController())
-        let center = UNUserNotificationCenter.current()
-        center.requestAuthorization(options: [.alert]) { _, _ in }
-        await sim.settled()
-        let listener = NotificationListener()
-        center.delegate = listener
-        let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
-        let content = UNMutableNotificationContent()
-        content.title = "Tea"
-        center.add(UNNotificationRequest(identifier: "tea", content: content, trigger: trigger))
-        await sim.settled()
-        await withKnownIssue {
-            await listener.arrival()
-        } matching: {
-            $0.comments.contains { $0.rawValue.contains("notification tea") }
+    @Test func `a wait for an alarm of an app at rest fails its test and ends`() async {
+        let failures = await failures {
+            let sim = Simulator()
+            sim.launch(UIViewController())
+            await NotificationListener.waitForNotification(on: sim)
         }
+        #expect(failures.count == 1 && failures.first?.contains("notification tea") == true, "\(failures)")
     }
 
     @Test func `a wait that ends in time fails nothing`() async throws {
@@ -97,7 +101,20 @@ import XCTest
 private final class NotificationListener: NSObject, UNUserNotificationCenterDelegate {
     private var waiting: CheckedContinuation<Void, Never>?
 
-    @MainActor func arrival() async { await withCheckedContinuation { waiting = $0 } }
+    /// Asks for a notification in a minute, and waits until it comes.
+    @MainActor static func waitForNotification(on sim: Simulator) async {
+        let center = UNUserNotificationCenter.current()
+        center.requestAuthorization(options: [.alert]) { _, _ in }
+        await sim.settled()
+        let listener = NotificationListener()
+        center.delegate = listener
+        let content = UNMutableNotificationContent()
+        content.title = "Tea"
+        let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
+        center.add(UNNotificationRequest(identifier: "tea", content: content, trigger: trigger))
+        await sim.settled()
+        await withCheckedContinuation { listener.waiting = $0 }
+    }
 
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
