@@ -269,8 +269,10 @@ extension Simulator {
         get { observedCallback }
         set {
             observedCallback = newValue
-            recorder.didRecord = newValue.map { body in
-                { [unowned recorder] in body($0, TraceEvent($1, names: recorder.nameTexts)) }
+            guard newValue != nil else { return recorder.didRecord = nil }
+            recorder.didRecord = { [weak self] page, record in
+                guard let self else { return }
+                observedCallback?(page, TraceEvent(record, names: recorder.nameTexts))
             }
         }
     }

@@ -111,7 +111,7 @@ private final class NotificationListener: NSObject, UNUserNotificationCenterDele
         let content = UNMutableNotificationContent()
         content.title = "Tea"
         let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
-        center.add(UNNotificationRequest(identifier: "tea", content: content, trigger: trigger))
+        center.add(UNNotificationRequest(identifier: "tea", content: content, trigger: trigger)) { _ in }
         await sim.settled()
         await withCheckedContinuation { listener.waiting = $0 }
     }
