@@ -27,7 +27,7 @@ public final class Simulator {
     /// The test that simulators belong to that are made now, if it asks for them.
     package static weak var host: (any SimulatorHost)?
     /// The test that it belongs to.
-    private weak var host: (any SimulatorHost)?
+    weak var host: (any SimulatorHost)?
 
     /// The window that ``launch(_:)`` made; `nil` before.
     public internal(set) var window: UIWindow!
@@ -82,30 +82,6 @@ public final class Simulator {
         withExtendedLifetime(Runtime.current) { Runtime.current = runtime }
         TraceRecorder.current = isTracing ? recorder : nil
         limitHeldWaits()
-    }
-
-    private func limitHeldWaits() {
-        let seconds = host?.waitLimit ?? HeldWaitLimit.usual
-        LoopDriver.shared.heldWaitLimit = HeldWaitLimit(seconds: seconds) { [weak self] runtime, names in
-            guard let self, self.runtime === runtime else { return }
-            endHeldWait(for: names, after: seconds)
-        }
-    }
-
-    /// Ends a wait that cannot end by itself: the test fails, and the clock moves by itself from now on.
-    private func endHeldWait(for names: [String], after seconds: TimeInterval) {
-        let words =
-            "waited \(seconds.formatted()) s on a held clock for: \(names.joined(separator: "; ")). Move the clock with "
-            + "sim.advance(by:) or sim.settle(), or make the simulator with Simulator(clock: .eager). "
-            + "The clock moves by itself from now on."
-        runtime.diagnostics.warn("The test has \(words)")
-        if let host { host.simulatorDidWait(words) } else { say("The test has \(words)") }
-        if !runtime.loop.isPending, let alarm = runtime.loop.nextDeadline { runtime.loop.setClock(to: alarm) }
-        runtime.loop.follow(.eager)
-    }
-
-    private func say(_ line: String) {
-        FileHandle.standardError.write(Data((line + "\n").utf8))
     }
 
     /// Shows a controller as the root of a new key window of a new scene, and lets the app come to rest.
@@ -180,69 +156,7 @@ extension Simulator {
         return Settled(seconds: now - start, turns: runtime.loop.turnCount - firstTurn)
     }
 
-    /// The same, and lets tasks run as well, until none is ready and nothing is pending. It does not throw: what is
-    /// still alive when the limit is reached stands in the result.
-    ///
-    /// Tasks that wait for something else, such as a sleep, a network or an answer that the test gives later, are not
-    /// waited for. While there is a simulator, all tasks of the program run on the main thread in the order in which they
-    /// became ready, detached ones as well: a result never depends on how busy the machine is. A thread must not be
-    /// blocked until a task has ended.
-    ///
-    /// While it waits, other tests of the main actor may run, with simulators of their own: what a task begins then
-    /// belongs to theirs. Give suites the trait `.onStage` of PageFlowTesting, or run them with
-    /// `swift test --no-parallel`. In a task that has been cancelled it ends as soon as the tasks that are ready have had their
-    /// turn, and moves no clock any more.
-    @discardableResult
-    public func settled(limit: TimeInterval = 10) async -> Settled {
-        takeOver()
-        let (start, firstTurn) = (now, runtime.loop.turnCount)
-        var pending: [String] = []
-        while pending.isEmpty {
-            pending = await restAtThisInstant()
-            guard pending.isEmpty, let work = runtime.loop.nextWorkDeadline else { break }
-            let next = min(work, runtime.loop.nextDeadline ?? work)
-            guard !Task.isCancelled, next <= start + limit else {
-                pending = runtime.loop.pendingNames
-                break
-            }
-            runtime.loop.setClock(to: next)
-        }
-        if pending.isEmpty, runtime.engine.isWaiting { pending = runtime.engine.pendingNames }
-        return Settled(seconds: now - start, turns: runtime.loop.turnCount - firstTurn, pending: pending)
-    }
-
-    /// Lets time pass as ``advance(by:)`` does, and lets the tasks that are ready run at each instant at which something falls due.
-    package func advanced(to end: TimeInterval) async {
-        takeOver()
-        runtime.turn()
-        while await restAtThisInstant().isEmpty, let next = runtime.loop.nextDeadline, next <= end {
-            runtime.loop.setClock(to: next)
-        }
-        guard end > now else { return }
-        advance(by: end - now)
-        _ = await restAtThisInstant()
-    }
-
-    /// Lets tasks and turns run until there is neither, and no time passes. Tasks that are ready have their turn before the loop
-    /// has, as on the other clocks. Returns what goes on without end, or stands because the task was cancelled.
-    private func restAtThisInstant() async -> [String] {
-        for _ in 0..<10_000 {
-            await ReadyTasks.round()
-            let end = await ReadyTasks.run { [runtime] in runtime.loop.hasWorkNow }
-            // Another test may have had its turn meanwhile. A task that was cancelled has ended for its test, and takes the app from
-            // nobody.
-            guard !Task.isCancelled else { return runtime.loop.pendingNames }
-            takeOver()
-            switch end {
-            case .quiet: return []
-            case .endless: return ["a task that begins others, or yields, without end"]
-            case .stopped: runtime.turn()
-            }
-        }
-        return runtime.loop.pendingNames
-    }
-
-    private func turnWhileBusy(atMost limit: Int) -> Bool {
+    func turnWhileBusy(atMost limit: Int) -> Bool {
         for _ in 0..<limit {
             guard runtime.loop.hasWorkNow else { return true }
             runtime.turn()
