@@ -61,6 +61,7 @@ public final class Simulator {
     private func belong(to host: any SimulatorHost) {
         self.host = host
         runtime.diagnostics.failTest = { [weak host] in host?.simulatorDidRaise(Diagnostic($0)) }
+        limitHeldWaits()
     }
 
     isolated deinit {
