@@ -9,9 +9,9 @@ struct XCTestMainCommand: ParsableCommand {
         commandName: "xctest-main",
         abstract: "Write Tests/XCTMain.swift, which names every XCTest test of a package.",
         discussion: """
-            SwiftPM on Linux finds most tests by itself. It does not find those of a class inside another type, nor those of \
-            a class of which some test methods are isolated to the main actor and some are not. With the file that this \
-            command writes, it runs those as well. Write it anew when tests are added, renamed or removed, and compare it in \
+            SwiftPM on Linux finds most tests by itself. It does not find those of a class inside another type. With the file \
+            that this command writes, it runs those as well. The command names tests that cannot run and why, such as those in \
+            #if os(iOS). Write it anew when tests are added, renamed or removed, and compare it in \
             CI with --check.
 
             Each folder of Tests is a module. Name the folders, as Tests/ShopTests or ShopTests=Path, if they lie elsewhere.

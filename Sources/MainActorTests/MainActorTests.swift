@@ -33,18 +33,28 @@
         return testCase(throwing)
     }
 
-    /// An asynchronous test that is isolated to the main actor, beside synchronous ones in the same array. Called by the
-    /// code that SwiftPM writes.
-    public func asyncTest<Case: XCTestCase>(
+    extension XCTestCase {
+        /// An asynchronous test, isolated to the main actor or not, beside synchronous ones in the same array. Called by the code that
+        /// SwiftPM writes, where a static method hides XCTest's function: with two to choose from the compiler would try them with each
+        /// other for all tests of the class.
+        public static func asyncTest<Case: XCTestCase>(
+            _ test: @escaping (Case) -> @MainActor () async throws -> Void
+        ) -> (Case) -> @MainActor () throws -> Void {
+            let waiting = waitingTest(test)
+            return { testCase in
+                let call = WaitingTestCall(testCase: testCase, wait: waiting)
+                return { try call.run() }
+            }
+        }
+    }
+
+    /// XCTest's own way to wait, out of reach of the method that hides it.
+    private func waitingTest<Case: XCTestCase>(
         _ test: @escaping (Case) -> @MainActor () async throws -> Void
-    ) -> (Case) -> @MainActor () throws -> Void {
-        let waiting: (Case) -> () throws -> Void = asyncTest { testCase in
+    ) -> (Case) -> () throws -> Void {
+        asyncTest { testCase in
             let call = AsyncTestCall(testCase: testCase, test: test)
             return { try await call.run() }
-        }
-        return { testCase in
-            let call = WaitingTestCall(testCase: testCase, wait: waiting)
-            return { try call.run() }
         }
     }
 

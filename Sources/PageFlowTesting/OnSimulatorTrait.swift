@@ -1,5 +1,7 @@
 #if canImport(Testing)
+    import Foundation
     import Testing
+    import UIKit
 
     #if canImport(Simulator)
         import Simulator
@@ -12,9 +14,12 @@
     public struct OnSimulatorTrait: TestTrait, SuiteTrait, TestScoping {
         #if canImport(Simulator)
             let makeSimulator: @MainActor @Sendable () -> Simulator
+            let makeHostRoot: @MainActor @Sendable () -> UIViewController?
         #endif
         /// Whether a test leaves its recording behind; `nil` for the usual, that a test that fails does.
         let recording: TestRecording?
+        /// Seconds that a test may wait for what only a move of the held clock brings.
+        let waitLimit: TimeInterval
 
         /// A suite's tests all get it.
         public let isRecursive = true
@@ -28,11 +33,12 @@
         public func provideScope(
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
         ) async throws {
-            try await OnStageTrait(recording: recording).provideScope(for: test, testCase: testCase) {
+            let stage = OnStageTrait(recording: recording, waitLimit: waitLimit)
+            try await stage.provideScope(for: test, testCase: testCase) {
                 #if canImport(Simulator)
                     let simulator = await MainActor.run {
                         let simulator = makeSimulator()
-                        simulator.launchHost()
+                        simulator.launchHost(root: makeHostRoot())
                         return simulator
                     }
                     defer { withExtendedLifetime(simulator) {} }
@@ -46,23 +52,42 @@
         #if canImport(Simulator)
             /// Each test on a simulator of its own, with an eager clock unless another one is named: awaited presentations
             /// and animations take next to no time.
+            ///
+            /// An exception that UIKit raises fails the test, and the run continues.
+            ///
+            /// - Parameters:
+            ///   - device: the device.
+            ///   - system: its system.
+            ///   - clock: what moves its clock.
+            ///   - locale: its language and region.
+            ///   - timeZone: its time zone.
+            ///   - now: the date at which its clock starts; `nil` for 9 January 2024, 9:41.
+            ///   - recording: which of the tests leave a recording behind; `nil` for those that fail.
+            ///   - waitLimit: seconds of real time that a test may wait for something that only a move of the held clock brings.
+            ///   - hostRoot: makes the root of the host app's window. By default the host app has a scene and no window.
             public static func onSimulator(
                 device: Device = .iPhone16, system: System = .iOS(18),
-                clock: Simulator.Clock = .eager, recording: TestRecording? = nil
+                clock: Simulator.Clock = .eager, locale: Locale = Simulator.defaultLocale,
+                timeZone: TimeZone = .gmt, now: Date? = nil, recording: TestRecording? = nil,
+                waitLimit: TimeInterval = 10,
+                hostRoot: @escaping @MainActor @Sendable () -> UIViewController? = { nil }
             ) -> OnSimulatorTrait {
                 OnSimulatorTrait(
-                    makeSimulator: { Simulator(device: device, system: system, clock: clock) },
-                    recording: recording)
+                    makeSimulator: {
+                        Simulator(
+                            device: device, system: system, clock: clock, locale: locale, timeZone: timeZone,
+                            now: now)
+                    }, makeHostRoot: hostRoot, recording: recording, waitLimit: waitLimit)
             }
 
             /// Each test on a simulator of its own, with an eager clock: awaited presentations and animations take next to
             /// no time.
-            public static var onSimulator: OnSimulatorTrait {
-                OnSimulatorTrait(makeSimulator: { Simulator(clock: .eager) }, recording: nil)
-            }
+            public static var onSimulator: OnSimulatorTrait { onSimulator() }
         #else
             /// One test at a time among all that carry it.
-            public static var onSimulator: OnSimulatorTrait { OnSimulatorTrait(recording: nil) }
+            public static var onSimulator: OnSimulatorTrait {
+                OnSimulatorTrait(recording: nil, waitLimit: 10)
+            }
         #endif
     }
 #endif

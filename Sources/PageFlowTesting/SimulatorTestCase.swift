@@ -4,6 +4,7 @@
     #if canImport(Simulator)
         import AppRecording
         import Simulator
+        import Synchronization
 
         /// A test case whose every test runs on a simulator of its own. On Apple's systems it is `XCTestCase`.
         ///
@@ -13,6 +14,9 @@
         /// ```swift
         /// public typealias XCTestCase = PageFlowTesting.SimulatorTestCase
         /// ```
+        ///
+        /// An exception that UIKit raises, which ends an app on a device, fails its test, and the run continues. A test that expects one
+        /// writes `simulator?.exceptions { }`.
         ///
         /// The simulator is made before `setUp` and goes after `tearDown`, whether or not these call `super`. Its app is
         /// active and has one scene, as the host app of a test on a device. The clock is eager: `wait(for:timeout:)` and
@@ -28,8 +32,25 @@
             /// Which tests leave a recording behind. Override it for another rule than the usual: a test that fails.
             @MainActor open class var recording: TestRecording { .failed }
 
+            /// Makes the root of the host app's window, which is there before `setUp`. The base class returns `nil`, and the host app has a
+            /// scene and no window. Override it for a suite that looks for the window of the host app.
+            ///
+            /// ```swift
+            /// open class XCTestCase: SimulatorTestCase {
+            ///     override class func makeHostRoot() -> UIViewController? { UIViewController() }
+            /// }
+            /// ```
+            @MainActor open class func makeHostRoot() -> UIViewController? { nil }
+
+            /// Seconds of real time that a test may wait for something that only a move of a held clock brings. Then it fails, with the name
+            /// of that, and the clock moves by itself. The default is 10.
+            @MainActor open class var waitLimit: TimeInterval { 10 }
+
             /// What the test does, for a run of its own after a failure.
             private let testClosure: XCTestCaseClosure
+
+            /// The run that is under way. XCTest reports failures on any thread.
+            private let run = Mutex<TestRun?>(nil)
 
             /// What this test case's stored properties have put on the screen.
             @MainActor private var earlyWindows = ShownWindows()
@@ -70,17 +91,32 @@
 
             /// Runs the test with its `setUp` and `tearDown` on a simulator of its own.
             private func invokeTest(recordedBy run: TestRun?) {
+                self.run.withLock { $0 = run }
+                let scope = onMain { $0.makeScope() }
                 onMain { test in
                     run?.begin()
+                    scope.begin()
                     let simulator = type(of: test).makeSimulator()
-                    simulator.launchHost(showing: test.earlyWindows)
+                    simulator.launchHost(root: type(of: test).makeHostRoot(), showing: test.earlyWindows)
                     test.earlyWindows = ShownWindows()
                     test.simulator = simulator
                 }
                 super.invokeTest()
+                for words in ExpectedFailures.endTest() {
+                    recordFailure(withDescription: words, inFile: "<XCTest>", atLine: 0, expected: true)
+                }
                 onMain { test in
+                    scope.end()
                     run?.end()
                     test.simulator = nil
+                }
+                self.run.withLock { $0 = nil }
+            }
+
+            /// What fails the test where its app would end, or where it would wait for ever.
+            @MainActor private func makeScope() -> TestScope {
+                TestScope(name, waitLimit: type(of: self).waitLimit, isXCTest: true) { [unowned self] words in
+                    recordFailure(withDescription: words, inFile: "<UIKit>", atLine: 0, expected: false)
                 }
             }
 
@@ -100,17 +136,16 @@
                 return RecordingReport.Subject(suite: names[0], test: names.last ?? name)
             }
 
-            /// Notes the failure in the recording, and reports it. A run for the pictures reports nothing.
+            /// Notes the failure in the recording, and reports it, on any thread. A run for the pictures reports nothing.
             open override func recordFailure(
                 withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
                 expected: Bool
             ) {
-                let current = onMain { _ in
-                    TestRun.current?.note(
-                        RecordedFailure(message: description, file: filePath, line: lineNumber))
-                    return TestRun.current
-                }
-                guard current?.reportsFailures != false else { return }
+                guard !ExpectedFailures.take() else { return }
+                let run = run.withLock { $0 }
+                run?.note(
+                    fromAnyThread: RecordedFailure(message: description, file: filePath, line: lineNumber))
+                guard run?.reportsFailures != false else { return }
                 super.recordFailure(
                     withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
             }

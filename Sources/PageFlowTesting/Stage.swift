@@ -24,8 +24,8 @@ public final class Stage {
     public let window: UIWindow
 
     #if canImport(Simulator)
-        /// The device under it.
-        public let simulator = Simulator()
+        /// The device under it: an iPhone 16 with iOS 18, unless the test's trait or its caller names another one.
+        public let simulator: Simulator
         /// What moves the clock for those who await a request. It ends with the stage: the next test has the app then.
         private var clockMoves: [Task<Void, Never>] = []
     #endif
@@ -33,10 +33,11 @@ public final class Stage {
     /// Shows a root in a window, and waits until nothing moves any more.
     public init(root: UIViewController) {
         #if canImport(Simulator)
+            simulator = StageDevice.ofTask.makeSimulator()
             simulator.launch(root)
+            StageDevice.ofTask.turn(simulator)
             window = simulator.window
-            // The clock is held: whoever awaits a request would wait for ever.
-            NavigationRequest.willWait = { [weak self] in self?.moveClock(until: $0) }
+            begin()
         #else
             // A host app with scenes shows a window in one of them alone.
             let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first
@@ -44,9 +45,67 @@ public final class Stage {
             window.rootViewController = root
             window.makeKeyAndVisible()
             window.layoutIfNeeded()
+            _ = window.navigator
         #endif
-        _ = window.navigator
     }
+
+    #if canImport(Simulator)
+        /// Shows a root on a simulator that the test has made: of any device, system, language and date.
+        ///
+        /// ```swift
+        /// let stage = Stage(root: Basket(), on: Simulator(device: .iPadMini, locale: Locale(identifier: "ar")))
+        /// ```
+        ///
+        /// Its clock has to be held, as it is by default.
+        public init(root: UIViewController, on simulator: Simulator) {
+            self.simulator = simulator
+            simulator.launch(root)
+            window = simulator.window
+            begin()
+        }
+
+        /// Launches an app by its own scene delegate: the window, its root and its navigator are those that the app makes.
+        ///
+        /// ```swift
+        /// let stage = Stage(sceneDelegate: SceneDelegate())
+        /// ```
+        ///
+        /// On Apple's systems the host app has launched with its delegate already; the stage is for Linux alone.
+        ///
+        /// - Parameters:
+        ///   - sceneDelegate: a delegate of the app's own class. It must show a window.
+        ///   - url: a link that the app is launched for.
+        ///   - simulator: the device; `nil` for that of the test's trait.
+        public init(
+            sceneDelegate: any UISceneDelegate, opening url: URL? = nil, on simulator: Simulator? = nil
+        ) {
+            self.simulator = simulator ?? StageDevice.ofTask.makeSimulator()
+            self.simulator.launch(sceneDelegate: sceneDelegate, opening: url)
+            if simulator == nil { StageDevice.ofTask.turn(self.simulator) }
+            guard let window = self.simulator.window else {
+                preconditionFailure("The scene delegate \(type(of: sceneDelegate)) has shown no window.")
+            }
+            self.window = window
+            begin()
+        }
+
+        private func begin() {
+            _ = window.navigator
+            // The clock is held: whoever awaits a request would wait for ever.
+            NavigationRequest.willWait = { [weak self] in self?.moveClock(until: $0) }
+        }
+
+        /// Gives the window another size and width class, as the user of an iPad does who shows two apps side by side.
+        ///
+        /// ```swift
+        /// stage.resizeWindow(to: CGSize(width: 375, height: 1194), horizontalSizeClass: .compact)
+        /// ```
+        public func resizeWindow(to size: CGSize, horizontalSizeClass: UIUserInterfaceSizeClass) {
+            window.frame = CGRect(origin: .zero, size: size)
+            window.traitOverrides.horizontalSizeClass = horizontalSizeClass
+            window.layoutIfNeeded()
+        }
+    #endif
 
     #if canImport(Simulator)
         isolated deinit { close() }

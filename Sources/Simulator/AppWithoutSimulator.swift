@@ -45,11 +45,16 @@ package struct ShownWindows {
 }
 
 extension Simulator {
-    /// Launches an app without a window of its own, as a device has one that hosts tests: active, with one scene. Windows
+    /// Launches an app as a device has one that hosts tests: active, with one scene. It has a window if it is given a root. Windows
     /// of the app without a simulator come into it.
-    package func launchHost(showing windows: ShownWindows = ShownWindows()) {
+    package func launchHost(root: UIViewController? = nil, showing windows: ShownWindows = ShownWindows()) {
         takeOver()
-        _ = runtime.application.connectSceneForLaunch()
+        let window = runtime.application.connectSceneForLaunch()
+        if let root {
+            self.window = window
+            window.rootViewController = root
+            window.makeKeyAndVisible()
+        }
         runtime.application.activateSceneAfterLaunch()
         for window in windows.all { window.moveToCurrentApp(isKey: window === windows.key) }
         _ = try? settle()

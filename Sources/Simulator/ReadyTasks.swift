@@ -19,6 +19,11 @@ struct ReadyTasks {
         case endless
     }
 
+    /// Lets every task that is ready take one step.
+    static func round() async {
+        await withCheckedContinuation { continuation in Task { continuation.resume() } }
+    }
+
     /// Lets every task that is ready run until it waits or ends, and those that become ready with that.
     static func run(until hasReasonToStop: @escaping @MainActor () -> Bool) async -> End {
         await withCheckedContinuation { continuation in

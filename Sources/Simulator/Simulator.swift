@@ -18,35 +18,56 @@ public final class Simulator {
     let runtime: Runtime
     private let recorder: TraceRecorder
     private var isTracing = true
+    private var observedCallback: (@MainActor (UIViewController, TraceEvent) -> Void)?
     var heldSwipe: HeldSwipe?
     /// Who watches what is done to the app and its device.
     package var observer: (any SimulatorObserver)?
     /// Called with each new simulator of a test that is recorded.
     package static var didMake: (@MainActor (Simulator) -> Void)?
-    /// Called with the words of an exception before it stops the program of a test that is recorded.
-    package static var willStop: (@MainActor (String) -> Void)?
+    /// The test that simulators belong to that are made now, if it asks for them.
+    package static weak var host: (any SimulatorHost)?
+    /// The test that it belongs to.
+    weak var host: (any SimulatorHost)?
 
     /// The window that ``launch(_:)`` made; `nil` before.
     public internal(set) var window: UIWindow!
 
     /// Starts a device of a kind with a version of the system, any from iOS 12 on.
     ///
-    /// - Parameter application: the class of `UIApplication.shared`, which a program names to `UIApplicationMain`.
+    /// Language, time zone and date are the same on every machine, unless they are given: an app shows the same everywhere.
+    ///
+    /// - Parameters:
+    ///   - locale: the user's language and region. UIKit's own texts, date pickers and storyboards follow it, and so does the layout
+    ///     of a language from right to left. `Locale.current` and `NSLocalizedString` are Foundation's, and stay the process's.
+    ///   - timeZone: the time zone, by default GMT. Foundation's formatters and `Calendar.current` follow it as well.
+    ///   - now: the date at which the clock starts, for ``date``. By default 9 January 2024, 9:41: date pickers and calendars show it,
+    ///     and the dates that an app hands over, as of a notification, are compared with the system's clock, which the app reads.
+    ///   - application: the class of `UIApplication.shared`, which a program names to `UIApplicationMain`.
     public init(
         device: Device = .iPhone16, system: System = .iOS(18), clock: Clock = .held,
+        locale: Locale = Simulator.defaultLocale, timeZone: TimeZone = .gmt, now: Date? = nil,
         application: UIApplication.Type = UIApplication.self
     ) {
         runtime = Runtime(
-            system: system.version, device: device.spec, clock: clock.loopClock, application: application)
+            system: system.version, device: device.spec, clock: clock.loopClock,
+            region: DeviceRegion(locale: locale, timeZone: timeZone, now: now), application: application)
         recorder = TraceRecorder(loop: runtime.loop)
         takeOver()
+        if runtime.region.isRightToLeft { setTraits { $0.layoutDirection = .rightToLeft } }
+        if let host = Self.host, host.takesNewSimulators { belong(to: host) }
         Self.didMake?(self)
-        if let willStop = Self.willStop { runtime.diagnostics.willStop = willStop }
+    }
+
+    private func belong(to host: any SimulatorHost) {
+        self.host = host
+        runtime.diagnostics.failTest = { [weak host] in host?.simulatorDidRaise(Diagnostic($0)) }
+        limitHeldWaits()
     }
 
     isolated deinit {
         observer?.simulatorWillEnd(trace: trace, diagnostics: diagnostics)
         SimulatorsInUse.remove(self)
+        if runtime.isCurrent { LoopDriver.shared.heldWaitLimit = nil }
         guard runtime.isCurrent else { return }
         if let last = SimulatorsInUse.last { return last.takeOver() }
         // What a test has left halfway must not go on while others run.
@@ -61,6 +82,7 @@ public final class Simulator {
         TraceRecorder.current = nil
         withExtendedLifetime(Runtime.current) { Runtime.current = runtime }
         TraceRecorder.current = isTracing ? recorder : nil
+        limitHeldWaits()
     }
 
     /// Shows a controller as the root of a new key window of a new scene, and lets the app come to rest.
@@ -79,6 +101,9 @@ public final class Simulator {
 extension Simulator {
     /// Seconds of the simulator's clock since it was made.
     public var now: TimeInterval { runtime.loop.now }
+
+    /// The date on the device's clock. An app that takes its clock from outside can be given this one: `App(now: { sim.date })`.
+    public var date: Date { runtime.date }
 
     /// Does one turn of the run loop at the present instant.
     public func turn() {
@@ -132,71 +157,7 @@ extension Simulator {
         return Settled(seconds: now - start, turns: runtime.loop.turnCount - firstTurn)
     }
 
-    /// The same, and lets tasks run as well, until none is ready and nothing is pending. It does not throw: what is
-    /// still alive when the limit is reached stands in the result.
-    ///
-    /// Tasks that wait for something else, such as a sleep, a network or an answer that the test gives later, are not
-    /// waited for. While there is a simulator, all tasks of the program run on the main thread in the order in which they
-    /// became ready, detached ones as well: a result never depends on how busy the machine is. A thread must not be
-    /// blocked until a task has ended.
-    ///
-    /// While it waits, other tests of the main actor may run, with simulators of their own: what a task begins then
-    /// belongs to theirs. Give suites the trait `.onStage` of PageFlowTesting, or run them with
-    /// `swift test --no-parallel`. In a task that has been cancelled it ends as soon as the tasks that are ready have had their
-    /// turn, and moves no clock any more.
-    @discardableResult
-    public func settled(limit: TimeInterval = 10) async -> Settled {
-        var total = Settled(seconds: 0, turns: 0)
-        var end = ReadyTasks.End.stopped
-        // What has stopped the tasks may be done by now, where the clock moves by itself.
-        while end == .stopped || runtime.loop.isPending {
-            guard !Task.isCancelled else {
-                total.pending = runtime.loop.pendingNames
-                return total
-            }
-            do {
-                total.add(try settle(limit: limit - total.seconds))
-            } catch {
-                total.pending = (error as? NotSettled)?.pending ?? []
-                return total
-            }
-            end = await runReadyTasks()
-            if end == .endless {
-                total.pending = ["a task that begins others, or yields, without end"]
-                return total
-            }
-        }
-        return total
-    }
-
-    /// Lets time pass as ``advance(by:)`` does, and lets the tasks that are ready run at each instant at which something falls due.
-    package func advanced(to end: TimeInterval) async {
-        repeat {
-            await letTasksRun()
-            guard let next = runtime.loop.nextDeadline, next <= end else { break }
-            advance(by: max(0, next - now))
-        } while true
-        guard end > now else { return }
-        advance(by: end - now)
-        await letTasksRun()
-    }
-
-    /// Tasks that make work, and work that makes tasks ready, until there is neither.
-    private func letTasksRun() async {
-        repeat {
-            advance(by: 0)
-        } while await runReadyTasks() == .stopped
-    }
-
-    /// Another test may have had its turn meanwhile: who goes on here goes on with this app. A task that was cancelled has
-    /// ended for its test, and takes the app from nobody.
-    private func runReadyTasks() async -> ReadyTasks.End {
-        let end = await ReadyTasks.run { [runtime] in runtime.loop.hasWorkNow }
-        if !Task.isCancelled { takeOver() }
-        return end
-    }
-
-    private func turnWhileBusy(atMost limit: Int) -> Bool {
+    func turnWhileBusy(atMost limit: Int) -> Bool {
         for _ in 0..<limit {
             guard runtime.loop.hasWorkNow else { return true }
             runtime.turn()
@@ -209,6 +170,27 @@ extension Simulator {
 extension Simulator {
     /// What the controllers were told, from the beginning or since ``clearTrace()``.
     public var trace: Trace { Trace(records: recorder.records, names: recorder.nameTexts) }
+
+    /// Called with each callback that the trace holds, of every view controller, before an override of it runs: in place of swizzling.
+    ///
+    /// ```swift
+    /// sim.onCallback = { page, event in
+    ///     if event.callback == "viewDidAppear" { analytics.show(page) }
+    /// }
+    /// ```
+    ///
+    /// It is not called for `deinit`, nor while ``records`` is `.nothing`.
+    public var onCallback: (@MainActor (UIViewController, TraceEvent) -> Void)? {
+        get { observedCallback }
+        set {
+            observedCallback = newValue
+            guard newValue != nil else { return recorder.didRecord = nil }
+            recorder.didRecord = { [weak self] page, record in
+                guard let self else { return }
+                observedCallback?(page, TraceEvent(record, names: recorder.nameTexts))
+            }
+        }
+    }
 
     /// Forgets the trace.
     public func clearTrace() {
@@ -235,7 +217,10 @@ extension Simulator {
     /// What UIKit has complained of, in its own words.
     public var diagnostics: [Diagnostic] { runtime.diagnostics.entries.map(Diagnostic.init) }
 
-    /// Whether an exception is written down and the refused call returns. By default it stops the program.
+    /// Whether an exception is written down and the refused call returns; ``exceptions(in:)`` does so for a block.
+    ///
+    /// By default an exception fails a test with `.onStage` or `.onSimulator`, and of a `SimulatorTestCase`: the refused call returns, and
+    /// the test goes on. Elsewhere it stops the program.
     public var recordsExceptions: Bool {
         get { runtime.diagnostics.recordsExceptions }
         set { runtime.diagnostics.recordsExceptions = newValue }

@@ -123,11 +123,6 @@ extension Simulator {
         public internal(set) var turns: Int
         /// What was still alive when the limit was reached, by name; empty at rest.
         public internal(set) var pending: [String] = []
-
-        mutating func add(_ other: Settled) {
-            seconds += other.seconds
-            turns += other.turns
-        }
     }
 
     /// The app does not come to rest.

@@ -44,6 +44,8 @@ private struct Scope {
 /// What stands before a declaration's keyword.
 private struct Prefix {
     var words: Set<String> = []
+    /// The conditions under which it is marked as unavailable.
+    var unavailable: [Condition] = []
 
     var isPrivate: Bool { words.contains("private") || words.contains("fileprivate") }
     var belongsToType: Bool { words.contains("static") || words.contains("class") }
@@ -128,7 +130,7 @@ extension DeclarationReader {
         let start = position
         skipBracket("(", ")")
         if name == "available", tokens[start..<position].contains(where: { $0.word == "unavailable" }) {
-            prefix.words.insert("@unavailable")
+            prefix.unavailable.append(conditions.current)
         }
     }
 
@@ -250,22 +252,28 @@ extension DeclarationReader {
         let start = position
         skipBracket("(", ")")
         let hasParameters = position - start > 2
-        let returnsNothing = readEffectsAndResult()
+        let effects = readEffects()
+        let returnsNothing = readResult()
         guard scope.kind == .extensible, name.drop(while: { $0 == "`" }).hasPrefix("test"), !hasParameters,
             !isGeneric,
             returnsNothing, !prefix.isPrivate, !prefix.belongsToType,
-            prefix.words.isDisjoint(with: Self.noTest)
+            !prefix.words.contains("@nonobjc"), let condition = conditions.current.without(prefix.unavailable)
         else { return }
-        scope.tests.append(TestMethod(name: name, condition: conditions.current))
+        scope.tests.append(TestMethod(name: name, effects: effects, condition: condition))
     }
 
-    private static let noTest: Set = ["@unavailable", "@nonobjc"]
-
-    private mutating func readEffectsAndResult() -> Bool {
+    private mutating func readEffects() -> TestMethod.Effects {
+        var effects = TestMethod.Effects()
         while let word, ["async", "throws", "rethrows", "reasync"].contains(word) {
             position += 1
+            if word == "async" { effects.isAsync = true }
+            if word == "throws" { effects.canThrow = true }
             if isAt("(") { skipBracket("(", ")") }
         }
+        return effects
+    }
+
+    private mutating func readResult() -> Bool {
         guard token?.kind == .arrow else { return true }
         position += 1
         if isAt("(") {

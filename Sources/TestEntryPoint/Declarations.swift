@@ -44,7 +44,14 @@ struct AliasDeclaration: Equatable, Sendable {
 struct TestMethod: Hashable, Sendable {
     /// As it is written, backticks included.
     var name: String
+    var effects = Effects()
     var condition = Condition()
+
+    /// What stands before a call of it.
+    struct Effects: Hashable, Sendable {
+        var isAsync = false
+        var canThrow = false
+    }
 }
 
 /// The `#if` conditions around a declaration, from the outside inwards.
@@ -56,6 +63,29 @@ struct Condition: Hashable, Sendable {
     /// Both together, each part once.
     static func + (one: Condition, other: Condition) -> Condition {
         Condition(parts: one.parts + other.parts.filter { !one.parts.contains($0) })
+    }
+
+    /// Whether no build for Linux has the declaration, as far as the words say.
+    var isFalseOnLinux: Bool { parts.contains { Self.falseOnLinux.contains($0.filter { $0 != " " }) } }
+
+    private static let falseOnLinux: Set = [
+        "os(iOS)", "os(tvOS)", "os(macOS)", "os(watchOS)", "os(visionOS)", "os(iOS)||os(tvOS)", "!os(Linux)",
+        "!(os(Linux))",
+        "canImport(ObjectiveC)", "canImport(SwiftUI)", "canImport(Combine)", "targetEnvironment(simulator)",
+        "targetEnvironment(macCatalyst)", "!canImport(UIKit)", "!(canImport(UIKit))",
+    ]
+
+    /// The condition where none of others holds, each of which has it for its beginning; `nil` where one of them always does.
+    func without(_ others: [Condition]) -> Condition? {
+        let further = others.map { other in Condition(parts: other.parts.filter { !parts.contains($0) }) }
+        guard further.allSatisfy({ !$0.isEmpty }) else { return nil }
+        return self + Condition(parts: further.map { $0.opposite })
+    }
+
+    private var opposite: String {
+        let (beginning, end) = ("!(", ")")
+        guard parts.count == 1, text.hasPrefix(beginning), text.hasSuffix(end) else { return "!(\(text))" }
+        return String(text.dropFirst(beginning.count).dropLast(end.count))
     }
 
     /// What stands behind `#if`.

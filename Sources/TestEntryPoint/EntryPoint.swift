@@ -1,7 +1,6 @@
 /// The entry point of a package's XCTest tests: a file for `Tests/XCTMain.swift` that names every test.
 ///
-/// Without it SwiftPM on Linux finds the tests by itself, but neither those of classes inside other types nor those of
-/// classes of which some methods are isolated to the main actor and some are not.
+/// Without it SwiftPM on Linux finds the tests by itself, but not those of classes inside other types.
 public struct EntryPoint {
     private let cases: [TestCase]
 
@@ -78,57 +77,40 @@ public struct EntryPoint {
 
             /// XCTest runs tests on the main thread.
             static func test<Case: XCTestCase>(
-                _ name: String, _ method: @escaping (Case) -> @MainActor () throws -> Void
+                _ name: String, _ body: @escaping @MainActor (Case) throws -> Void
             ) -> (String, XCTestCaseClosure) {
                 (
                     name,
                     { testCase in
-                        let call = Call(testCase: testCase as! Case, method: method)
+                        let call = Call(testCase: testCase as! Case, body: body)
                         try MainActor.assumeIsolated { try call.run() }
                     }
                 )
             }
 
-            static func test<Case: XCTestCase>(
-                _ name: String, _ method: @escaping (Case) -> @MainActor () async throws -> Void
+            static func asynchronousTest<Case: XCTestCase>(
+                _ name: String, _ body: @escaping @Sendable (sending Case) async throws -> Void
             ) -> (String, XCTestCaseClosure) {
                 let wait: (Case) -> () throws -> Void = asyncTest { testCase in
-                    let call = AsyncCall(testCase: testCase, method: method)
+                    let call = AsyncCall(testCase: testCase, body: body)
                     return { try await call.run() }
                 }
                 return (name, { testCase in try wait(testCase as! Case)() })
             }
 
-            // Swift 5 takes tests without isolation for tests of the main actor.
-            #if swift(>=6)
-                static func test<Case: XCTestCase>(
-                    _ name: String, _ method: @escaping (Case) -> () throws -> Void
-                ) -> (String, XCTestCaseClosure) {
-                    (name, { testCase in try method(testCase as! Case)() })
-                }
-
-                static func test<Case: XCTestCase>(
-                    _ name: String, _ method: @escaping (Case) -> () async throws -> Void
-                ) -> (String, XCTestCaseClosure) {
-                    let wait: (Case) -> () throws -> Void = asyncTest(method)
-                    return (name, { testCase in try wait(testCase as! Case)() })
-                }
-            #endif
-
             struct Call<Case>: @unchecked Sendable {
                 let testCase: Case
-                let method: (Case) -> @MainActor () throws -> Void
+                let body: @MainActor (Case) throws -> Void
 
                 @MainActor
-                func run() throws { try method(testCase)() }
+                func run() throws { try body(testCase) }
             }
 
             struct AsyncCall<Case>: @unchecked Sendable {
-                let testCase: Case
-                let method: (Case) -> @MainActor () async throws -> Void
+                nonisolated(unsafe) let testCase: Case
+                let body: @Sendable (sending Case) async throws -> Void
 
-                @MainActor
-                func run() async throws { try await method(testCase)() }
+                func run() async throws { try await body(testCase) }
             }
         }
         """
@@ -145,9 +127,7 @@ private struct Page {
             for test in testCase.tests {
                 let parts = test.condition.parts.filter { !testCase.condition.parts.contains($0) }
                 page.under(Condition(parts: parts)) { page in
-                    let name = test.name.filter { $0 != "`" }
-                    page.lines.append(
-                        "        tests.append(test(\"\(name)\", \(testCase.name).\(test.name)))")
+                    page.lines.append("        tests.append(\(test.entry(of: testCase.name)))")
                 }
             }
             page.lines.append("        cases.append((\(testCase.name).self, tests))")
@@ -159,6 +139,17 @@ private struct Page {
         lines.append("        #if \(condition.text)")
         body(&self)
         lines.append("        #endif")
+    }
+}
+
+extension TestMethod {
+    /// The call that makes its entry. A closure says what the compiler would have to find out for each entry anew.
+    fileprivate func entry(of testCase: String) -> String {
+        let function = effects.isAsync ? "asynchronousTest" : "test"
+        let sending = effects.isAsync ? "sending " : ""
+        let words = (effects.canThrow ? "try " : "") + (effects.isAsync ? "await " : "")
+        let listed = name.filter { $0 != "`" }
+        return "\(function)(\"\(listed)\") { (test: \(sending)\(testCase)) in \(words)test.\(name)() }"
     }
 }
 

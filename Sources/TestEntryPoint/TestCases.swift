@@ -39,11 +39,25 @@ struct TestCases {
                         + "are left out.")
                 return
             }
+            note(declaration, tests.filter(\.condition.isFalseOnLinux))
             cases.append(
                 TestCase(
                     module: module.name, name: declaration.name, condition: declaration.condition,
                     tests: tests))
         }
+    }
+}
+
+extension TestCases {
+    /// Names the tests that vanish from a build for Linux.
+    private mutating func note(_ declaration: ClassDeclaration, _ vanishing: [TestMethod]) {
+        let missing =
+            declaration.condition.isFalseOnLinux ? declaration.tests : vanishing
+        guard let first = missing.first else { return }
+        let condition = declaration.condition.isFalseOnLinux ? declaration.condition : first.condition
+        notes.append(
+            "\(declaration.place): note: \(declaration.name) loses tests on Linux, where #if \(condition.text) is false: "
+                + "\(missing.map(\.name).joined(separator: ", ")). With #if canImport(UIKit) they run.")
     }
 }
 

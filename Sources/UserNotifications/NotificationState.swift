@@ -20,7 +20,10 @@ package final class NotificationState {
     private let startOfClock = Runtime.loop.now
 
     /// The date on the loop's clock.
-    var date: Date { start.addingTimeInterval(Runtime.loop.now - startOfClock) }
+    var date: Date {
+        if case .given = Runtime.current.region.today { return Runtime.current.date }
+        return start.addingTimeInterval(Runtime.loop.now - startOfClock)
+    }
 
     package init() {}
 }

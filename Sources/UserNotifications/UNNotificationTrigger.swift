@@ -52,7 +52,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     open func nextTriggerDate() -> Date? { onMain { date(after: NotificationState.current.date) } }
 
     override func date(after moment: Date) -> Date? {
-        (dateComponents.calendar ?? .current).nextDate(
+        (dateComponents.calendar ?? RunningApp.currentRegion.calendar).nextDate(
             after: moment, matching: dateComponents, matchingPolicy: .nextTime)
     }
 }

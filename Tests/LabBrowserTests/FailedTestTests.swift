@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `an exception that ends the program leaves what there was`() async throws {
+    @Test func `an exception is among the failures of its test`() async throws {
         try await run(test: "pushed twice") { left in
             let reports = try left.reports()
             let report = try #require(reports.first, "\(left.text)")

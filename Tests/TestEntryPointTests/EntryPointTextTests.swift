@@ -14,7 +14,7 @@ import Testing
                 #endif
             }
             #if DEBUG
-                enum Outer { class B: XCTestCase { func `test C`() {} } }
+                enum Outer { class B: XCTestCase { func `test C`() throws {} } }
             #endif
             """
         let entryPoint = EntryPoint(for: [TestModule(name: "ShopTests", files: [("a.swift", source)])])
@@ -26,19 +26,23 @@ import Testing
             text.contains(
                 """
                         tests = []
-                        tests.append(test("testA", A.testA))
+                        tests.append(test("testA") { (test: A) in test.testA() })
                         #if os(iOS)
-                        tests.append(test("testB", A.testB))
+                        tests.append(asynchronousTest("testB") { (test: sending A) in await test.testB() })
                         #endif
                         cases.append((A.self, tests))
                         #if DEBUG
                         tests = []
-                        tests.append(test("test C", Outer.B.`test C`))
+                        tests.append(test("test C") { (test: Outer.B) in try test.`test C`() })
                         cases.append((Outer.B.self, tests))
                         #endif
                         return cases
                 """))
         #expect(text.contains(#"("ShopTests.B/", "ShopTests.Outer.B/"),"#))
+        #expect(
+            entryPoint.notes == [
+                "a.swift:1: note: A loses tests on Linux, where #if os(iOS) is false: testB. With #if canImport(UIKit) they run."
+            ])
     }
 
     @Test func `the order of files changes nothing`() {

@@ -99,6 +99,23 @@ struct EntryCase: CustomTestStringConvertible {
             """,
             gives: ["A.test", "A.testTuple"]),
         EntryCase(
+            "tests that are unavailable in one branch",
+            """
+            class A: XCTestCase {
+                #if swift(>=5)
+                #else
+                @available(*, unavailable)
+                #endif
+                func testMarked() {}
+                #if swift(>=5)
+                    func testTwice() {}
+                #else
+                    @available(*, unavailable) func testTwice() {}
+                #endif
+            }
+            """,
+            gives: ["A.testMarked if swift(>=5)", "A.testTwice if swift(>=5)"]),
+        EntryCase(
             "attributes and modifiers",
             """
             class A: XCTestCase {

@@ -59,13 +59,13 @@
             return result
         }
 
-        /// Notes an issue at the moment at which it is recorded. One of another thread has no moment of the app's.
+        /// Notes an issue at the moment at which it is recorded.
         private static func hear(_ issue: Issue, in run: TestRun) {
-            guard issue.isFailure, MainThread.isCurrent else { return }
+            guard issue.isFailure else { return }
             let place = issue.sourceLocation
-            let failure = RecordedFailure(
-                message: issue.words, file: place?.filePath, line: place?.line ?? 0)
-            MainActor.assumeIsolated { run.note(failure) }
+            run.note(
+                fromAnyThread: RecordedFailure(
+                    message: issue.words, file: place?.filePath, line: place?.line ?? 0))
         }
 
         private static func attach(_ recording: RecordingOfTest?) {

@@ -3,6 +3,7 @@
     import Foundation
     import ProgramIO
     import Simulator
+    import Synchronization
 
     /// One run of a test, and what the apps of its simulators do meanwhile.
     @MainActor
@@ -32,6 +33,8 @@
         private let isXCTest: Bool
         private let subject: RecordingReport.Subject
         private var recorders: [AppRecorder] = []
+        /// Failures that other threads have reported. They are noted with the next one, or when the run ends.
+        private let failuresElsewhere = Mutex<[RecordedFailure]>([])
 
         init(_ purpose: Purpose, of subject: RecordingReport.Subject, isXCTest: Bool = false) {
             (self.purpose, self.subject, self.isXCTest) = (purpose, subject, isXCTest)
@@ -42,16 +45,15 @@
             Self.current = self
             TestCoverage.begin()
             Simulator.didMake = { [weak self] in self?.record($0) }
-            Simulator.willStop = { [weak self] in self?.noteEnd($0) }
         }
 
         /// Writes down nothing more.
         func end() {
+            noteFailuresElsewhere()
             for recorder in recorders { recorder.end() }
             if purpose != .pictures { TestCoverage.add(recorders.map(\.flow)) }
             Self.current = nil
             Simulator.didMake = nil
-            Simulator.willStop = nil
         }
 
         private func record(_ simulator: Simulator) {
@@ -73,17 +75,28 @@
         var callbacks: [String] { recorders.flatMap { $0.timeline.events.compactMap(\.callback) } }
 
         /// Writes down a failure. A test that has made no simulator leaves nothing behind.
-        func note(_ failure: RecordedFailure) { shown?.note(failure) }
+        func note(_ failure: RecordedFailure) {
+            noteFailuresElsewhere()
+            shown?.note(failure)
+        }
+
+        /// Writes down a failure that any thread may report: XCTest reports that a wait has timed out on a thread of its own.
+        nonisolated func note(fromAnyThread failure: RecordedFailure) {
+            guard MainThread.isCurrent else { return failuresElsewhere.withLock { $0.append(failure) } }
+            MainActor.assumeIsolated { note(failure) }
+        }
+
+        private func noteFailuresElsewhere() {
+            let failures = failuresElsewhere.withLock { list in
+                defer { list = [] }
+                return list
+            }
+            for failure in failures { shown?.note(failure) }
+        }
 
         /// The app of the report: the last that a window was shown of.
         private var shown: AppRecorder? {
             recorders.last { !$0.timeline.events.isEmpty } ?? recorders.last
-        }
-
-        /// UIKit's exception ends the program: what there is is written before.
-        private func noteEnd(_ words: String) {
-            note(RecordedFailure(message: words, file: nil, line: 0))
-            write(note: "The exception ended the program.")
         }
 
         /// Writes the report. Returns its file; `nil` where the test has made no simulator, or the file cannot be written.

@@ -114,18 +114,28 @@ extension StressedApp {
         }
     }
 
-    /// The async form that an operation stands for. What it acts on is chosen when the task runs.
+    /// The wait for a completion that an operation stands for. What it acts on is chosen when the task runs.
     private func startOfForm(_ operation: Operation) -> (@MainActor () async -> Void)? {
         let (window, isAnimated) = (sim.window, operation.isAnimated)
         switch operation.choice / 64 % 3 {
         case 0:
-            return { await UIView.animate(withDuration: isAnimated ? 0.2 : 0) { window?.alpha = 0.9 } }
+            return {
+                _ = await CompletionWait.value(ifDropped: false) { done in
+                    UIView.animate(
+                        withDuration: isAnimated ? 0.2 : 0, animations: { window?.alpha = 0.9 },
+                        completion: done)
+                }
+            }
         case 1:
             guard let (presenter, presented) = choosePresentation(operation) else { return nil }
-            return { await presenter.present(presented, animated: isAnimated) }
+            return {
+                await CompletionWait.end {
+                    presenter.present(presented, animated: isAnimated, completion: $0)
+                }
+            }
         default:
             guard let receiver = chooseReceiver(ofDismissal: operation) else { return nil }
-            return { await receiver.dismiss(animated: isAnimated) }
+            return { await CompletionWait.end { receiver.dismiss(animated: isAnimated, completion: $0) } }
         }
     }
 

@@ -7,6 +7,11 @@ package final class Diagnostics {
         /// The exception's name, such as `NSInvalidArgumentException`; `nil` for a warning.
         package let exceptionName: String?
         package let message: String
+
+        /// An exception as a device's console prints it.
+        package var words: String {
+            "*** Terminating app due to uncaught exception '\(exceptionName ?? "")', reason: '\(message)'"
+        }
     }
 
     package enum ExceptionName: String {
@@ -29,8 +34,9 @@ package final class Diagnostics {
     /// Prints warnings to standard error as they come, as a device's console does.
     package var echoesWarnings = false
 
-    /// Called with an exception's words before it stops the program.
-    package var willStop: ((String) -> Void)?
+    /// Reports an exception to the test that runs, which fails by it: the refused call returns. Without it an exception that is not
+    /// recorded stops the program.
+    package var failTest: ((Entry) -> Void)?
 
     /// Takes the exceptions while a block of ``catching(_:)`` runs.
     private var handler: Handler?
@@ -46,20 +52,16 @@ package final class Diagnostics {
         }
     }
 
-    /// Raises an exception. When exceptions are recorded this returns, and the caller must then change nothing.
+    /// Raises an exception. When exceptions are recorded, or fail a test, this returns, and the caller must then change nothing.
     package func raise(_ name: ExceptionName, _ message: String) {
         let entry = Entry(kind: .exception, exceptionName: name.rawValue, message: message)
         if let handler {
             handler.first = handler.first ?? entry
             return
         }
-        guard recordsExceptions else {
-            let words =
-                "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(message)'"
-            willStop?(words)
-            fatalError(words)
-        }
+        guard recordsExceptions || failTest != nil else { fatalError(entry.words) }
         entries.append(entry)
+        if !recordsExceptions { failTest?(entry) }
     }
 
     /// Runs a block whose exceptions UIKit catches: they are neither written down nor stop the program. Returns the first.

@@ -6,7 +6,13 @@ package struct RunningApp {
     /// The one that runs.
     package static var current = RunningApp(
         system: .iOS(18), pixelsPerPoint: DeviceSpec.iPhone16.scale,
-        screenTraits: DeviceSpec.iPhone16.traits(isUpright: true), diagnostics: Diagnostics())
+        screenTraits: DeviceSpec.iPhone16.traits(isUpright: true), region: .ofMachine,
+        diagnostics: Diagnostics())
+
+    /// The region of the app that runs; on other threads that of the machine.
+    package nonisolated static var currentRegion: DeviceRegion {
+        MainThread.isCurrent ? MainActor.assumeIsolated { current.region } : .ofMachine
+    }
 
     /// The version of the system.
     package let system: SystemVersion
@@ -14,16 +20,19 @@ package struct RunningApp {
     package let pixelsPerPoint: CGFloat
     /// The traits of the screen, as the user has set them.
     package var screenTraits: UITraitCollection
+    /// The user's language, region and date.
+    package let region: DeviceRegion
     /// Where warnings and exceptions go.
     package let diagnostics: Diagnostics
 
     package init(
         system: SystemVersion, pixelsPerPoint: CGFloat, screenTraits: UITraitCollection,
-        diagnostics: Diagnostics
+        region: DeviceRegion, diagnostics: Diagnostics
     ) {
         self.system = system
         self.pixelsPerPoint = pixelsPerPoint
         self.screenTraits = screenTraits
+        self.region = region
         self.diagnostics = diagnostics
     }
 }

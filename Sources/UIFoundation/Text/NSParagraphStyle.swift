@@ -33,7 +33,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
     /// The direction of writing of a language, by its code such as `he`; without one, that of the app's language.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
-        let language = languageName ?? Locale.current.identifier
+        let language = languageName ?? RunningApp.currentRegion.locale.identifier
         return Locale(identifier: language).language.characterDirection == .rightToLeft
             ? .rightToLeft : .leftToRight
     }

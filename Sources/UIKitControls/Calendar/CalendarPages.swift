@@ -17,7 +17,7 @@ final class CalendarPages {
     private let monthPicker = UIDatePicker(frame: .zero)
     private var phase = Phase.days
     /// A moment of the month that is shown.
-    private var month = Date()
+    private var month = Runtime.current.date
     private var decorations: [Int: UICalendarView.Decoration] = [:]
 
     func install(in owner: UICalendarView) {
@@ -29,7 +29,7 @@ final class CalendarPages {
         days.onChoice = { [unowned self] in choose($0) }
         monthPicker.addAction(
             UIAction { [unowned self] _ in goByUser(to: monthPicker.date) }, for: .valueChanged)
-        month = nearest(Date())
+        month = nearest(Runtime.current.date)
         reloadDecorations()
     }
 

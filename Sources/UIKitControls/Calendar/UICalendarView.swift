@@ -34,12 +34,12 @@ open class UICalendarView: UIView {
     }
 
     /// The language of the names. Default `.current`. Follows Apple's page "locale".
-    open var locale: Locale = .current {
+    open var locale: Locale = Runtime.current.region.locale {
         didSet { pages.calendarChanged() }
     }
 
     /// The calendar that makes months of days. Default `.current`. Follows Apple's page "calendar".
-    open var calendar: Calendar = .current {
+    open var calendar: Calendar = Runtime.current.region.calendar {
         didSet { pages.calendarChanged() }
     }
 

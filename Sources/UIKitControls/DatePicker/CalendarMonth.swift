@@ -1,4 +1,5 @@
 import Foundation
+import UIKitCore
 
 /// The days of one month, as a calendar shows them.
 struct CalendarMonth {
@@ -33,13 +34,15 @@ struct CalendarMonth {
         self.weekdays = weekdays
         let start = calendar.dateInterval(of: .month, for: month)?.start ?? month
         let count = calendar.range(of: .day, in: .month, for: month)?.count ?? 0
+        let today = Runtime.currentDate
         offset = (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7
         days = (0..<count).compactMap { index in
             guard let date = calendar.date(byAdding: .day, value: index, to: start) else { return nil }
             let day = calendar.dateInterval(of: .day, for: date) ?? DateInterval(start: date, duration: 1)
             let (isSelected, isEnabled) = stance(date, day)
             return Day(
-                number: index + 1, date: date, isToday: calendar.isDateInToday(date), isSelected: isSelected,
+                number: index + 1, date: date, isToday: calendar.isDate(date, inSameDayAs: today),
+                isSelected: isSelected,
                 isEnabled: isEnabled)
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitCore
 
 /// What a date picker's wheels stand for, from left to right.
 struct DateColumns {
@@ -46,7 +47,7 @@ struct DateColumns {
         switch column {
         case .day: 2 * Self.farthestDay
         case .dayOfMonth: 31
-        case .month: calendar.range(of: .month, in: .year, for: Date())?.count ?? 12
+        case .month: calendar.range(of: .month, in: .year, for: Runtime.currentDate)?.count ?? 12
         case .year: 10_000
         case .hour, .hourCount: 24
         case .minute, .minuteCount: 60 / minuteInterval
@@ -116,7 +117,7 @@ struct DateColumns {
 
     private func dayTitle(_ value: Int) -> String {
         let date = day(value)
-        return calendar.isDateInToday(date) ? "Today" : formats.day(date)
+        return calendar.isDate(date, inSameDayAs: Runtime.currentDate) ? "Today" : formats.day(date)
     }
 }
 

@@ -29,7 +29,7 @@ open class UIDatePicker: UIControl {
         case yearAndMonth
     }
 
-    private var dateStorage = Date()
+    private var dateStorage = Runtime.current.date
     private var durationStorage: TimeInterval = 0
     private var ownCalendar: Calendar?
     private var content: (any DatePickerContent)?
@@ -123,7 +123,7 @@ open class UIDatePicker: UIControl {
 
     /// The calendar. `nil` leads back to the default, the user's.
     open var calendar: Calendar! {
-        get { ownCalendar ?? .current }
+        get { ownCalendar ?? Runtime.current.region.calendar }
         set {
             ownCalendar = newValue
             settingsChanged()
@@ -165,9 +165,9 @@ open class UIDatePicker: UIControl {
 // What the picker stands on.
 extension UIDatePicker {
     var shownCalendar: Calendar {
-        var calendar = self.calendar ?? .current
+        var calendar = ownCalendar ?? Runtime.current.region.calendar
         if let locale { calendar.locale = locale }
-        if calendar.locale == nil { calendar.locale = .current }
+        if calendar.locale == nil { calendar.locale = Runtime.current.region.locale }
         if let timeZone { calendar.timeZone = timeZone }
         return calendar
     }

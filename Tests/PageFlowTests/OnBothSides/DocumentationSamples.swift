@@ -1094,7 +1094,9 @@ final class BasketCase: XCTestCase {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = basket
         window.makeKeyAndVisible()
-        await basket.present(Login(), animated: true)
+        await withCheckedContinuation { shown in
+            basket.present(Login(), animated: true) { shown.resume() }
+        }
         #expect(basket.presentedViewController is Login)
     }
 }

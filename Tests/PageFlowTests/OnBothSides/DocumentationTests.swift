@@ -64,7 +64,7 @@ import Testing
         "Tests/Consumer/Tests/ListTests/OnLinux.swift",
         "Tests/PageFlowSwiftUITests/OnAppleSide/SwiftUISamples.swift",
         "Tests/PortedSuite/Tests/CookbookTests/OnLinux.swift",
-        "Tests/SimulatorTests/HeldClockSample.swift",
+        "Tests/SimulatorTests/HeldClockSample.swift", "Tests/SimulatorTests/TestingSamples.swift",
     ]
 
     /// Those of the articles about apps of a certain kind.

@@ -30,127 +30,127 @@ private enum XCTestEntryPoint {
         var cases: [XCTestCaseEntry] = []
         var tests: [(String, XCTestCaseClosure)] = []
         tests = []
-        tests.append(test("testAlertGoes", AlertTests.testAlertGoes))
-        tests.append(test("testAlertIsInAWindow", AlertTests.testAlertIsInAWindow))
-        tests.append(test("testAskingBeforeDeletion", AlertTests.testAskingBeforeDeletion))
-        tests.append(test("testEditorAsksBeforeItDiscards", AlertTests.testEditorAsksBeforeItDiscards))
-        tests.append(test("testEditorWithoutChangesDoesNotAsk", AlertTests.testEditorWithoutChangesDoesNotAsk))
+        tests.append(test("testAlertGoes") { (test: AlertTests) in try test.testAlertGoes() })
+        tests.append(test("testAlertIsInAWindow") { (test: AlertTests) in try test.testAlertIsInAWindow() })
+        tests.append(test("testAskingBeforeDeletion") { (test: AlertTests) in try test.testAskingBeforeDeletion() })
+        tests.append(test("testEditorAsksBeforeItDiscards") { (test: AlertTests) in try test.testEditorAsksBeforeItDiscards() })
+        tests.append(test("testEditorWithoutChangesDoesNotAsk") { (test: AlertTests) in try test.testEditorWithoutChangesDoesNotAsk() })
         cases.append((AlertTests.self, tests))
         tests = []
-        tests.append(test("testChainOfAnimations", AnimationTests.testChainOfAnimations))
-        tests.append(test("testFavoriteButtonGrowsAndComesBack", AnimationTests.testFavoriteButtonGrowsAndComesBack))
-        tests.append(test("testKeyframes", AnimationTests.testKeyframes))
-        tests.append(test("testPausedAnimatorGoesBack", AnimationTests.testPausedAnimatorGoesBack))
-        tests.append(test("testPropertyAnimator", AnimationTests.testPropertyAnimator))
-        tests.append(test("testToastComesAndGoes", AnimationTests.testToastComesAndGoes))
-        tests.append(test("testToastStaysAsLongAsItIsTold", AnimationTests.testToastStaysAsLongAsItIsTold))
-        tests.append(test("testTransactionEndsWithItsAnimations", AnimationTests.testTransactionEndsWithItsAnimations))
-        tests.append(test("testTransitionOfAView", AnimationTests.testTransitionOfAView))
-        tests.append(test("testTwoToastsGoInOrder", AnimationTests.testTwoToastsGoInOrder))
-        tests.append(test("testWithoutAnimations", AnimationTests.testWithoutAnimations))
+        tests.append(test("testChainOfAnimations") { (test: AnimationTests) in test.testChainOfAnimations() })
+        tests.append(test("testFavoriteButtonGrowsAndComesBack") { (test: AnimationTests) in test.testFavoriteButtonGrowsAndComesBack() })
+        tests.append(test("testKeyframes") { (test: AnimationTests) in test.testKeyframes() })
+        tests.append(test("testPausedAnimatorGoesBack") { (test: AnimationTests) in test.testPausedAnimatorGoesBack() })
+        tests.append(test("testPropertyAnimator") { (test: AnimationTests) in test.testPropertyAnimator() })
+        tests.append(test("testToastComesAndGoes") { (test: AnimationTests) in test.testToastComesAndGoes() })
+        tests.append(test("testToastStaysAsLongAsItIsTold") { (test: AnimationTests) in test.testToastStaysAsLongAsItIsTold() })
+        tests.append(test("testTransactionEndsWithItsAnimations") { (test: AnimationTests) in test.testTransactionEndsWithItsAnimations() })
+        tests.append(test("testTransitionOfAView") { (test: AnimationTests) in test.testTransitionOfAView() })
+        tests.append(test("testTwoToastsGoInOrder") { (test: AnimationTests) in test.testTwoToastsGoInOrder() })
+        tests.append(test("testWithoutAnimations") { (test: AnimationTests) in test.testWithoutAnimations() })
         cases.append((AnimationTests.self, tests))
         tests = []
-        tests.append(test("testAnimationIsAwaited", AsyncTests.testAnimationIsAwaited))
-        tests.append(test("testCancelledTaskLeavesThePage", AsyncTests.testCancelledTaskLeavesThePage))
-        tests.append(test("testContentReplacesTheWheel", AsyncTests.testContentReplacesTheWheel))
-        tests.append(test("testDetachedWorkComesBackToThePage", AsyncTests.testDetachedWorkComesBackToThePage))
-        tests.append(test("testFulfillmentIsAwaited", AsyncTests.testFulfillmentIsAwaited))
-        tests.append(test("testPresentIsAwaited", AsyncTests.testPresentIsAwaited))
-        tests.append(test("testStoreLoadsWithoutTheMainActor", AsyncTests.testStoreLoadsWithoutTheMainActor))
-        tests.append(test("testTasksPresentOneAfterTheOther", AsyncTests.testTasksPresentOneAfterTheOther))
-        tests.append(test("testTwoAnimationsAtOnce", AsyncTests.testTwoAnimationsAtOnce))
+        tests.append(asynchronousTest("testAnimationIsAwaited") { (test: sending AsyncTests) in await test.testAnimationIsAwaited() })
+        tests.append(asynchronousTest("testCancelledTaskLeavesThePage") { (test: sending AsyncTests) in await test.testCancelledTaskLeavesThePage() })
+        tests.append(asynchronousTest("testContentReplacesTheWheel") { (test: sending AsyncTests) in try await test.testContentReplacesTheWheel() })
+        tests.append(asynchronousTest("testDetachedWorkComesBackToThePage") { (test: sending AsyncTests) in await test.testDetachedWorkComesBackToThePage() })
+        tests.append(asynchronousTest("testFulfillmentIsAwaited") { (test: sending AsyncTests) in await test.testFulfillmentIsAwaited() })
+        tests.append(asynchronousTest("testPresentIsAwaited") { (test: sending AsyncTests) in await test.testPresentIsAwaited() })
+        tests.append(asynchronousTest("testStoreLoadsWithoutTheMainActor") { (test: sending AsyncTests) in await test.testStoreLoadsWithoutTheMainActor() })
+        tests.append(asynchronousTest("testTasksPresentOneAfterTheOther") { (test: sending AsyncTests) in await test.testTasksPresentOneAfterTheOther() })
+        tests.append(asynchronousTest("testTwoAnimationsAtOnce") { (test: sending AsyncTests) in await test.testTwoAnimationsAtOnce() })
         cases.append((AsyncTests.self, tests))
         tests = []
-        tests.append(test("testLinkFromAnotherTab", CoordinatorTests.testLinkFromAnotherTab))
-        tests.append(test("testLinkUnderAModalPage", CoordinatorTests.testLinkUnderAModalPage))
-        tests.append(test("testLogOutClearsTheStackBeneath", CoordinatorTests.testLogOutClearsTheStackBeneath))
-        tests.append(test("testSelectionGoesThroughTheCoordinator", CoordinatorTests.testSelectionGoesThroughTheCoordinator))
-        tests.append(test("testStartShowsTheList", CoordinatorTests.testStartShowsTheList))
-        tests.append(test("testUnknownLinkIsPassedOver", CoordinatorTests.testUnknownLinkIsPassedOver))
+        tests.append(test("testLinkFromAnotherTab") { (test: CoordinatorTests) in test.testLinkFromAnotherTab() })
+        tests.append(test("testLinkUnderAModalPage") { (test: CoordinatorTests) in test.testLinkUnderAModalPage() })
+        tests.append(test("testLogOutClearsTheStackBeneath") { (test: CoordinatorTests) in test.testLogOutClearsTheStackBeneath() })
+        tests.append(test("testSelectionGoesThroughTheCoordinator") { (test: CoordinatorTests) in try test.testSelectionGoesThroughTheCoordinator() })
+        tests.append(test("testStartShowsTheList") { (test: CoordinatorTests) in test.testStartShowsTheList() })
+        tests.append(test("testUnknownLinkIsPassedOver") { (test: CoordinatorTests) in test.testUnknownLinkIsPassedOver() })
         cases.append((CoordinatorTests.self, tests))
         tests = []
-        tests.append(test("testEditorIsReleased", EditorTests.Closing.testEditorIsReleased))
-        tests.append(test("testPresentedEditorIsDismissed", EditorTests.Closing.testPresentedEditorIsDismissed))
-        tests.append(test("testPushedEditorPops", EditorTests.Closing.testPushedEditorPops))
+        tests.append(asynchronousTest("testEditorIsReleased") { (test: sending EditorTests.Closing) in await test.testEditorIsReleased() })
+        tests.append(test("testPresentedEditorIsDismissed") { (test: EditorTests.Closing) in test.testPresentedEditorIsDismissed() })
+        tests.append(test("testPushedEditorPops") { (test: EditorTests.Closing) in test.testPushedEditorPops() })
         cases.append((EditorTests.Closing.self, tests))
         tests = []
-        tests.append(test("testEmptyDraftHasNoChanges", EditorTests.Drafts.testEmptyDraftHasNoChanges))
-        tests.append(test("testTitleIsAChange", EditorTests.Drafts.testTitleIsAChange))
+        tests.append(test("testEmptyDraftHasNoChanges") { (test: EditorTests.Drafts) in test.testEmptyDraftHasNoChanges() })
+        tests.append(test("testTitleIsAChange") { (test: EditorTests.Drafts) in test.testTitleIsAChange() })
         cases.append((EditorTests.Drafts.self, tests))
         tests = []
-        tests.append(test("testCloseDismissesAnEditorInItsOwnStack", ModalTests.testCloseDismissesAnEditorInItsOwnStack))
-        tests.append(test("testDetentsOfASheet", ModalTests.testDetentsOfASheet))
-        tests.append(test("testDismissInTheCompletionOfAPresentation", ModalTests.testDismissInTheCompletionOfAPresentation))
-        tests.append(test("testEditorIsDismissed", ModalTests.testEditorIsDismissed))
-        tests.append(test("testEditorIsPresented", ModalTests.testEditorIsPresented))
-        tests.append(test("testFullScreenPageTakesTheListAway", ModalTests.testFullScreenPageTakesTheListAway))
-        tests.append(test("testPageOverAPage", ModalTests.testPageOverAPage))
-        tests.append(test("testPopoverOnAPhoneIsASheet", ModalTests.testPopoverOnAPhoneIsASheet))
-        tests.append(test("testSavingAddsTheRecipeAndCloses", ModalTests.testSavingAddsTheRecipeAndCloses))
-        tests.append(test("testSheetCannotBePulledAwayWithChanges", ModalTests.testSheetCannotBePulledAwayWithChanges))
+        tests.append(test("testCloseDismissesAnEditorInItsOwnStack") { (test: ModalTests) in try test.testCloseDismissesAnEditorInItsOwnStack() })
+        tests.append(test("testDetentsOfASheet") { (test: ModalTests) in try test.testDetentsOfASheet() })
+        tests.append(test("testDismissInTheCompletionOfAPresentation") { (test: ModalTests) in test.testDismissInTheCompletionOfAPresentation() })
+        tests.append(test("testEditorIsDismissed") { (test: ModalTests) in test.testEditorIsDismissed() })
+        tests.append(test("testEditorIsPresented") { (test: ModalTests) in try test.testEditorIsPresented() })
+        tests.append(test("testFullScreenPageTakesTheListAway") { (test: ModalTests) in test.testFullScreenPageTakesTheListAway() })
+        tests.append(test("testPageOverAPage") { (test: ModalTests) in test.testPageOverAPage() })
+        tests.append(test("testPopoverOnAPhoneIsASheet") { (test: ModalTests) in test.testPopoverOnAPhoneIsASheet() })
+        tests.append(test("testSavingAddsTheRecipeAndCloses") { (test: ModalTests) in test.testSavingAddsTheRecipeAndCloses() })
+        tests.append(test("testSheetCannotBePulledAwayWithChanges") { (test: ModalTests) in test.testSheetCannotBePulledAwayWithChanges() })
         cases.append((ModalTests.self, tests))
         tests = []
-        tests.append(test("testDelegateHearsWhatIsShown", NavigationTests.testDelegateHearsWhatIsShown))
-        tests.append(test("testHiddenBarComesBack", NavigationTests.testHiddenBarComesBack))
-        tests.append(test("testListShowsItsRecipes", NavigationTests.testListShowsItsRecipes))
-        tests.append(test("testNavigationBarFollowsThePages", NavigationTests.testNavigationBarFollowsThePages))
-        tests.append(test("testPopToAPageInTheMiddle", NavigationTests.testPopToAPageInTheMiddle))
-        tests.append(test("testPopToRootFromThreePagesDeep", NavigationTests.testPopToRootFromThreePagesDeep))
-        tests.append(test("testPopWithCompletion", NavigationTests.testPopWithCompletion))
-        tests.append(test("testPoppedPageIsReleased", NavigationTests.testPoppedPageIsReleased))
-        tests.append(test("testPoppedRecipeHearsThatItWasPopped", NavigationTests.testPoppedRecipeHearsThatItWasPopped))
-        tests.append(test("testPushAndPopLeaveTheListOnTop", NavigationTests.testPushAndPopLeaveTheListOnTop))
-        tests.append(test("testPushWithCompletion", NavigationTests.testPushWithCompletion))
-        tests.append(test("testPushedRecipeHearsThatItWasPushed", NavigationTests.testPushedRecipeHearsThatItWasPushed))
-        tests.append(test("testReplacingTheStack", NavigationTests.testReplacingTheStack))
-        tests.append(test("testSelectingARecipePushesIt", NavigationTests.testSelectingARecipePushesIt))
-        tests.append(test("testTwoTapsInARowPushOneAfterTheOther", NavigationTests.testTwoTapsInARowPushOneAfterTheOther))
+        tests.append(test("testDelegateHearsWhatIsShown") { (test: NavigationTests) in test.testDelegateHearsWhatIsShown() })
+        tests.append(test("testHiddenBarComesBack") { (test: NavigationTests) in test.testHiddenBarComesBack() })
+        tests.append(test("testListShowsItsRecipes") { (test: NavigationTests) in test.testListShowsItsRecipes() })
+        tests.append(test("testNavigationBarFollowsThePages") { (test: NavigationTests) in test.testNavigationBarFollowsThePages() })
+        tests.append(test("testPopToAPageInTheMiddle") { (test: NavigationTests) in try test.testPopToAPageInTheMiddle() })
+        tests.append(test("testPopToRootFromThreePagesDeep") { (test: NavigationTests) in test.testPopToRootFromThreePagesDeep() })
+        tests.append(test("testPopWithCompletion") { (test: NavigationTests) in test.testPopWithCompletion() })
+        tests.append(test("testPoppedPageIsReleased") { (test: NavigationTests) in test.testPoppedPageIsReleased() })
+        tests.append(test("testPoppedRecipeHearsThatItWasPopped") { (test: NavigationTests) in try test.testPoppedRecipeHearsThatItWasPopped() })
+        tests.append(test("testPushAndPopLeaveTheListOnTop") { (test: NavigationTests) in test.testPushAndPopLeaveTheListOnTop() })
+        tests.append(test("testPushWithCompletion") { (test: NavigationTests) in test.testPushWithCompletion() })
+        tests.append(test("testPushedRecipeHearsThatItWasPushed") { (test: NavigationTests) in try test.testPushedRecipeHearsThatItWasPushed() })
+        tests.append(test("testReplacingTheStack") { (test: NavigationTests) in test.testReplacingTheStack() })
+        tests.append(test("testSelectingARecipePushesIt") { (test: NavigationTests) in test.testSelectingARecipePushesIt() })
+        tests.append(test("testTwoTapsInARowPushOneAfterTheOther") { (test: NavigationTests) in test.testTwoTapsInARowPushOneAfterTheOther() })
         cases.append((NavigationTests.self, tests))
         tests = []
-        tests.append(test("testAddingARecipePosts", NotificationTests.testAddingARecipePosts))
-        tests.append(test("testAppIsActive", NotificationTests.testAppIsActive))
-        tests.append(test("testLaterOnTheMainQueue", NotificationTests.testLaterOnTheMainQueue))
-        tests.append(test("testListFollowsTheStore", NotificationTests.testListFollowsTheStore))
-        tests.append(test("testLoadingAnswersOnTheMainQueue", NotificationTests.testLoadingAnswersOnTheMainQueue))
-        tests.append(test("testTimerTicksWhileAPageAnimates", NotificationTests.testTimerTicksWhileAPageAnimates))
-        tests.append(test("testWindowPostsThatItIsKey", NotificationTests.testWindowPostsThatItIsKey))
+        tests.append(test("testAddingARecipePosts") { (test: NotificationTests) in test.testAddingARecipePosts() })
+        tests.append(test("testAppIsActive") { (test: NotificationTests) in test.testAppIsActive() })
+        tests.append(test("testLaterOnTheMainQueue") { (test: NotificationTests) in test.testLaterOnTheMainQueue() })
+        tests.append(test("testListFollowsTheStore") { (test: NotificationTests) in test.testListFollowsTheStore() })
+        tests.append(test("testLoadingAnswersOnTheMainQueue") { (test: NotificationTests) in test.testLoadingAnswersOnTheMainQueue() })
+        tests.append(test("testTimerTicksWhileAPageAnimates") { (test: NotificationTests) in test.testTimerTicksWhileAPageAnimates() })
+        tests.append(test("testWindowPostsThatItIsKey") { (test: NotificationTests) in test.testWindowPostsThatItIsKey() })
         cases.append((NotificationTests.self, tests))
         tests = []
-        tests.append(test("testAnimatedScrollEndsAtItsOffset", ScrollTests.testAnimatedScrollEndsAtItsOffset))
-        tests.append(test("testContentSizeIsObserved", ScrollTests.testContentSizeIsObserved))
-        tests.append(test("testHeaderShrinks", ScrollTests.testHeaderShrinks))
-        tests.append(test("testInvalidatedObserverHearsNothing", ScrollTests.testInvalidatedObserverHearsNothing))
-        tests.append(test("testObserverHearsOldAndNew", ScrollTests.testObserverHearsOldAndNew))
+        tests.append(test("testAnimatedScrollEndsAtItsOffset") { (test: ScrollTests) in test.testAnimatedScrollEndsAtItsOffset() })
+        tests.append(test("testContentSizeIsObserved") { (test: ScrollTests) in test.testContentSizeIsObserved() })
+        tests.append(test("testHeaderShrinks") { (test: ScrollTests) in test.testHeaderShrinks() })
+        tests.append(test("testInvalidatedObserverHearsNothing") { (test: ScrollTests) in test.testInvalidatedObserverHearsNothing() })
+        tests.append(test("testObserverHearsOldAndNew") { (test: ScrollTests) in test.testObserverHearsOldAndNew() })
         cases.append((ScrollTests.self, tests))
         tests = []
-        tests.append(test("testPagePresents", ShownWindowTests.testPagePresents))
-        tests.append(test("testPagePushes", ShownWindowTests.testPagePushes))
-        tests.append(test("testWindowIsShown", ShownWindowTests.testWindowIsShown))
+        tests.append(test("testPagePresents") { (test: ShownWindowTests) in test.testPagePresents() })
+        tests.append(test("testPagePushes") { (test: ShownWindowTests) in test.testPagePushes() })
+        tests.append(test("testWindowIsShown") { (test: ShownWindowTests) in test.testWindowIsShown() })
         cases.append((ShownWindowTests.self, tests))
         tests = []
-        tests.append(test("testEachTabKeepsItsStack", TabTests.testEachTabKeepsItsStack))
-        tests.append(test("testModalOverTabsIsTheTabBarControllers", TabTests.testModalOverTabsIsTheTabBarControllers))
-        tests.append(test("testPushHidesTheTabBar", TabTests.testPushHidesTheTabBar))
-        tests.append(test("testSelectingATabShowsIt", TabTests.testSelectingATabShowsIt))
+        tests.append(test("testEachTabKeepsItsStack") { (test: TabTests) in test.testEachTabKeepsItsStack() })
+        tests.append(test("testModalOverTabsIsTheTabBarControllers") { (test: TabTests) in try test.testModalOverTabsIsTheTabBarControllers() })
+        tests.append(test("testPushHidesTheTabBar") { (test: TabTests) in test.testPushHidesTheTabBar() })
+        tests.append(test("testSelectingATabShowsIt") { (test: TabTests) in test.testSelectingATabShowsIt() })
         cases.append((TabTests.self, tests))
         tests = []
-        tests.append(test("testCloseAsTheFirstOfAStackDismisses", TestDoubleTests.testCloseAsTheFirstOfAStackDismisses))
-        tests.append(test("testCloseDeepInAStackPops", TestDoubleTests.testCloseDeepInAStackPops))
-        tests.append(test("testCloseUnderAQuestionDoesNothing", TestDoubleTests.testCloseUnderAQuestionDoesNothing))
-        tests.append(test("testCloseWithoutAStackDismisses", TestDoubleTests.testCloseWithoutAStackDismisses))
-        tests.append(test("testCoverIsNoEnd", TestDoubleTests.testCoverIsNoEnd))
-        tests.append(test("testDismissalIsNoticed", TestDoubleTests.testDismissalIsNoticed))
-        tests.append(test("testKeyWindowStub", TestDoubleTests.testKeyWindowStub))
-        tests.append(test("testPopIsNoticed", TestDoubleTests.testPopIsNoticed))
-        tests.append(test("testScreenNameIsTheTitleUnlessItIsSet", TestDoubleTests.testScreenNameIsTheTitleUnlessItIsSet))
+        tests.append(test("testCloseAsTheFirstOfAStackDismisses") { (test: TestDoubleTests) in test.testCloseAsTheFirstOfAStackDismisses() })
+        tests.append(test("testCloseDeepInAStackPops") { (test: TestDoubleTests) in test.testCloseDeepInAStackPops() })
+        tests.append(test("testCloseUnderAQuestionDoesNothing") { (test: TestDoubleTests) in test.testCloseUnderAQuestionDoesNothing() })
+        tests.append(test("testCloseWithoutAStackDismisses") { (test: TestDoubleTests) in test.testCloseWithoutAStackDismisses() })
+        tests.append(test("testCoverIsNoEnd") { (test: TestDoubleTests) in test.testCoverIsNoEnd() })
+        tests.append(test("testDismissalIsNoticed") { (test: TestDoubleTests) in test.testDismissalIsNoticed() })
+        tests.append(test("testKeyWindowStub") { (test: TestDoubleTests) in test.testKeyWindowStub() })
+        tests.append(test("testPopIsNoticed") { (test: TestDoubleTests) in test.testPopIsNoticed() })
+        tests.append(test("testScreenNameIsTheTitleUnlessItIsSet") { (test: TestDoubleTests) in test.testScreenNameIsTheTitleUnlessItIsSet() })
         cases.append((TestDoubleTests.self, tests))
         tests = []
-        tests.append(test("testAnimationsAlongsideAPush", TransitionTests.testAnimationsAlongsideAPush))
-        tests.append(test("testDimmingComesAlong", TransitionTests.testDimmingComesAlong))
-        tests.append(test("testLongZoom", TransitionTests.testLongZoom))
-        tests.append(test("testZoomIn", TransitionTests.testZoomIn))
-        tests.append(test("testZoomInAStack", TransitionTests.testZoomInAStack))
-        tests.append(test("testZoomOut", TransitionTests.testZoomOut))
+        tests.append(test("testAnimationsAlongsideAPush") { (test: TransitionTests) in try test.testAnimationsAlongsideAPush() })
+        tests.append(test("testDimmingComesAlong") { (test: TransitionTests) in try test.testDimmingComesAlong() })
+        tests.append(test("testLongZoom") { (test: TransitionTests) in test.testLongZoom() })
+        tests.append(test("testZoomIn") { (test: TransitionTests) in test.testZoomIn() })
+        tests.append(test("testZoomInAStack") { (test: TransitionTests) in try test.testZoomInAStack() })
+        tests.append(test("testZoomOut") { (test: TransitionTests) in test.testZoomOut() })
         cases.append((TransitionTests.self, tests))
         return cases
     }
@@ -167,56 +167,39 @@ private enum XCTestEntryPoint {
 
     /// XCTest runs tests on the main thread.
     static func test<Case: XCTestCase>(
-        _ name: String, _ method: @escaping (Case) -> @MainActor () throws -> Void
+        _ name: String, _ body: @escaping @MainActor (Case) throws -> Void
     ) -> (String, XCTestCaseClosure) {
         (
             name,
             { testCase in
-                let call = Call(testCase: testCase as! Case, method: method)
+                let call = Call(testCase: testCase as! Case, body: body)
                 try MainActor.assumeIsolated { try call.run() }
             }
         )
     }
 
-    static func test<Case: XCTestCase>(
-        _ name: String, _ method: @escaping (Case) -> @MainActor () async throws -> Void
+    static func asynchronousTest<Case: XCTestCase>(
+        _ name: String, _ body: @escaping @Sendable (sending Case) async throws -> Void
     ) -> (String, XCTestCaseClosure) {
         let wait: (Case) -> () throws -> Void = asyncTest { testCase in
-            let call = AsyncCall(testCase: testCase, method: method)
+            let call = AsyncCall(testCase: testCase, body: body)
             return { try await call.run() }
         }
         return (name, { testCase in try wait(testCase as! Case)() })
     }
 
-    // Swift 5 takes tests without isolation for tests of the main actor.
-    #if swift(>=6)
-        static func test<Case: XCTestCase>(
-            _ name: String, _ method: @escaping (Case) -> () throws -> Void
-        ) -> (String, XCTestCaseClosure) {
-            (name, { testCase in try method(testCase as! Case)() })
-        }
-
-        static func test<Case: XCTestCase>(
-            _ name: String, _ method: @escaping (Case) -> () async throws -> Void
-        ) -> (String, XCTestCaseClosure) {
-            let wait: (Case) -> () throws -> Void = asyncTest(method)
-            return (name, { testCase in try wait(testCase as! Case)() })
-        }
-    #endif
-
     struct Call<Case>: @unchecked Sendable {
         let testCase: Case
-        let method: (Case) -> @MainActor () throws -> Void
+        let body: @MainActor (Case) throws -> Void
 
         @MainActor
-        func run() throws { try method(testCase)() }
+        func run() throws { try body(testCase) }
     }
 
     struct AsyncCall<Case>: @unchecked Sendable {
-        let testCase: Case
-        let method: (Case) -> @MainActor () async throws -> Void
+        nonisolated(unsafe) let testCase: Case
+        let body: @Sendable (sending Case) async throws -> Void
 
-        @MainActor
-        func run() async throws { try await method(testCase)() }
+        func run() async throws { try await body(testCase) }
     }
 }

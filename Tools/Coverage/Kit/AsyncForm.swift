@@ -90,3 +90,30 @@ struct AsyncForm {
         return "iOS " + (number > 13 ? since.replacing(".0", with: "") : "13") + "."
     }
 }
+
+extension AsyncForm {
+    /// Methods that Apple's headers give no form with `async`, by `NS_SWIFT_DISABLE_ASYNC`, as of SDK 26.2: they are called without
+    /// `await` in an asynchronous function.
+    static let disabled: Set = [
+        "addCompletion:",
+        "addCoordinatedAnimations:completion:",
+        "addCoordinatedFocusingAnimations:completion:",
+        "addCoordinatedUnfocusingAnimations:completion:",
+        "animateWithDuration:animations:completion:",
+        "animateWithDuration:delay:options:animations:completion:",
+        "animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:",
+        "animateWithSpringDuration:bounce:initialSpringVelocity:delay:options:animations:completion:",
+        "applySnapshot:animatingDifferences:completion:",
+        "applySnapshot:toSection:animatingDifferences:completion:",
+        "applySnapshotUsingReloadData:completion:",
+        "dismissViewControllerAnimated:completion:",
+        "performBatchUpdates:completion:",
+        "performSystemAnimation:onViews:options:animations:completion:",
+        "presentViewController:animated:completion:",
+        "setCollectionViewLayout:animated:completion:",
+        "setViewControllers:direction:animated:completion:",
+        "transitionFromView:toView:duration:options:completion:",
+        "transitionFromViewController:toViewController:duration:options:animations:completion:",
+        "transitionWithView:duration:options:animations:completion:",
+    ]
+}

@@ -31,7 +31,9 @@ struct ClassResolver {
 
     /// The form with `async` that belongs beside a member of ours, which has a completion handler.
     private func asyncForm(_ row: TypeCoverage.Row) -> AsyncForm? {
-        guard case .own(let member) = row.presence, overridability.isOverridable(member) else { return nil }
+        guard case .own(let member) = row.presence, overridability.isOverridable(member),
+            !AsyncForm.disabled.contains(row.apple.selector)
+        else { return nil }
         return AsyncForm(row.apple, member)
     }
 

@@ -1,17 +1,22 @@
-/// Notices that somebody runs the main thread's run loop for a loop whose clock is held: nothing will come.
+/// Notices that a test runs the main thread's run loop for a loop whose clock is held, and ends the wait.
 ///
 /// While work is pending the driver's timer fires where the main thread waits. When it has fired some times in a row and the
-/// loop has not moved meanwhile, the wait is reported, once until the loop moves.
+/// loop has not moved meanwhile, the wait is noticed: a line names the work, once until the loop moves. When it has not moved
+/// for ``HeldWaitLimit/seconds`` either, the wait cannot end by itself, and ``HeldWaitLimit/end`` ends it.
 @MainActor
 struct HeldWait {
     /// Seconds from one look to the next.
     static let interval: TimeInterval = 0.05
     /// So many looks that find the same are a wait. One alone may come late, when a test has kept the main thread.
     private static let looks = 5
+    /// How late the last look may come. A test that has kept the main thread until then may continue now.
+    private static let latest: TimeInterval = 1
 
     private enum Phase {
         case unwatched
         case watched(Moment?, looks: Int)
+        /// Nothing has moved since a moment. The next look is due at an instant.
+        case noticed(Moment, due: Date)
     }
 
     /// Where a loop stands. It is another one when it has turned.
@@ -31,36 +36,63 @@ struct HeldWait {
     private var phase = Phase.unwatched
     private var reported: Moment?
 
-    var isWatching: Bool {
-        if case .watched = phase { true } else { false }
+    /// Whether a wait was noticed, and nothing has moved since.
+    var isNoticed: Bool {
+        if case .noticed = phase { true } else { false }
     }
 
-    /// Returns whether nobody was watching before.
+    /// Returns whether the looks begin with it. They begin anew where a wait was noticed: something has been asked for since.
     mutating func begin() -> Bool {
-        guard !isWatching else { return false }
+        if case .watched = phase { return false }
         phase = .watched(nil, looks: 0)
         return true
     }
 
     mutating func end() { phase = .unwatched }
 
-    /// Returns whether to look again.
-    mutating func look(at runtime: Runtime) -> Bool {
-        let moment = Moment(of: runtime)
+    /// Returns the seconds to the next look; `nil` to look no more.
+    mutating func look(at runtime: Runtime) -> TimeInterval? {
         // Whoever watches turn by turn moves the clock, too.
-        guard runtime.loop.isPending, runtime.loop.afterTurn == nil, moment != reported,
-            case .watched(let last, let looks) = phase
-        else {
+        guard runtime.loop.isPending || runtime.loop.nextDeadline != nil, runtime.loop.afterTurn == nil else {
             end()
-            return false
+            return nil
         }
-        let sameLooks = last == moment ? looks + 1 : 1
+        let moment = Moment(of: runtime)
+        switch phase {
+        case .unwatched: return nil
+        case .watched(let last, let looks):
+            return look(at: runtime, moment, sameLooks: last == moment ? looks + 1 : 1)
+        case .noticed(moment, let due):
+            return lastLook(at: runtime, moment, seconds: Date().timeIntervalSince(due))
+        case .noticed: return look(at: runtime, moment, sameLooks: 1)
+        }
+    }
+
+    private mutating func look(at runtime: Runtime, _ moment: Moment, sameLooks: Int) -> TimeInterval? {
         phase = .watched(moment, looks: sameLooks)
-        guard sameLooks == Self.looks else { return true }
+        guard sameLooks == Self.looks else { return Self.interval }
+        if moment != reported, runtime.loop.isPending { Self.report(on: runtime) }
         reported = moment
+        return wait(from: moment)
+    }
+
+    /// Waits for the limit of a wait; `nil` where there is none.
+    private mutating func wait(from moment: Moment) -> TimeInterval? {
+        guard let seconds = LoopDriver.shared.heldWaitLimit?.seconds else {
+            end()
+            return nil
+        }
+        phase = .noticed(moment, due: Date(timeIntervalSinceNow: seconds))
+        return seconds
+    }
+
+    private mutating func lastLook(
+        at runtime: Runtime, _ moment: Moment, seconds late: TimeInterval
+    ) -> TimeInterval? {
+        guard late < Self.latest else { return wait(from: moment) }
         end()
-        Self.report(on: runtime)
-        return false
+        LoopDriver.shared.heldWaitLimit?.end(runtime, runtime.loop.awaitedNames)
+        return nil
     }
 
     private static func report(on runtime: Runtime) {
@@ -71,5 +103,17 @@ struct HeldWait {
         if !runtime.diagnostics.echoesWarnings {
             try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
         }
+    }
+}
+
+/// The end of waits for a held clock.
+package struct HeldWaitLimit {
+    /// Seconds of real time in which nothing may move.
+    package let seconds: TimeInterval
+    /// Called with the app and the names of its pending work when they have passed.
+    package let end: @MainActor (Runtime, [String]) -> Void
+
+    package init(seconds: TimeInterval, end: @escaping @MainActor (Runtime, [String]) -> Void) {
+        (self.seconds, self.end) = (seconds, end)
     }
 }

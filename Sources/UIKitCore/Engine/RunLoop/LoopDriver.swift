@@ -16,6 +16,8 @@ package final class LoopDriver {
     package var stepsOfTasks: @MainActor () -> UInt64 = { 0 }
     /// Whether a wait in vain for a held clock is noticed. That takes timers, and a thread of Dispatch's that fires them.
     package var noticesHeldWaits = true
+    /// When such a wait ends, and how; `nil` where it does not.
+    package var heldWaitLimit: HeldWaitLimit?
     /// How often the main thread has come here.
     package private(set) var passCount = 0
 
@@ -137,7 +139,14 @@ extension LoopDriver {
 
     /// Looks whether somebody waits in vain for a loop whose clock is held.
     private func watch(_ runtime: Runtime) {
-        if heldWait.look(at: runtime) { return timer.set(after: HeldWait.interval) }
+        if let seconds = heldWait.look(at: runtime) {
+            timer.set(after: seconds)
+            // The next request wakes the driver.
+            if heldWait.isNoticed { runtime.loop.fallAsleep() }
+            return
+        }
+        // The end of a wait may have let the clock move.
+        guard runtime.loop.clock == .held else { return }
         timer.turnOff()
         runtime.loop.fallAsleep()
     }

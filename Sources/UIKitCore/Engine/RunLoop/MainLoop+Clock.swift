@@ -54,8 +54,13 @@ extension MainLoop {
     package var pendingNames: [String] {
         (afterCommitWork.all + nextTurnWork.all).map(\.workName) + engine.pendingNames
             + instantEnds.pendingNames
-            + timers.all.sorted { $0.isDue(before: $1) }
-            .map { "\($0.workName), due at \(String(format: "%.3f", $0.deadline)) s" }
+            + timers.names
+    }
+
+    /// The names of ``pendingNames``; of an app at rest those of its alarms, such as a notification to come.
+    var awaitedNames: [String] {
+        guard !isPending else { return pendingNames }
+        return alarms.names
     }
 
     /// Sets the clock on. Deadlines that this passes fire in the next turn. The wall clock runs on from there.

@@ -18,6 +18,12 @@ struct TimerQueue {
     /// Every timer that waits, in no particular order.
     var all: [MainLoop.Timer] { heap }
 
+    /// What they are for and when they fall due, in order.
+    var names: [String] {
+        heap.sorted { $0.isDue(before: $1) }
+            .map { "\($0.workName), due at \(String(format: "%.3f", $0.deadline)) s" }
+    }
+
     /// The number of what is asked for now, among all that is asked for.
     mutating func nextOrder() -> UInt64 {
         lastOrder += 1

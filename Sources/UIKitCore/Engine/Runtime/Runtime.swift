@@ -22,7 +22,9 @@ package final class Runtime {
             ScreenMetrics.current = newValue.screen.metrics(in: newValue.system)
             RunningApp.current = RunningApp(
                 system: newValue.system, pixelsPerPoint: newValue.screen.spec.scale,
-                screenTraits: newValue.screen.traitCollection, diagnostics: newValue.diagnostics)
+                screenTraits: newValue.screen.traitCollection, region: newValue.region,
+                diagnostics: newValue.diagnostics)
+            newValue.becomeTimeZone()
             newValue.appearances.becomeCurrent()
             newValue.loop.goOn()
         }
@@ -82,6 +84,7 @@ package final class Runtime {
     package let screen: UIScreen
     package let device: UIDevice
     package let application: UIApplication
+    package let region: DeviceRegion
     package let accessibility = AccessibilityState()
     package let keyboard = OnScreenKeyboard()
     package private(set) lazy var pointer = Pointer()
@@ -113,7 +116,7 @@ package final class Runtime {
 
     package init(
         system: SystemVersion, device: DeviceSpec, clock: LoopClock = .held,
-        application: UIApplication.Type = UIApplication.self
+        region: DeviceRegion = .ofMachine, application: UIApplication.Type = UIApplication.self
     ) {
         let spec = device.adapted(to: system)
         if Runtime.count > 0 {
@@ -123,6 +126,7 @@ package final class Runtime {
         Runtime.count += 1
         number = Runtime.count
         self.system = system
+        self.region = region
         screen = UIScreen(spec: spec)
         self.device = UIDevice(spec: spec, system: system)
         self.application = application.make(ofItsClass: ()) as? UIApplication ?? UIApplication()

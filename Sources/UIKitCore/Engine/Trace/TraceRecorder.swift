@@ -27,6 +27,8 @@ package final class TraceRecorder: @unchecked Sendable {
 
     @exclusivity(unchecked) package var records: [Record] = []
     @exclusivity(unchecked) package var recordsEverything = false
+    /// Called with each callback of a controller that is alive, when it has been written down.
+    @exclusivity(unchecked) package var didRecord: (@MainActor (UIViewController, Record) -> Void)?
 
     @exclusivity(unchecked) private var names = TraceNames()
     @exclusivity(unchecked) private var deliveries: [Delivery] = []
@@ -60,6 +62,10 @@ extension TraceRecorder {
         add(
             callback, animated: animated, name: name(of: controller),
             other: other.map(name(of:)) ?? TraceNames.nobody)
+        if let didRecord, callback != .deinit, let last = records.last {
+            nonisolated(unsafe) let controller = controller
+            MainActor.assumeIsolated { didRecord(controller, last) }
+        }
     }
 
     private func add(_ callback: Callback, animated: Bool?, name: UInt32, other: UInt32) {

@@ -11,7 +11,7 @@ struct InterfaceFilePlace {
     /// Looks in the bundle itself, in `Base.lproj`, and in the languages that the user prefers. `nil` if it is nowhere.
     init?(_ name: String, _ kind: String, in bundle: Bundle) {
         let folders =
-            [nil, "Base.lproj"] + bundle.preferredLocalizations.map { "\($0).lproj" } + ["en.lproj"]
+            [nil, "Base.lproj"] + Self.languages(of: bundle).map { "\($0).lproj" } + ["en.lproj"]
         let paths = folders.lazy.compactMap { folder in
             folder.map { "\($0)/\(name)" } ?? name
         }.map { (bundle.resourceURL ?? bundle.bundleURL).appendingPathComponent("\($0).\(kind)").path }
@@ -21,6 +21,10 @@ struct InterfaceFilePlace {
         self.path = path
         self.name = name
         self.bundle = bundle
+    }
+
+    private static func languages(of bundle: Bundle) -> [String] {
+        Runtime.current.region.localizations(of: bundle)
     }
 
     /// Reads the file. One that cannot be read is an exception that says what is wrong; then `nil`.
@@ -36,7 +40,7 @@ struct InterfaceFilePlace {
 
     /// The texts of the file in the user's language: `Name.strings` of the language's folder.
     var strings: [String: String] {
-        for language in bundle.preferredLocalizations {
+        for language in Self.languages(of: bundle) {
             let url = (bundle.resourceURL ?? bundle.bundleURL)
                 .appendingPathComponent("\(language).lproj/\(name).strings")
             guard let data = try? Data(contentsOf: url),

@@ -29,8 +29,9 @@ package final class LocalNotifications {
     func schedule(_ notification: UILocalNotification) {
         guard let notification = notification.copy() as? UILocalNotification else { return }
         complain(of: notification)
-        let date = notification.fireDate ?? Date()
-        schedule(notification, at: date, after: date.timeIntervalSinceNow)
+        let now = Runtime.current.dateOfApp
+        let date = notification.fireDate ?? now
+        schedule(notification, at: date, after: date.timeIntervalSince(now))
     }
 
     private func schedule(_ notification: UILocalNotification, at date: Date, after delay: TimeInterval) {

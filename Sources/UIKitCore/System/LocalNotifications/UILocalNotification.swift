@@ -111,7 +111,7 @@ open class UILocalNotification: NSObject, @preconcurrency NSCopying, @preconcurr
             (.year, .year, 1),
         ]
         guard let step = steps.first(where: { repeatInterval.contains($0.0) }) else { return nil }
-        var calendar = repeatCalendar ?? .current
+        var calendar = repeatCalendar ?? RunningApp.currentRegion.calendar
         if let timeZone { calendar.timeZone = timeZone }
         return calendar.date(byAdding: step.1, value: step.2, to: date)
     }

@@ -21,7 +21,8 @@ final class PasteboardContents {
         self.items = items
         expiry?.cancel()
         expiry = date.map { date in
-            Runtime.loop.schedule(alarmAfter: date.timeIntervalSinceNow, "the end of what a pasteboard has") {
+            let delay = date.timeIntervalSince(Runtime.current.dateOfApp)
+            return Runtime.loop.schedule(alarmAfter: delay, "the end of what a pasteboard has") {
                 [weak self] in self?.replace([], through: pasteboard)
             }
         }

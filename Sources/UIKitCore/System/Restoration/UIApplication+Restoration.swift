@@ -63,7 +63,7 @@ extension UIApplication {
         coder.encode(version ?? "1", forKey: UIApplication.stateRestorationBundleVersionKey)
         coder.encode(
             Runtime.current.device.systemVersion, forKey: UIApplication.stateRestorationSystemVersionKey)
-        coder.encode(Date(), forKey: UIApplication.stateRestorationTimestampKey)
+        coder.encode(Runtime.current.dateOfApp, forKey: UIApplication.stateRestorationTimestampKey)
         coder.encode(
             NSNumber(value: Runtime.current.device.userInterfaceIdiom.rawValue),
             forKey: UIApplication.stateRestorationUserInterfaceIdiomKey)

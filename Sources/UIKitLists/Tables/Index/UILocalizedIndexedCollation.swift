@@ -49,13 +49,14 @@ open class UILocalizedIndexedCollation: NSObject {
 extension String {
     /// The letter without an accent, as a capital.
     fileprivate var plainLetter: String {
-        folding(options: [.diacriticInsensitive, .widthInsensitive], locale: .current).uppercased(
-            with: .current)
+        let locale = RunningApp.currentRegion.locale
+        return folding(options: [.diacriticInsensitive, .widthInsensitive], locale: locale).uppercased(
+            with: locale)
     }
 
     fileprivate func localizedStandardOrder(_ other: String) -> ComparisonResult {
         compare(
             other, options: [.caseInsensitive, .diacriticInsensitive, .numeric, .widthInsensitive],
-            locale: .current)
+            locale: RunningApp.currentRegion.locale)
     }
 }

@@ -10,15 +10,21 @@ final class AsyncTests: XCTestCase {
         return window
     }
 
+    @MainActor private func animate(for seconds: TimeInterval, _ body: @escaping () -> Void) async -> Bool {
+        await withCheckedContinuation { continuation in
+            UIView.animate(withDuration: seconds, animations: body) { continuation.resume(returning: $0) }
+        }
+    }
+
     @MainActor
     func testPresentIsAwaited() async {
         let list = RecipeListViewController()
         let window = makeWindow(list)
         let editor = EditRecipeViewController(store: list.store)
-        await list.present(editor, animated: true)
+        await list.presentAndWait(editor)
         XCTAssertFalse(editor.isBeingPresented)
         XCTAssertTrue(list.presentedViewController === editor)
-        await list.dismiss(animated: true)
+        await list.dismissAndWait()
         XCTAssertNil(list.presentedViewController)
         window.isHidden = true
     }
@@ -32,7 +38,7 @@ final class AsyncTests: XCTestCase {
             var top: UIViewController = list
             for _ in 0..<2 {
                 let page = UIViewController()
-                await top.present(page, animated: true)
+                await top.presentAndWait(page)
                 top = page
                 pages += 1
             }
@@ -49,7 +55,7 @@ final class AsyncTests: XCTestCase {
         let page = UIViewController()
         let window = makeWindow(page)
         page.view.alpha = 0
-        let finished = await UIView.animate(withDuration: 0.8) { page.view.alpha = 1 }
+        let finished = await animate(for: 0.8) { page.view.alpha = 1 }
         XCTAssertTrue(finished)
         XCTAssertEqual(page.view.alpha, 1)
         window.isHidden = true
@@ -108,8 +114,8 @@ final class AsyncTests: XCTestCase {
     func testTwoAnimationsAtOnce() async {
         let page = UIViewController()
         let window = makeWindow(page)
-        async let one: Bool = UIView.animate(withDuration: 0.7) { page.view.alpha = 0.5 }
-        async let other: Bool = UIView.animate(withDuration: 0.9) { page.view.frame.origin.x = 10 }
+        async let one: Bool = animate(for: 0.7) { page.view.alpha = 0.5 }
+        async let other: Bool = animate(for: 0.9) { page.view.frame.origin.x = 10 }
         let both = await [one, other]
         XCTAssertEqual(both, [true, true])
         window.isHidden = true
@@ -121,13 +127,29 @@ final class AsyncTests: XCTestCase {
         let window = makeWindow(page)
         let modal = UIViewController()
         let task = Task { @MainActor in
-            await page.present(modal, animated: true)
+            await page.presentAndWait(modal)
             guard !Task.isCancelled else { return }
-            await page.dismiss(animated: true)
+            await page.dismissAndWait()
         }
         task.cancel()
         await task.value
         XCTAssertTrue(page.presentedViewController === modal)
         window.isHidden = true
+    }
+}
+
+extension UIViewController {
+    /// Presents a page, and waits for the completion: UIKit has no form with `async` for that.
+    func presentAndWait(_ page: UIViewController) async {
+        await withCheckedContinuation { continuation in
+            present(page, animated: true) { continuation.resume() }
+        }
+    }
+
+    /// Dismisses the presented page, and waits for the completion.
+    func dismissAndWait() async {
+        await withCheckedContinuation { continuation in
+            dismiss(animated: true) { continuation.resume() }
+        }
     }
 }

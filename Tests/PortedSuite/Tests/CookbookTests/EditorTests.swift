@@ -51,8 +51,8 @@ enum EditorTests {
             do {
                 let page = EditRecipeViewController(store: RecipeStore())
                 editor = page
-                await root.present(page, animated: true)
-                await root.dismiss(animated: true)
+                await root.presentAndWait(page)
+                await root.dismissAndWait()
             }
             let released = XCTNSPredicateExpectation(
                 predicate: NSPredicate { _, _ in editor == nil }, object: nil)

@@ -1,0 +1,35 @@
+#if canImport(Simulator)
+    import Simulator
+    import UIKit
+
+    /// The device of a stage, and what its user has set.
+    struct StageDevice: Sendable {
+        /// What the trait of a test asks for.
+        @TaskLocal static var ofTask = StageDevice()
+
+        var device = Device.iPhone16
+        var system = System.iOS(18)
+        var orientation = UIInterfaceOrientation.portrait
+        var textSize = UIContentSizeCategory.large
+        var locale = Simulator.defaultLocale
+        var timeZone = TimeZone.gmt
+        var now: Date?
+
+        @MainActor
+        func makeSimulator() -> Simulator {
+            let simulator = Simulator(
+                device: device, system: system, locale: locale, timeZone: timeZone, now: now)
+            if textSize != .large { simulator.setTraits { $0.preferredContentSizeCategory = textSize } }
+            if orientation != .portrait { simulator.rotate(to: orientation) }
+            return simulator
+        }
+
+        /// Turns an app that was launched upright.
+        @MainActor
+        func turn(_ simulator: Simulator) {
+            let scene = simulator.window?.windowScene
+            guard let scene, scene.interfaceOrientation != orientation else { return }
+            simulator.rotate(to: orientation)
+        }
+    }
+#endif

@@ -1,0 +1,21 @@
+import UIKit
+
+extension Simulator {
+    /// The language and region of a simulator that is given none: English, with the formats of no country in particular.
+    public nonisolated static let defaultLocale = Locale(identifier: "en_001")
+
+    /// The user's language and region.
+    public var locale: Locale { runtime.region.locale }
+
+    /// The time zone of the device.
+    public var timeZone: TimeZone { runtime.region.timeZone }
+}
+
+extension DeviceRegion {
+    /// The region of a simulator. Without a date it shows the one that the status bar shows: 9 January, 9:41.
+    init(locale: Locale, timeZone: TimeZone, now: Date?) {
+        let start = Date(timeIntervalSince1970: 1_704_793_260)
+        let shown = start.addingTimeInterval(-TimeInterval(timeZone.secondsFromGMT(for: start)))
+        self.init(locale: locale, timeZone: timeZone, today: now.map { .given($0) } ?? .shown(shown))
+    }
+}
