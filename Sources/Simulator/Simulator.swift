@@ -31,10 +31,13 @@ public final class Simulator {
 
     /// Starts a device of a kind with a version of the system, any from iOS 12 on.
     ///
-    /// - Parameter application: the class of `UIApplication.shared`, which a program names to `UIApplicationMain`.
+    /// - Parameters:
+    ///   - orientation: how the device is held when the app launches: the app launches so if its root supports it.
+    ///   - application: the class of `UIApplication.shared`, which a program names to `UIApplicationMain`.
     public init(
-        device: Device = .iPhone16, system: System = .iOS(18), clock: Clock = .held,
-        application: UIApplication.Type = UIApplication.self
+        device: Device = .iPhone16, system: System = .iOS(18),
+        orientation: UIInterfaceOrientation = .portrait,
+        clock: Clock = .held, application: UIApplication.Type = UIApplication.self
     ) {
         runtime = Runtime(
             system: system.version, device: device.spec, clock: clock.loopClock, application: application)
@@ -42,6 +45,7 @@ public final class Simulator {
         takeOver()
         Self.didMake?(self)
         if let willStop = Self.willStop { runtime.diagnostics.willStop = willStop }
+        if orientation != .portrait { rotate(to: orientation) }
     }
 
     isolated deinit {
