@@ -4,7 +4,7 @@ import PackageDescription
 #if os(Linux)
     // UIKit is Apple's on Apple hosts. Only Linux needs one of ours.
     let uiKit: [Target.Dependency] = ["UIKit"]
-    let simulator: [Target.Dependency] = ["AppRecording", "Exploration", "Pictures", "Simulator"]
+    let simulator: [Target.Dependency] = ["AppRecording", "Exploration", "Pictures", "ProgramIO", "Simulator"]
     let mainActorTests: [Target.Dependency] = ["MainActorTests"]
     let isLinux = true
 #else
@@ -134,8 +134,14 @@ package.targets += [
         .target(name: "LayoutSolver", exclude: ["README.md"]),
         .target(name: "ListUpdates", exclude: ["README.md"]),
         .target(name: "SymbolShapes", exclude: ["README.md"]),
-        .target(name: "FlowGraph", exclude: ["README.md"]),
+        // Text as other languages read it, without their own marks.
+        .target(name: "MarkupText"),
+        // A program's files and streams, with errors in words.
+        .target(name: "ProgramIO"),
+        .target(name: "FlowGraph", dependencies: ["MarkupText"], exclude: ["README.md"]),
         .target(name: "InterfaceFiles", dependencies: ["FlowGraph"], exclude: ["README.md"]),
+        // The classes of the running program, by module and name.
+        .target(name: "ProgramClasses"),
         // UIKit's modules, from the lowest up. `import UIKit` brings all of them.
         .target(
             name: "UIFoundation",
@@ -147,7 +153,8 @@ package.targets += [
         .target(
             name: "UIKitCore",
             dependencies: [
-                "InterfaceFiles", "LayoutSolver", "ListUpdates", "UIFoundation", "UniformTypeIdentifiers",
+                "InterfaceFiles", "LayoutSolver", "ListUpdates", "ProgramClasses", "UIFoundation",
+                "UniformTypeIdentifiers",
             ],
             exclude: ["Containers", "Engine", "Input", "Storyboard", "System", "Views"].map {
                 "\($0)/README.md"
@@ -163,7 +170,7 @@ package.targets += [
             dependencies: ["UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "UIKitPages"]),
         // The frames that Interface Builder saved, beside those of this project.
         .target(name: "SavedFrames", dependencies: ["InterfaceFiles", "UIKit"]),
-        .target(name: "Pictures", dependencies: ["UIKit", "TextMetrics"], exclude: ["README.md"]),
+        .target(name: "Pictures", dependencies: ["MarkupText", "UIKit", "TextMetrics"], exclude: ["README.md"]),
         // Frameworks of Apple's beside UIKit, with what is true of them.
         .target(name: "MobileCoreServices", dependencies: ["CoreGraphics"]),
         .target(name: "UniformTypeIdentifiers"),
@@ -182,14 +189,14 @@ package.targets += [
         .target(
             name: "Exploration",
             dependencies: [
-                "AppRecording", "FlowGraph", "InterfaceFiles", "PageFlow", "ProgramCopies", "SeededNumbers",
-                "Simulator", "TaskOrder",
+                "AppRecording", "FlowGraph", "InterfaceFiles", "MarkupText", "PageFlow", "ProgramClasses",
+                "ProgramCopies", "ProgramIO", "SeededNumbers", "Simulator", "TaskOrder",
             ],
             exclude: ["README.md"]),
         .target(
             name: "ExplorationCommand",
             dependencies: [
-                "Exploration", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Exploration", "ProgramIO", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // The lab's page: HTML, CSS and JavaScript, part of the program by C's `#embed`.
         .target(name: "LabPage", exclude: ["Files"]),
@@ -197,14 +204,15 @@ package.targets += [
         .target(
             name: "AppRecording",
             dependencies: [
-                "FlowGraph", "InterfaceFiles", "LabPage", "PageFlow", "Pictures", "Simulator", "ZLib",
+                "FlowGraph", "InterfaceFiles", "LabPage", "MarkupText", "PageFlow", "Pictures", "ProgramIO",
+                "Simulator", "ZLib",
             ],
             exclude: ["README.md"]),
         .target(
             name: "PageFlowLab",
             dependencies: [
                 "AppRecording", "Exploration", "ExplorationCommand", "PageFlow", "PictureFiles", "Pictures",
-                "Simulator",
+                "ProgramIO", "Simulator",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -213,7 +221,8 @@ package.targets += [
         .target(
             name: "PictureFiles",
             dependencies: [
-                "Pictures", "Simulator", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Pictures", "ProgramIO", "Simulator",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // The program of an app that `pageflow adopt` has brought to Linux.
         .target(
@@ -224,7 +233,7 @@ package.targets += [
         .target(
             name: "Stress", dependencies: ["Simulator", "PageFlow", "SeededNumbers"], exclude: ["README.md"]),
         .target(
-            name: "Conformance", dependencies: ["Simulator"], exclude: ["README.md"],
+            name: "Conformance", dependencies: ["ProgramIO", "Simulator"], exclude: ["README.md"],
             resources: [
                 .copy("Evidence/callback-order.json"), .copy("Evidence/device-logs.json"),
                 .copy("Evidence/headers-and-logs.json"), .copy("Evidence/public-logs.json"),
@@ -241,7 +250,8 @@ package.targets += [
             name: "pageflow",
             dependencies: [
                 "AppRecording", "UIKit", "Simulator", "Conformance", "Exploration", "ExplorationCommand",
-                "FlowGraph", "InterfaceFiles", "SeededNumbers", "Stress", "PictureFiles", "SavedFrames",
+                "FlowGraph", "InterfaceFiles", "ProgramIO", "SeededNumbers", "Stress", "PictureFiles",
+                "SavedFrames",
                 "TestEntryPoint", "PageFlow", "PageFlowLab", "DocumentPages",
                 "LifecycleStudy",
                 "LifecycleStudyWithPageFlow",
@@ -269,7 +279,7 @@ package.targets += [
             ]),
         .testTarget(
             name: "AppRecordingTests",
-            dependencies: ["AppRecording", "PageFlow", "PageFlowTesting", "Shop", "Simulator"]),
+            dependencies: ["AppRecording", "PageFlow", "PageFlowTesting", "ProgramIO", "Shop", "Simulator"]),
         .executableTarget(
             name: "ManyViews", dependencies: ["PageFlowLab", "UIKit"], path: "Tests/ManyViews"),
         .testTarget(
@@ -286,6 +296,8 @@ package.targets += [
                 "Simulator",
                 "UniformTypeIdentifiers", "UserNotifications",
             ]),
+        .testTarget(name: "MarkupTextTests", dependencies: ["MarkupText", "SeededNumbers"]),
+        .testTarget(name: "ProgramIOTests", dependencies: ["ProgramIO"]),
         .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph"]),
         .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles", "FlowGraph"]),
         .testTarget(
@@ -312,7 +324,7 @@ package.targets += [
         .testTarget(name: "AdoptedAppTests", dependencies: ["AdoptedApp", "PageFlowTesting", "Simulator"]),
         .testTarget(
             name: "ExplorationTests",
-            dependencies: ["Exploration", "PageFlow", "PageFlowTesting", "Shop", "Simulator"]),
+            dependencies: ["AppRecording", "Exploration", "PageFlow", "PageFlowTesting", "Shop", "Simulator"]),
         .testTarget(name: "StressTests", dependencies: ["Stress", "PageFlowTesting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["pageflow"]),
         .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint", "SeededNumbers"]),

@@ -9,6 +9,8 @@ extension Simulator {
         guard let window = runtime.application.windowsFromTheFront.first(where: \.isKeyWindow) else {
             return []
         }
+        // Bars and alerts put their items in place when they are looked for.
+        _ = Tappable.all(in: runtime.application)
         window.layoutIfNeeded()
         return window.spokenElements
     }

@@ -66,5 +66,31 @@ extension Simulator {
         return false
     }
 
+    /// Launches an app by its delegate because the user taps a notification, or one of its buttons, and lets the app come to rest.
+    ///
+    /// A scene finds the response in its connection's options. When the app has launched, the delegate of the notification center that it has
+    /// set by then receives the response, as on a device.
+    ///
+    /// - Parameters:
+    ///   - delegate: the app's delegate.
+    ///   - sceneDelegate: the delegate of the scene, as in ``launch(_:sceneDelegate:opening:choosing:restoring:)``.
+    ///   - request: what the notification says.
+    ///   - action: the identifier of the button; the default is the tap itself.
+    ///   - text: what the user types, for an action that takes text.
+    public func launch(
+        _ delegate: (any UIApplicationDelegate)? = nil, sceneDelegate: (any UISceneDelegate)? = nil,
+        tapping request: UNNotificationRequest, action: String = UNNotificationDefaultActionIdentifier,
+        text: String? = nil
+    ) {
+        takeOver()
+        let response = notifications.response(to: request, action, text)
+        runtime.application.launch(
+            delegate: delegate, sceneDelegate: sceneDelegate.map { delegate in { _ in delegate } },
+            opening: .response(response))
+        notifications.tell(response)
+        window = runtime.application.keyWindow ?? runtime.visibleWindows.first
+        _ = try? settle()
+    }
+
     private var notifications: NotificationState { runtime.state(NotificationState.init) }
 }

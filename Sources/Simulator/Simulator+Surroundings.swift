@@ -64,7 +64,7 @@ extension Simulator {
     }
 
     /// Turns the device. The app follows if its pages support the orientation and do not lock the present one, in an
-    /// animation of 0.3 s.
+    /// animation of 0.3 s. Before the launch it decides in which orientation the app launches.
     public func rotate(to orientation: UIInterfaceOrientation) {
         takeOver()
         report(.set(.orientation(DeviceSetting.Orientation(orientation))))

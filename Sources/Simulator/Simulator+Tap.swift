@@ -24,8 +24,9 @@ extension Simulator {
     }
 
     /// Taps what is called so: a button's or a label's text, a field's text or placeholder, the title of a bar's item, a
-    /// tab, an alert's action or a segment, or an accessibility identifier. Of several the frontmost that a finger reaches.
-    /// Returns whether there was one.
+    /// tab, an alert's action or a segment, or an accessibility identifier; else what VoiceOver calls so: an accessibility label, such as
+    /// that of an icon button or of a day in a calendar, or one of the labels for Voice Control. The preview of a context menu has the
+    /// texts that are on it. Of several the frontmost that a finger reaches. Returns whether there was one.
     ///
     /// Without one nothing is tapped, and ``diagnostics`` lists what can be.
     @discardableResult
@@ -34,7 +35,7 @@ extension Simulator {
         guard let place = place(of: name) else {
             let reachable = Tappable.all(in: runtime.application)
                 .filter { $0.isReached(in: runtime.application) }
-            let names = reachable.flatMap(\.names).map { "\"\($0)\"" }
+            let names = reachable.flatMap { $0.names + $0.labels }.map { "\"\($0)\"" }
             runtime.diagnostics.warn(
                 "Nothing that can be tapped is called \"\(name)\". In sight: "
                     + (names.isEmpty ? "nothing." : "\(names.joined(separator: ", "))."))
@@ -48,8 +49,7 @@ extension Simulator {
     /// this name.
     public func place(of name: String) -> CGPoint? {
         takeOver()
-        let target = Tappable.all(in: runtime.application)
-            .first { $0.names.contains(name) && $0.isReached(in: runtime.application) }
+        let target = Tappable.called(name, in: runtime.application)
         return target.flatMap { target in target.view.window.map { target.place(in: $0) } }
     }
 

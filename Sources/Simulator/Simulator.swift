@@ -37,6 +37,7 @@ public final class Simulator {
     /// Language, time zone and date are the same on every machine, unless they are given: an app shows the same everywhere.
     ///
     /// - Parameters:
+    ///   - orientation: how the device is held when the app launches: the app launches so if its root supports it.
     ///   - locale: the user's language and region. UIKit's own texts, date pickers and storyboards follow it, and so does the layout
     ///     of a language from right to left. `Locale.current` and `NSLocalizedString` are Foundation's, and stay the process's.
     ///   - timeZone: the time zone, by default GMT. Foundation's formatters and `Calendar.current` follow it as well.
@@ -44,7 +45,8 @@ public final class Simulator {
     ///     and the dates that an app hands over, as of a notification, are compared with the system's clock, which the app reads.
     ///   - application: the class of `UIApplication.shared`, which a program names to `UIApplicationMain`.
     public init(
-        device: Device = .iPhone16, system: System = .iOS(18), clock: Clock = .held,
+        device: Device = .iPhone16, system: System = .iOS(18),
+        orientation: UIInterfaceOrientation = .portrait, clock: Clock = .held,
         locale: Locale = Simulator.defaultLocale, timeZone: TimeZone = .gmt, now: Date? = nil,
         application: UIApplication.Type = UIApplication.self
     ) {
@@ -56,6 +58,7 @@ public final class Simulator {
         if runtime.region.isRightToLeft { setTraits { $0.layoutDirection = .rightToLeft } }
         if let host = Self.host, host.takesNewSimulators { belong(to: host) }
         Self.didMake?(self)
+        if orientation != .portrait { rotate(to: orientation) }
     }
 
     private func belong(to host: any SimulatorHost) {

@@ -3,7 +3,10 @@ import UIKit
 /// Something on the screen that a finger can be put on, and what it is called.
 @MainActor
 struct Tappable {
-    let names: [String]
+    /// What is written there, and its accessibility identifier.
+    var names: [String] = []
+    /// What VoiceOver says and Voice Control listens to, where it is not written there.
+    var labels: [String] = []
     let view: UIView
     /// Where the finger comes down, in the view's coordinates.
     let point: CGPoint
@@ -20,6 +23,13 @@ struct Tappable {
         guard !view.isHidden, view.alpha >= 0.01 else { return [] }
         view.showsItems()
         return view.subviews.reversed().flatMap(beneath) + view.tappables
+    }
+
+    /// What is called so and a finger reaches: by its visible name, or else by its label. Of several the frontmost.
+    static func called(_ name: String, in application: UIApplication) -> Tappable? {
+        let all = all(in: application)
+        return all.first { $0.names.contains(name) && $0.isReached(in: application) }
+            ?? all.first { $0.labels.contains(name) && $0.isReached(in: application) }
     }
 
     /// Whether a finger there reaches the view, or what it is a part of.
@@ -48,7 +58,9 @@ extension UIView {
     }
 
     /// Whether the view does something with touches itself.
-    fileprivate var takesTouches: Bool { self is UIControl || gestureRecognizers?.isEmpty == false }
+    fileprivate var takesTouches: Bool {
+        self is UIControl || gestureRecognizers?.isEmpty == false || takesTouchesOfContent
+    }
 
     /// The row of a list that the view is, or is a part of.
     fileprivate var row: UIView? {
@@ -56,30 +68,57 @@ extension UIView {
     }
 
     fileprivate var tappables: [Tappable] {
-        if let segments = self as? UISegmentedControl { return segments.eachSegment }
-        if let field = self as? UISearchTextField { return field.eachToken + textTappables }
-        return textTappables
+        switch self {
+        case let segments as UISegmentedControl: segments.eachSegment
+        case let field as UISearchTextField: field.eachToken + ownTappables
+        default: elementTappables + ownTappables
+        }
     }
 
-    private var textTappables: [Tappable] {
-        let names = ([accessibilityIdentifier] + shownTexts).compactMap { $0 }.filter { !$0.isEmpty }
-        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-        return names.isEmpty ? [] : [Tappable(names: names, view: self, point: middle)]
+    private var middle: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
+
+    private var ownTappables: [Tappable] {
+        let shown = previewedView.map(\.allShownTexts) ?? shownTexts
+        let names = ([accessibilityIdentifier] + shown).compactMap { $0 }.filter { !$0.isEmpty }
+        let labels = spokenNames.filter { !$0.isEmpty && !names.contains($0) }
+        guard !names.isEmpty || !labels.isEmpty else { return [] }
+        return [Tappable(names: names, labels: labels, view: self, point: middle)]
     }
+
+    /// Each part that the view draws and has an element for, such as the day of a calendar.
+    private var elementTappables: [Tappable] {
+        let elements = accessibilityElements?.compactMap { $0 as? UIAccessibilityElement } ?? []
+        return elements.filter(\.isAccessibilityElement).map { element in
+            Tappable(
+                names: [element.accessibilityIdentifier].compactMap { $0 }, labels: element.spokenNames,
+                view: self,
+                point: convert(element.accessibilityActivationPoint, from: nil))
+        }
+    }
+
+    private var allShownTexts: [String?] { shownTexts + subviews.flatMap(\.allShownTexts) }
 
     private var shownTexts: [String?] {
         switch self {
-        // The label is the title where the app gives no other.
-        case let item as BarItemView:
-            [item.title, item.title == item.accessibilityLabel ? nil : item.accessibilityLabel]
+        case let item as BarItemView: [item.title]
         case let button as UIButton: [button.currentTitle ?? button.currentAttributedTitle?.string]
         case let label as UILabel: [label.text]
         case let field as UITextField: [field.placeholder, field.isSecureTextEntry ? nil : field.text]
         case let textView as UITextView: [textView.text]
         case let bar as UISearchBar: [bar.placeholder, bar.text]
-        // What VoiceOver says of a view that shows no text.
-        default: isAccessibilityElement ? [accessibilityLabel] : []
+        default: []
         }
+    }
+
+    private var spokenNames: [String] {
+        guard isAccessibilityElement else { return [] }
+        return [accessibilityLabel].compactMap { $0 } + (accessibilityUserInputLabels ?? [])
+    }
+}
+
+extension UIAccessibilityElement {
+    fileprivate var spokenNames: [String] {
+        [accessibilityLabel].compactMap { $0 } + (accessibilityUserInputLabels ?? [])
     }
 }
 
@@ -87,9 +126,12 @@ extension UISegmentedControl {
     fileprivate var eachSegment: [Tappable] {
         (0..<numberOfSegments).compactMap { index in
             let rect = rect(ofSegment: index)
-            return titleForSegment(at: index).map {
-                Tappable(names: [$0], view: self, point: CGPoint(x: rect.midX, y: rect.midY))
+            let label = imageForSegment(at: index)?.accessibilityLabel ?? actionForSegment(at: index)?.title
+            let point = CGPoint(x: rect.midX, y: rect.midY)
+            if let title = titleForSegment(at: index) {
+                return Tappable(names: [title], view: self, point: point)
             }
+            return label.map { Tappable(labels: [$0], view: self, point: point) }
         }
     }
 }

@@ -144,10 +144,27 @@ extension NotificationState {
     }
 
     private func tell(_ notification: UNNotification, _ action: String, _ text: String?) {
-        let response =
-            text.map { UNTextInputNotificationResponse(notification, action: action, text: $0) }
-            ?? UNNotificationResponse(notification, action: action)
+        tell(.response(to: notification, action, text))
+    }
+
+    /// The response of a user who acts on a notification of an app that does not run.
+    package func response(to request: UNNotificationRequest, _ action: String, _ text: String?)
+        -> UNNotificationResponse
+    {
+        .response(to: UNNotification(request, date: date), action, text)
+    }
+
+    package func tell(_ response: UNNotificationResponse) {
         delegate?.userNotificationCenter(.current(), didReceive: response) {}
+    }
+}
+
+extension UNNotificationResponse {
+    fileprivate static func response(to notification: UNNotification, _ action: String, _ text: String?)
+        -> UNNotificationResponse
+    {
+        text.map { UNTextInputNotificationResponse(notification, action: action, text: $0) }
+            ?? UNNotificationResponse(notification, action: action)
     }
 }
 

@@ -142,4 +142,31 @@ private final class TurningPage: UIViewController {
             #expect((page.presentedViewController == nil) == isRefused)
         }
     }
+
+    @Test(arguments: [12, 18])
+    func `an app launches as the device is held`(version: Int) throws {
+        let sim = Simulator(system: .iOS(version), orientation: .landscapeLeft)
+        sim.launch(TurningPage())
+        #expect(sim.window.bounds.size == CGSize(width: 852, height: 393))
+        #expect(
+            UIScreen.main.bounds.width == 852 && UIApplication.shared.statusBarOrientation == .landscapeLeft)
+        #expect(sim.window.rootViewController?.view.frame == sim.window.bounds && sim.diagnostics.isEmpty)
+        sim.rotate(to: .portrait)
+        try sim.settle()
+        #expect(sim.window.bounds.size == CGSize(width: 393, height: 852))
+    }
+
+    @Test func `a device turned before the launch decides about it, as far as the root agrees`() {
+        let sim = Simulator(device: .iPadAir)
+        sim.rotate(to: .landscapeRight)
+        sim.launch(TurningPage())
+        #expect(sim.window.windowScene?.interfaceOrientation == .landscapeRight)
+        let upright = Simulator()
+        upright.rotate(to: .landscapeRight)
+        let page = TurningPage()
+        page.mask = .portrait
+        upright.launch(page)
+        #expect(upright.window.windowScene?.interfaceOrientation == .portrait)
+        #expect(upright.window.bounds.width < upright.window.bounds.height)
+    }
 }

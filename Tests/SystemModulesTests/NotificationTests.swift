@@ -277,6 +277,84 @@ private final class Listener: NSObject, UNUserNotificationCenterDelegate {
     }
 }
 
+/// An app that is launched by a notification.
+@MainActor
+private final class LaunchedApp: NSObject, UIApplicationDelegate,
+    @preconcurrency UNUserNotificationCenterDelegate
+{
+    var heard: [String] = []
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        heard.append("didFinishLaunching, options: \(options?.count ?? 0)")
+        UNUserNotificationCenter.current().delegate = self
+        return true
+    }
+
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void
+    ) {
+        let text = (response as? UNTextInputNotificationResponse)?.userText
+        heard.append(
+            (["didReceive", response.notification.request.identifier] + [text].compactMap { $0 }).joined(
+                separator: " "))
+        completionHandler()
+    }
+}
+
+@MainActor private final class LaunchedScene: NSObject, UIWindowSceneDelegate {
+    var window: UIWindow?
+    var response: UNNotificationResponse?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        response = connectionOptions.notificationResponse
+        guard let scene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: scene)
+        window?.rootViewController = UIViewController()
+        window?.makeKeyAndVisible()
+    }
+}
+
+/// A tap on a notification of an app that does not run.
+@MainActor @Suite(.onStage) struct NotificationLaunchTests {
+    private var request: UNNotificationRequest {
+        let content = UNMutableNotificationContent()
+        content.title = "Order"
+        return UNNotificationRequest(identifier: "order", content: content, trigger: nil)
+    }
+
+    @Test func `a scene finds the response in its options, and then the delegate of the center receives it`()
+    {
+        let sim = Simulator()
+        let (app, scene) = (LaunchedApp(), LaunchedScene())
+        sim.launch(app, sceneDelegate: scene, tapping: request)
+        #expect(scene.response?.notification.request.identifier == "order")
+        #expect(scene.response?.actionIdentifier == UNNotificationDefaultActionIdentifier)
+        #expect(app.heard == ["didFinishLaunching, options: 0", "didReceive order"])
+        #expect(sim.window === scene.window && UIApplication.shared.applicationState == .active)
+    }
+
+    @Test func `a button of the notification launches the app with its text`() {
+        let sim = Simulator(system: .iOS(12))
+        let app = LaunchedApp()
+        sim.launch(app, tapping: request, action: "reply", text: "soon")
+        #expect(app.heard == ["didFinishLaunching, options: 0", "didReceive order soon"])
+    }
+
+    @Test func `another launch has no response`() {
+        let sim = Simulator()
+        let (app, scene) = (LaunchedApp(), LaunchedScene())
+        sim.launch(app, sceneDelegate: scene)
+        #expect(scene.response == nil && app.heard == ["didFinishLaunching, options: 0"])
+    }
+}
+
 private final class AsyncListener: NSObject, UNUserNotificationCenterDelegate, @unchecked Sendable {
     var taps = 0
 

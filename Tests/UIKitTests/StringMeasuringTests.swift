@@ -17,6 +17,23 @@ import Testing
         #expect("".size(withAttributes: attributes) == .zero)
     }
 
+    @Test func `an object in the attributes of a text that is measured is freed`() {
+        useFreshRuntime()
+        final class Mark {}
+        weak var mark: Mark?
+        func measure() {
+            let made = Mark()
+            mark = made
+            let key = NSAttributedString.Key("mark")
+            _ = "Title".size(withAttributes: [key: made])
+            _ = ("Title" as NSString).boundingRect(
+                with: CGSize(width: 20, height: 100), options: .usesLineFragmentOrigin,
+                attributes: [key: made], context: nil)
+        }
+        measure()
+        #expect(mark == nil)
+    }
+
     @Test func lettersChangedWithIOS14() {
         useFreshRuntime(system: .iOS(13))
         #expect(PixelGrid(scale: 2).up("Title".size(withAttributes: attributes).width) == 33.5)

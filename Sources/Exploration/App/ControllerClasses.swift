@@ -1,4 +1,4 @@
-import ProgramCopies
+import ProgramClasses
 import Simulator
 
 /// The view controllers among the program's classes.
@@ -16,7 +16,7 @@ enum ControllerClasses {
     private static func all(in module: String) -> [UIViewController.Type] {
         let found = Found()
         program_classes(
-            module,
+            module, nil,
             { metadata, context in
                 guard let metadata, let context else { return }
                 let type = unsafeBitCast(metadata, to: Any.Type.self)

@@ -45,7 +45,4 @@ bool program_copies_read(int descriptor, void *bytes, size_t count, int millisec
 /// milliseconds are over.
 int program_copies_wait(const int *descriptors, size_t count, int milliseconds);
 
-/// Calls a function with the metadata of each class of the program that lies in a module and has no type parameters.
-void program_classes(const char *module, void (*visit)(const void *metadata, void *context), void *context);
-
 #endif

@@ -3,25 +3,24 @@ import TextMetrics
 /// The text of a layer as it is drawn.
 package struct LayerText {
     private let layer: CATextLayer
-    private let text: NSAttributedString
+    private let text: TextRuns
 
     package init?(_ layer: CATextLayer) {
         self.layer = layer
         switch layer.string {
-        case let text as NSAttributedString: self.text = text
+        case let text as NSAttributedString: self.text = TextRuns(text)
         case let string as String: text = LayerText.text(string, of: layer)
         default: return nil
         }
     }
 
     /// A plain text in the style of its layer.
-    private static func text(_ string: String, of layer: CATextLayer) -> NSAttributedString {
+    private static func text(_ string: String, of layer: CATextLayer) -> TextRuns {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = layer.alignmentMode.textAlignment
         let color = layer.foregroundColor.map { UIColor(cgColor: $0) } ?? .clear
-        return NSAttributedString(
-            string: string,
-            attributes: [.font: font(of: layer), .foregroundColor: color, .paragraphStyle: paragraph])
+        return TextRuns(
+            string, [.font: font(of: layer), .foregroundColor: color, .paragraphStyle: paragraph])
     }
 
     /// The layer's size counts, whatever that of the font is.

@@ -2,10 +2,7 @@ import TextMetrics
 
 extension NSAttributedString {
     /// How large the text is on lines that end at newlines alone, in points, unrounded. iOS 6.
-    public func size() -> CGSize {
-        let layout = TextLayout(measured(), era: .current)
-        return CGSize(width: layout.width, height: layout.height)
-    }
+    public func size() -> CGSize { TextRuns(self).size }
 
     /// The rectangle that the text fills when lines keep to a width, in points, unrounded. iOS 6.
     ///
@@ -13,6 +10,19 @@ extension NSAttributedString {
     /// Follows Apple's page "boundingRect(with:options:context:)".
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        TextRuns(self).bounds(within: size, options, context)
+    }
+}
+
+extension TextRuns {
+    var size: CGSize {
+        let layout = TextLayout(measured(), era: .current)
+        return CGSize(width: layout.width, height: layout.height)
+    }
+
+    func bounds(
+        within size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
     ) -> CGRect {
         let measurement = TextMeasurement(text: self, size: size, options: options)
         let scale = measurement.scale(atLeast: context?.minimumScaleFactor ?? 0)
@@ -25,7 +35,7 @@ extension NSAttributedString {
 extension NSString {
     /// How large the text is with attributes, on lines that end at newlines alone, in points, unrounded. iOS 7.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        NSAttributedString(string: String(describing: self), attributes: attrs).size()
+        TextRuns(String(describing: self), attrs).size
     }
 
     /// The rectangle that the text fills with attributes when lines keep to a width, in points, unrounded. iOS 7.
@@ -35,8 +45,7 @@ extension NSString {
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
-        NSAttributedString(string: String(describing: self), attributes: attributes)
-            .boundingRect(with: size, options: options, context: context)
+        TextRuns(String(describing: self), attributes).bounds(within: size, options, context)
     }
 }
 
@@ -44,7 +53,7 @@ extension NSString {
 extension String {
     /// How large the text is with attributes, on lines that end at newlines alone, in points, unrounded. iOS 7.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        NSAttributedString(string: self, attributes: attrs).size()
+        TextRuns(self, attrs).size
     }
 
     /// The rectangle that the text fills with attributes when lines keep to a width, in points, unrounded. iOS 7.
@@ -54,14 +63,13 @@ extension String {
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
-        NSAttributedString(string: self, attributes: attributes)
-            .boundingRect(with: size, options: options, context: context)
+        TextRuns(self, attributes).bounds(within: size, options, context)
     }
 }
 
 /// Measures a text within a size.
 private struct TextMeasurement {
-    var text: NSAttributedString
+    var text: TextRuns
     var size: CGSize
     var options: NSStringDrawingOptions
 

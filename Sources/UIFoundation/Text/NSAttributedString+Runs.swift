@@ -4,6 +4,45 @@ extension NSAttributedString {
     /// Text that says no font is set in Helvetica, of 12 points.
     package static let standardFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 
+    /// The text as it is measured: see ``TextRuns/measured(scale:font:shape:usesLeading:lineBreak:attachments:)``.
+    package func measured(
+        scale: CGFloat = 1, font: UIFont = NSAttributedString.standardFont, shape: ParagraphShape? = nil,
+        usesLeading: Bool = false, lineBreak: ParagraphShape.LineBreak? = nil,
+        attachments: AttachmentContext = AttachmentContext()
+    ) -> StyledText {
+        TextRuns(self).measured(
+            scale: scale, font: font, shape: shape, usesLeading: usesLeading, lineBreak: lineBreak,
+            attachments: attachments)
+    }
+}
+
+/// A text and the attributes of its parts: those of an attributed string, or attributes of the whole text.
+///
+/// Foundation on Linux never frees the attributes of an `NSAttributedString`, so a plain text that is measured or drawn becomes none.
+package struct TextRuns {
+    let string: String
+    private let attributed: NSAttributedString?
+    private let attributes: [NSAttributedString.Key: Any]
+
+    package init(_ text: NSAttributedString) {
+        (string, attributed, attributes) = (text.string, text, [:])
+    }
+
+    package init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {
+        (self.string, attributed, self.attributes) = (string, nil, attributes ?? [:])
+    }
+
+    func forEach(_ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
+        guard let attributed else {
+            let length = string.utf16.count
+            return length > 0 ? body(attributes, NSRange(location: 0, length: length)) : ()
+        }
+        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) {
+            attributes, range, _ in
+            body(attributes, range)
+        }
+    }
+
     /// The text as it is measured.
     ///
     /// - Parameters:
@@ -18,7 +57,7 @@ extension NSAttributedString {
         attachments: AttachmentContext = AttachmentContext()
     ) -> StyledText {
         var runs: [StyledText.Run] = []
-        enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+        forEach { attributes, range in
             let font = attributes[.font] as? UIFont ?? font
             var paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle).map {
                 $0.values.shape(isRightToLeft: shape?.isRightToLeft ?? false)

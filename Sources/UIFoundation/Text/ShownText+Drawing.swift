@@ -194,9 +194,7 @@ extension FontWeight {
 
 extension NSAttributedString {
     /// Draws the text in the current context, its upper left corner at a point, on lines that end at newlines alone. iOS 6.
-    public func draw(at point: CGPoint) {
-        show(TextLayout(measured(), era: .current), at: point)
-    }
+    public func draw(at point: CGPoint) { TextRuns(self).draw(at: point) }
 
     /// Draws the text in the current context, on lines that keep to a rectangle; what has no room in it is left out. iOS 6.
     public func draw(in rect: CGRect) {
@@ -209,6 +207,14 @@ extension NSAttributedString {
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {
+        TextRuns(self).draw(within: rect, options)
+    }
+}
+
+extension TextRuns {
+    func draw(at point: CGPoint) { show(TextLayout(measured(), era: .current), at: point) }
+
+    func draw(within rect: CGRect, _ options: NSStringDrawingOptions = .usesLineFragmentOrigin) {
         let isOneLine = !options.contains(.usesLineFragmentOrigin)
         let room = TextLayout.Container(
             width: isOneLine || rect.width <= 0 ? .infinity : rect.width,
@@ -230,12 +236,12 @@ extension NSAttributedString {
 extension NSString {
     /// Draws the text in the current context with attributes, its upper left corner at a point. iOS 7.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        NSAttributedString(string: String(describing: self), attributes: attrs).draw(at: point)
+        TextRuns(String(describing: self), attrs).draw(at: point)
     }
 
     /// Draws the text in the current context with attributes, on lines that keep to a rectangle. iOS 7.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        NSAttributedString(string: String(describing: self), attributes: attrs).draw(in: rect)
+        TextRuns(String(describing: self), attrs).draw(within: rect)
     }
 
     /// Draws the text in the current context with attributes, on lines that keep to a rectangle. iOS 7.
@@ -245,8 +251,7 @@ extension NSString {
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) {
-        NSAttributedString(string: String(describing: self), attributes: attributes)
-            .draw(with: rect, options: options, context: context)
+        TextRuns(String(describing: self), attributes).draw(within: rect, options)
     }
 }
 
@@ -254,12 +259,12 @@ extension NSString {
 extension String {
     /// Draws the text in the current context with attributes, its upper left corner at a point. iOS 7.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        NSAttributedString(string: self, attributes: attrs).draw(at: point)
+        TextRuns(self, attrs).draw(at: point)
     }
 
     /// Draws the text in the current context with attributes, on lines that keep to a rectangle. iOS 7.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+        TextRuns(self, attrs).draw(within: rect)
     }
 
     /// Draws the text in the current context with attributes, on lines that keep to a rectangle. iOS 7.
@@ -269,7 +274,6 @@ extension String {
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) {
-        NSAttributedString(string: self, attributes: attributes)
-            .draw(with: rect, options: options, context: context)
+        TextRuns(self, attributes).draw(within: rect, options)
     }
 }

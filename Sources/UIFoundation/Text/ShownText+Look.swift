@@ -34,8 +34,18 @@ extension NSAttributedString {
         font: UIFont, color: UIColor, scale: CGFloat = 1,
         attachments: AttachmentContext = AttachmentContext()
     ) -> [ShownText.Look] {
+        TextRuns(self).looks(font: font, color: color, scale: scale, attachments: attachments)
+    }
+}
+
+extension TextRuns {
+    /// The look of each run, in order; links have that of links.
+    package func looks(
+        font: UIFont, color: UIColor, scale: CGFloat = 1,
+        attachments: AttachmentContext = AttachmentContext()
+    ) -> [ShownText.Look] {
         var looks: [ShownText.Look] = []
-        enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+        forEach { attributes, range in
             let look = ShownText.Look(
                 attributes, font: font, color: color, scale: scale,
                 attachment: attachments.attachment(in: attributes, at: range.location))

@@ -24,7 +24,7 @@ final class ColorSurface: UIView {
         grid.onChoice = { [unowned self] in choose($0, isMoving: $1) }
         slider.minimumTrackTintColor = .systemGray3
         slider.addAction(UIAction { [unowned self] _ in chooseOpacity() }, for: .valueChanged)
-        closeButton.accessibilityIdentifier = "Close"
+        (closeButton.accessibilityIdentifier, closeButton.accessibilityLabel) = ("Close", "Close")
         closeButton.setImage(
             UIImage(systemName: "xmark.circle.fill")?.withTintColor(
                 .secondaryLabel, renderingMode: .alwaysOriginal), for: .normal)

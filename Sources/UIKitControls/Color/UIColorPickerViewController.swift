@@ -16,7 +16,11 @@ open class UIColorPickerViewController: UIViewController {
 
     /// The chosen colour. Setting it does not tell the delegate. Default white.
     open var selectedColor: UIColor = .white {
-        didSet { surface?.color = selectedColor }
+        willSet { willNotify(of: .selectedColor) }
+        didSet {
+            surface?.color = selectedColor
+            didNotify(of: .selectedColor)
+        }
     }
 
     /// Whether the user may choose how transparent the colour is. Default `true`.

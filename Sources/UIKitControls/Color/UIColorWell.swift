@@ -21,8 +21,11 @@ open class UIColorWell: UIControl {
     /// Whether the user may choose how transparent the colour is. Default `true`.
     open var supportsAlpha = true
 
-    /// The colour that is shown; `nil`, the default, for none. Setting it sends no event.
-    open var selectedColor: UIColor?
+    /// The colour that is shown; `nil`, the default, for none. Setting it sends no event, but notifies observers, as the user's choice does.
+    open var selectedColor: UIColor? {
+        willSet { willChange(.selectedColor) }
+        didSet { didChange(.selectedColor) }
+    }
 
     /// 28 x 28 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }

@@ -70,6 +70,7 @@ final class CalendarDays: UIControl {
     private func element(of day: CalendarMonth.Day, in month: CalendarMonth) -> UIAccessibilityElement {
         let element = UIAccessibilityElement(accessibilityContainer: self)
         element.accessibilityLabel = DateFormats(month.calendar).spokenDay(day.date)
+        element.accessibilityUserInputLabels = ["\(day.number)"]
         element.accessibilityFrameInContainerSpace = rect(of: day.number, in: month)
         element.accessibilityTraits = .button
         if day.isSelected { element.accessibilityTraits.insert(.selected) }
@@ -135,7 +136,9 @@ extension CalendarDays: SelfDrawing {
 /// The title of a month, and the arrows beside it.
 @MainActor
 final class CalendarHeader: UIView {
-    var title = ""
+    var title = "" {
+        didSet { titleButton.accessibilityLabel = title }
+    }
     /// Whether the wheels of month and year are shown.
     var showsMonths = false {
         didSet { for button in arrows { button.isHidden = showsMonths } }
@@ -149,11 +152,14 @@ final class CalendarHeader: UIView {
         super.init(frame: frame)
         addSubview(titleButton)
         titleButton.accessibilityIdentifier = "Month"
+        titleButton.isAccessibilityElement = true
+        titleButton.accessibilityTraits = .button
         titleButton.addAction(UIAction { [unowned self] _ in onTitle?() }, for: .touchUpInside)
         for (button, step) in zip(arrows, [-1, 1]) {
             button.setImage(
                 UIImage(systemName: step < 0 ? "chevron.backward" : "chevron.forward"), for: .normal)
-            button.accessibilityIdentifier = step < 0 ? "Previous Month" : "Next Month"
+            let name = step < 0 ? "Previous Month" : "Next Month"
+            (button.accessibilityIdentifier, button.accessibilityLabel) = (name, name)
             button.addAction(UIAction { [unowned self] _ in onStep?(step) }, for: .primaryActionTriggered)
             addSubview(button)
         }

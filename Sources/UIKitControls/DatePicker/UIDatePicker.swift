@@ -70,7 +70,7 @@ open class UIDatePicker: UIControl {
     /// The chosen date, within the limits. Setting it is not animated and sends no event. Default is the moment of creation.
     open var date: Date {
         get { dateStorage }
-        set { setDate(newValue, animated: false) }
+        set { changing(.date) { setDate(newValue, animated: false) } }
     }
 
     /// Shows a date, in an animation if wanted. No event is sent.
@@ -94,7 +94,9 @@ open class UIDatePicker: UIControl {
     open var countDownDuration: TimeInterval {
         get { durationStorage }
         set {
-            durationStorage = (min(max(0, newValue), 86_399) / 60).rounded(.down) * 60
+            changing(.countDownDuration) {
+                durationStorage = (min(max(0, newValue), 86_399) / 60).rounded(.down) * 60
+            }
             content?.show(animated: false)
         }
     }
@@ -230,14 +232,14 @@ extension UIDatePicker {
     /// The user has chosen a date.
     func userChooses(_ date: Date) {
         let old = dateStorage
-        setDate(date, animated: true)
+        changing(.date) { setDate(date, animated: true) }
         if dateStorage != old { sendValueChanged(nil) }
     }
 
     /// The user has chosen a duration. None at all becomes the least.
     func userChooses(duration: TimeInterval) {
         let old = durationStorage
-        durationStorage = max(duration, TimeInterval(minuteInterval * 60))
+        changing(.countDownDuration) { durationStorage = max(duration, TimeInterval(minuteInterval * 60)) }
         content?.show(animated: true)
         if durationStorage != old { sendValueChanged(nil) }
     }

@@ -17,7 +17,7 @@ open class UISlider: UIControl {
     /// The value, kept between the ends. Setting it is not animated and sends no event. Default 0.
     open var value: Float {
         get { storage }
-        set { setValue(newValue, animated: false) }
+        set { changing(.value) { setValue(newValue, animated: false) } }
     }
 
     /// The lower end. Raising it moves the value, and the upper end, along. Default 0.
@@ -211,7 +211,9 @@ open class UISlider: UIControl {
         let last = thumbRect(forBounds: boundsStorage, trackRect: track, value: maximumValue).midX
         let part = first == last ? 0 : (touch.location(in: self).x - grip - first) / (last - first)
         let old = value
-        setValue(minimumValue + Float(part) * (maximumValue - minimumValue), animated: false)
+        changing(.value) {
+            setValue(minimumValue + Float(part) * (maximumValue - minimumValue), animated: false)
+        }
         guard value != old else { return true }
         hasMoved = true
         if isContinuous { sendValueChanged(event) }
@@ -250,7 +252,7 @@ open class UISlider: UIControl {
 
     private func adjust(by part: Float) {
         let old = value
-        setValue(value + part * (maximumValue - minimumValue), animated: true)
+        changing(.value) { setValue(value + part * (maximumValue - minimumValue), animated: true) }
         if value != old { sendValueChanged(nil) }
     }
 

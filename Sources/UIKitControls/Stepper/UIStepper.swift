@@ -31,7 +31,7 @@ open class UIStepper: UIControl {
     /// The value, kept between the ends. Setting it sends no event. Default 0.
     open var value: Double {
         get { storage }
-        set { storage = min(max(newValue, minimumValue), maximumValue) }
+        set { changing(.value) { storage = min(max(newValue, minimumValue), maximumValue) } }
     }
 
     /// The lower end. Raising it moves the value along; a value at or above ``maximumValue`` raises an exception. Default 0.

@@ -14,7 +14,7 @@ open class UISwitch: UIControl {
     /// Whether the switch is on. Setting it is not animated and sends no event. Default `false`.
     open var isOn: Bool {
         get { isOnStorage }
-        set { setOn(newValue, animated: false) }
+        set { changing(.on) { setOn(newValue, animated: false) } }
     }
 
     private var isOnStorage = false

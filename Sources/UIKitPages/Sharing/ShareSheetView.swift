@@ -28,7 +28,7 @@ final class ShareSheetView: UIView {
         title.text = items.title
         title.font = .systemFont(ofSize: 15, weight: .semibold)
         title.numberOfLines = 2
-        closeButton.accessibilityIdentifier = "Close"
+        (closeButton.accessibilityIdentifier, closeButton.accessibilityLabel) = ("Close", "Close")
         closeButton.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
         closeButton.tintColor = .secondaryLabel
         closeButton.addAction(UIAction { _ in close() }, for: .touchUpInside)

@@ -6,6 +6,17 @@ extension UIViewController {
         preferences.contentScrollViews = named
         scrollView?.setNeedsLayout()
     }
+
+    func namedContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        guard edge.rawValue.nonzeroBitCount == 1 else {
+            Runtime.current.diagnostics.raise(
+                .invalidArgument,
+                "-[UIViewController contentScrollViewForEdge:] accepts a single edge, and was called with an aggregate edge."
+            )
+            return nil
+        }
+        return preferences?.contentScrollViews?.scrollView(for: edge)
+    }
 }
 
 /// The scroll views that a page named, edge by edge. They belong to its view.
@@ -25,6 +36,6 @@ struct ContentScrollViews {
     }
 
     func scrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        entries.first { edge.contains($0.edge) }?.scrollView
+        entries.first { $0.edge == edge }?.scrollView
     }
 }

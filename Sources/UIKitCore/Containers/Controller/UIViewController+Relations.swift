@@ -33,7 +33,8 @@ extension UIViewController {
         let extras = ensureExtras()
         extras.title = title
         extras.navigationItem?.title = title
-        extras.tabBarItem?.title = title
+        // A tab keeps its own title.
+        if extras.tab == nil { extras.tabBarItem?.title = title }
         parentReference.with { $0.childHasTitle(self) }
     }
 

@@ -80,7 +80,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The title that bars and tabs show, unless their items have one of their own.
     open var title: String? {
         get { extras?.title }
-        set { setTitle(newValue) }
+        set { notifying(of: .title) { setTitle(newValue) } }
     }
 
     /// Whether the view has been loaded.
@@ -927,11 +927,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         nameContentScrollView(scrollView, for: edge)
     }
 
-    /// The scroll view that was named for an edge; `nil` where none was. iOS 15.
+    /// The scroll view that was named for an edge; `nil` where none was. Raises for anything but a single edge, such as `.all`. iOS 15.
     ///
-    /// Follows Apple's page "contentScrollView(for:)".
+    /// Follows Apple's page "contentScrollView(for:)" and its header.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        preferences?.contentScrollViews?.scrollView(for: edge)
+        namedContentScrollView(for: edge)
     }
 
     // MARK: Transition

@@ -3,6 +3,7 @@ extension UINavigationController {
     @discardableResult
     func change(_ edit: StackChange.Edit, animated: Bool) -> [UIViewController] {
         let change = StackChange(edit: edit, isAnimated: animated)
+        guard !isRefusedBySearch(change) else { return [] }
         guard mustWait else { return apply(change) }
         if let running = runningTransition { warnOfNestedChange(change, during: running) }
         return enqueue(change)
@@ -14,7 +15,7 @@ extension UINavigationController {
     // The two most frequent changes by their own roads: nothing is copied.
 
     func pushTop(_ page: UIViewController, animated: Bool) {
-        guard !mustWait else {
+        guard !mustWait, endingSearch == nil else {
             change(.push(page), animated: animated)
             return
         }
@@ -27,7 +28,7 @@ extension UINavigationController {
     }
 
     func popTop(animated: Bool) -> UIViewController? {
-        guard !mustWait else { return change(.pop, animated: animated).last }
+        guard !mustWait, endingSearch == nil else { return change(.pop, animated: animated).last }
         return removeTop(animated: animated)
     }
 

@@ -361,7 +361,7 @@ open class UINavigationController: UIViewController {
 
     /// A title of the lowest page is the tab's, too: what was set last counts. Evidence: hunt-tabs-07.
     override func childHasTitle(_ child: UIViewController) {
-        if stack.first === child { extras?.tabBarItem?.title = child.title }
+        if stack.first === child, tab == nil { extras?.tabBarItem?.title = child.title }
     }
 
     override func barInsets(for child: UIViewController) -> UIEdgeInsets { stackBarInsets }

@@ -19,6 +19,21 @@ final class PresentationContainerView: UIView {
         return nil
     }
 
+    /// Under most presentations assistive technologies see nothing of the page.
+    override var accessibilityViewIsModal: Bool {
+        get { super.accessibilityViewIsModal || controller?.hidesCoveredElements ?? false }
+        set { super.accessibilityViewIsModal = newValue }
+    }
+
+    /// An alert draws its texts in the container.
+    override var accessibilityElements: [Any]? {
+        get {
+            super.accessibilityElements
+                ?? (controller?.presentedViewController as? UIAlertController)?.elements(in: self)
+        }
+        set { super.accessibilityElements = newValue }
+    }
+
     private func viewBeneath(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
         guard let superview = superviewLink else { return nil }
         let lower = superview.subviewList.prefix { $0 !== self }

@@ -1,16 +1,22 @@
 /// `.fullScreen`: covers the screen and takes the presenter's view away.
 final class FullScreenPresentationController: UIPresentationController {
     override var shouldRemovePresentersView: Bool { true }
+
+    override var hidesCoveredElements: Bool { true }
 }
 
 /// `.overFullScreen`: covers the screen and leaves the presenter where it is.
-final class OverFullScreenPresentationController: UIPresentationController {}
+final class OverFullScreenPresentationController: UIPresentationController {
+    override var hidesCoveredElements: Bool { true }
+}
 
 /// `.currentContext`: covers the context's view and takes it away.
 final class CurrentContextPresentationController: UIPresentationController {
     override var shouldRemovePresentersView: Bool { true }
 
     override var shouldPresentInFullscreen: Bool { false }
+
+    override var hidesCoveredElements: Bool { true }
 }
 
 /// `.overCurrentContext`: covers the context's view and leaves it where it is.
@@ -21,4 +27,6 @@ final class OverCurrentContextPresentationController: UIPresentationController {
     }
 
     override var shouldPresentInFullscreen: Bool { false }
+
+    override var hidesCoveredElements: Bool { !(presentedViewController is UISearchController) }
 }

@@ -123,6 +123,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         passthroughViews?.contains { view.isDescendant(of: $0) } ?? false
     }
 
+    override var hidesCoveredElements: Bool { passthroughViews?.isEmpty ?? true }
+
     override func adaptiveController(for style: UIModalPresentationStyle) -> UIPresentationController? {
         guard isAdapted else { return nil }
         return isSheet ? adaptiveSheet : super.adaptiveController(for: style)

@@ -210,4 +210,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     /// Whether a touch beside what is presented goes to the view that lies beneath there.
     func letsThrough(to view: UIView) -> Bool { false }
+
+    /// Whether assistive technologies see nothing of what is covered. An app's own presentation decides by the properties of its views.
+    var hidesCoveredElements: Bool { false }
 }

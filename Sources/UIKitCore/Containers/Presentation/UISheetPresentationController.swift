@@ -125,7 +125,11 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// What is not dimmed can be touched.
-    override func letsThrough(to view: UIView) -> Bool {
+    override func letsThrough(to view: UIView) -> Bool { isUndimmed }
+
+    override var hidesCoveredElements: Bool { !isUndimmed }
+
+    private var isUndimmed: Bool {
         guard compactStyle == .none, let limit = largestUndimmedDetentIdentifier else { return false }
         let heights = activeHeights(within: fullHeight)
         guard let undimmed = heights.first(where: { $0.identifier == limit })?.height else { return false }

@@ -40,7 +40,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// The text; never `nil` when read. Setting it tells the search controller, and the delegate too.
     open var text: String? {
         get { field.currentText }
-        set { replaceText(with: newValue ?? "") }
+        set { changing(.text) { replaceText(with: newValue ?? "") } }
     }
 
     /// What the empty field says. Default `nil`.

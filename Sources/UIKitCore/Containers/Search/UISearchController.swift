@@ -12,9 +12,10 @@ open class UISearchController: UIViewController {
     var scopes = ScopeBarState()
     var suggestions: [any UISearchSuggestion]?
     var suggestionList: SearchSuggestionList?
-    /// Whether the bar or ``isActive`` has asked for the presentation or dismissal under way, rather than the app: then the
-    /// delegate is notified.
-    private var isAutomatic = false
+    private enum Initiative { case app, search(isAnimated: Bool) }
+
+    /// Who has asked for the presentation or dismissal under way: the app, or the bar and ``isActive``, and then the delegate is notified.
+    private var initiative = Initiative.app
     /// The page's item that shows the bar.
     weak var item: UINavigationItem?
 
@@ -179,7 +180,7 @@ open class UISearchController: UIViewController {
         super.viewDidAppear(animated)
         guard isBeingPresented else { return }
         if isAutomatic { delegate?.didPresentSearchController(self) }
-        isAutomatic = false
+        initiative = .app
         searchBar.becomeFirstResponder()
     }
 
@@ -201,7 +202,7 @@ open class UISearchController: UIViewController {
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         guard isBeingDismissed, isAutomatic else { return }
-        isAutomatic = false
+        initiative = .app
         delegate?.didDismissSearchController(self)
     }
 
@@ -283,17 +284,27 @@ extension UISearchController {
 
 // The way in and out.
 extension UISearchController {
+    private var isAutomatic: Bool {
+        if case .search = initiative { true } else { false }
+    }
+
+    /// Whether the search is on its way out with an animation, as the bar or ``isActive`` has asked for.
+    var isEnding: Bool {
+        guard isBeingDismissed, case .search(let isAnimated) = initiative else { return false }
+        return isAnimated
+    }
+
     private func activate() {
         guard !isActive, let page = searchedPage else { return }
         delegate?.presentSearchController(self)
         guard !isActive else { return }
-        isAutomatic = true
+        initiative = .search(isAnimated: UIView.areAnimationsEnabled)
         page.present(self, animated: UIView.areAnimationsEnabled)
     }
 
     private func deactivate() {
         guard isActive, let presenter = modal?.presenting else { return }
-        isAutomatic = true
+        initiative = .search(isAnimated: UIView.areAnimationsEnabled)
         presenter.dismiss(animated: UIView.areAnimationsEnabled)
     }
 

@@ -4,13 +4,19 @@ open class UITab: NSObject {
     /// The tab's name within its controller. It never changes.
     open private(set) var identifier: String
     /// The title.
-    open var title: String
+    open var title: String {
+        didSet { showInBar() }
+    }
     /// The image.
-    open var image: UIImage?
+    open var image: UIImage? {
+        didSet { showInBar() }
+    }
     /// A second line, where there is room for one.
     open var subtitle: String?
     /// What the badge shows; `nil` hides it.
-    open var badgeValue: String?
+    open var badgeValue: String? {
+        didSet { showInBar() }
+    }
     /// Anything of the app's own.
     open var userInfo: Any?
     /// Whether the tab is left out. Default `false`.
@@ -35,11 +41,16 @@ open class UITab: NSObject {
     }
 
     /// The tab's page; the first use makes it. `nil` without a provider.
-    open var viewController: UIViewController? {
+    open var viewController: UIViewController? { ownPage }
+
+    /// The page that the tab's own provider makes.
+    var ownPage: UIViewController? {
         if providedPage == nil, let provider {
             let page = provider(self)
             page.ensureExtras().tab = self
+            page.ensureExtras().tabBarItem = UITabBarItem(title: nil, image: nil, tag: 0)
             providedPage = page
+            root.showInBar()
         }
         return providedPage
     }
@@ -63,8 +74,13 @@ open class UITabGroup: UITab {
         didSet { adoptChildren() }
     }
 
-    /// The chosen tab of the group.
-    open var selectedChild: UITab?
+    /// The selected tab of the group, one of ``children``. While the group is selected, setting it selects the tab.
+    open var selectedChild: UITab? {
+        get { selection }
+        set { setSelection(newValue) }
+    }
+
+    var selection: UITab?
 
     /// Whether the user may put the group's tabs in another order. Default `false`.
     open var allowsReordering = false
@@ -97,7 +113,12 @@ open class UITabGroup: UITab {
 
     /// The group's own page, or else its chosen tab's.
     open override var viewController: UIViewController? {
-        super.viewController ?? (selectedChild ?? defaultChild ?? children.first)?.viewController
+        super.viewController ?? childToSelect?.viewController
+    }
+
+    /// The tab that is selected when the group is: follows UITabGroup.h.
+    var childToSelect: UITab? {
+        selection ?? children.first { $0.identifier == defaultChildIdentifier } ?? children.first
     }
 
     /// The tab with an identifier in this group or beneath it.
@@ -107,10 +128,6 @@ open class UITabGroup: UITab {
 
     override func tab(withIdentifier identifier: String) -> UITab? {
         super.tab(withIdentifier: identifier) ?? tab(forIdentifier: identifier)
-    }
-
-    private var defaultChild: UITab? {
-        children.first { $0.identifier == defaultChildIdentifier }
     }
 
     private func adoptChildren() {

@@ -111,7 +111,8 @@ extension UITabBarController {
     /// The tab of the selected page; with More's list, the one chosen before. Evidence: more-10.
     var tabOfSelection: UITab? {
         let page = selection === moreStorage ? chosenPage : selection
-        return tabList.first { $0.providedPage != nil && $0.providedPage === page }
+        guard let tab = page?.tab, tabList.contains(where: { $0 === tab.root }) else { return nil }
+        return tab.selectionWithoutPage
     }
 
     /// The child that decides on the status bar and the like. A subclass may select by a property of its own.

@@ -59,7 +59,9 @@ extension UITabBarController {
             return
         }
         guard page !== selection else { return }
+        tabBarStorage?.willChange(.selectedItem)
         chooseChild(page)
+        tabBarStorage?.didChange(.selectedItem)
         showChange()
     }
 

@@ -65,7 +65,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// A page that the bar has no room for is shown above More's list. Follows Apple's page "selectedViewController".
     open var selectedViewController: UIViewController? {
         get { selection }
-        set { choose(newValue) }
+        set { notifying(of: .selectedViewController) { choose(newValue) } }
     }
 
     /// The index of the chosen page; `NSNotFound` with none, and while More's list is visible. An index without a page changes
@@ -74,7 +74,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Follows Apple's page "selectedIndex".
     open var selectedIndex: Int {
         get { selection.flatMap { page in pages.firstIndex { $0 === page } } ?? NSNotFound }
-        set { chooseIndex(newValue) }
+        set { notifying(of: .selectedIndex) { chooseIndex(newValue) } }
     }
 
     /// The stack of the More tab: a list of the pages that the bar has no room for, and the page that was chosen there.
@@ -109,10 +109,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         replaceTabs(tabs, animated: animated)
     }
 
-    /// The chosen tab. Setting it shows its page. iOS 18.
+    /// The selected tab: one of ``tabs`` or a tab within a group. Setting it shows its page.
+    ///
+    /// A group selects its selected child, its default child or its first one. The page of a tab without a page of its own is the nearest
+    /// group's. iOS 18. Follows UITabBarController.h and UITabGroup.h.
     open var selectedTab: UITab? {
         get { tabOfSelection }
-        set { if let newValue { selectedViewController = newValue.viewController } }
+        set { if let newValue { select(newValue) } }
     }
 
     /// The tab with an identifier, groups included, or `nil`. iOS 18.

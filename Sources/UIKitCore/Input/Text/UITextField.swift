@@ -45,13 +45,13 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     /// The text, empty when there is none. Setting it sends no event and asks nobody.
     open var text: String? {
         get { content.string ?? "" }
-        set { changeText { put(styled(newValue)) } }
+        set { changing(.text) { changeText { put(styled(newValue)) } } }
     }
 
     /// The text with its attributes.
     open var attributedText: NSAttributedString? {
         get { content.attributed ?? NSAttributedString(string: "") }
-        set { changeText { put(TextContent(newValue)) } }
+        set { changing(.attributedText) { changeText { put(TextContent(newValue)) } } }
     }
 
     func put(_ new: TextContent) {

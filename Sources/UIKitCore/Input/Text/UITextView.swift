@@ -55,7 +55,9 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     open var text: String! {
         get { storage.string }
         set {
-            changeText { setText(NSAttributedString(string: newValue ?? "", attributes: baseAttributes)) }
+            changing(.text) {
+                changeText { setText(NSAttributedString(string: newValue ?? "", attributes: baseAttributes)) }
+            }
         }
     }
 
@@ -67,7 +69,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
         set {
             let text = newValue ?? NSAttributedString(string: "")
             takeStyle(of: text)
-            changeText { setText(text) }
+            changing(.attributedText) { changeText { setText(text) } }
         }
     }
 

@@ -58,13 +58,11 @@ struct ConstraintMaking {
 
     /// The class that the file names for a constraint; a name that nobody has is reported in UIKit's words.
     private func constraintClass(of element: InterfaceElement) -> NSLayoutConstraint.Type {
-        guard let name = element["customClass"], !name.isEmpty else { return NSLayoutConstraint.self }
-        let module = element["customModule"]
-        _ = element["customModuleProvider"]
-        if let found = InterfaceClasses.find(name, module, in: loading.file) as? NSLayoutConstraint.Type {
-            return found
-        }
-        InterfaceClasses.warnOfUnknown(name, module)
+        guard let custom = CustomClass(element) else { return NSLayoutConstraint.self }
+        let found: AnyClass? = custom.find(
+            in: loading.file, loading.bundle, derivedFrom: NSLayoutConstraint.self)
+        if let found = found as? NSLayoutConstraint.Type { return found }
+        custom.warnOfUnknown()
         return NSLayoutConstraint.self
     }
 

@@ -15,7 +15,7 @@ enum AbsentClasses {
         guard type is AbsentView.Type || type is AbsentController.Type,
             Runtime.current.state(AbsentClassSettings.init).handling == .exception
         else { return false }
-        let name = classNames[element.name] ?? element.name
+        let name = className(element.name)
         Runtime.current.diagnostics.raise(
             .invalidUnarchiveOperation,
             "Could not instantiate class named \(name) because no class named \(name) was found; the class needs to be defined "
@@ -24,12 +24,22 @@ enum AbsentClasses {
         return true
     }
 
-    /// The classes that Interface Builder's names of elements mean.
+    /// The class that Interface Builder's name of an element means.
+    static func className(_ element: String) -> String { classNames[element] ?? element }
+
     private static let classNames = [
         "arscnView": "ARSCNView", "arskView": "ARSKView", "avPlayerViewController": "AVPlayerViewController",
         "glkView": "GLKView", "glkViewController": "GLKViewController", "mapView": "MKMapView",
-        "mtkView": "MTKView", "sceneKitView": "SCNView", "skView": "SKView", "wkWebView": "WKWebView",
+        "mtkView": "MTKView", "sceneKitView": "SCNView", "skView": "SKView", "webView": "UIWebView",
+        "wkWebView": "WKWebView",
     ]
+
+    /// A stand-in takes what the real class has, such as a delegate, and does nothing with it.
+    static func reportIgnored(_ key: String, of element: String) {
+        Runtime.current.diagnostics.warn(
+            "A \(element) has no effect here, as there is no class \(className(element)): its \(key) is ignored."
+        )
+    }
 
     /// What an app's own class in that place must be.
     static func base(of standIn: AnyClass) -> AnyClass {
@@ -87,11 +97,11 @@ final class AbsentView: UIView {
     override func draw(_ rect: CGRect) {
         UIColor.systemGray5.setFill()
         UIRectFill(bounds)
-        let text = NSAttributedString(
-            string: name,
-            attributes: [.font: UIFont.systemFont(ofSize: 15), .foregroundColor: UIColor.secondaryLabel])
-        let size = text.size()
-        text.draw(at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2))
+        DrawnText(name, .systemFont(ofSize: 15), .secondaryLabel).draw(in: bounds, .center)
+    }
+
+    override func setValue(_ value: Any?, forUndefinedKey key: String) {
+        AbsentClasses.reportIgnored(key, of: name)
     }
 }
 
@@ -107,5 +117,9 @@ final class AbsentController: UIViewController {
 
     override func loadView() {
         view = viewOfFile ?? AbsentView(name)
+    }
+
+    override func setValue(_ value: Any?, forUndefinedKey key: String) {
+        AbsentClasses.reportIgnored(key, of: name)
     }
 }

@@ -14,17 +14,15 @@ package struct InterfaceClasses {
         }
         let base: AnyClass = Self.standard[element.name] ?? AbsentClasses.base(of: standard)
         let own: AnyClass = loading.standIns.classes[element.name] ?? standard
-        guard let name = element["customClass"], !name.isEmpty else {
+        guard let custom = CustomClass(element) else {
             return AbsentClasses.refuses(own, for: element) ? nil : part(element) ?? own
         }
-        _ = element["customModuleProvider"]
-        let module = element["customModule"]
         if case .present = loading.standIns.appClasses,
-            let custom = Self.find(name, module, in: loading.file), isSubclass(custom, of: base)
+            let found = custom.find(in: loading.file, loading.bundle, derivedFrom: base)
         {
-            return custom
+            return found
         }
-        Self.warnOfUnknown(name, module)
+        custom.warnOfUnknown()
         return own
     }
 
@@ -36,33 +34,8 @@ package struct InterfaceClasses {
         return parts.partClass(of: element, in: owner)
     }
 
-    /// UIKit's words. It goes on with its own class.
-    static func warnOfUnknown(_ name: String, _ module: String?) {
-        let mangled = module.map { "_TtC\($0.utf8.count)\($0)\(name.utf8.count)\(name)" }
-        Runtime.current.diagnostics.warn("Unknown class \(mangled ?? name) in Interface Builder file.")
-    }
-
     /// Modules besides the app's that have classes for its storyboards.
     package static var modulesBesides: [String] = []
-
-    /// A class without a module was one of Objective-C's: it is looked for in the modules that the file names, and the app's.
-    static func find(_ name: String, _ module: String?, in file: InterfaceFile) -> AnyClass? {
-        if let module {
-            return module == "UIKit" ? UIKitClasses.named(name) : NSClassFromString("\(module).\(name)")
-        }
-        for module in file.modules {
-            if let found = NSClassFromString("\(module).\(name)") { return found }
-        }
-        if let found = UIKitClasses.named(name) { return found }
-        for module in modulesBesides {
-            if let found = NSClassFromString("\(module).\(name)") { return found }
-        }
-        return nil
-    }
-
-    private func isSubclass(_ type: AnyClass, of standard: AnyClass) -> Bool {
-        sequence(first: type, next: { _getSuperclass($0) }).contains { $0 == standard }
-    }
 }
 
 /// A class of views that wants classes of its own for some of what lies in it.

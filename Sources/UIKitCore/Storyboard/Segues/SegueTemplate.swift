@@ -22,7 +22,9 @@ struct SegueTemplate {
 extension SegueTemplate {
     /// Reads a `<segue>`; `nil` for a relationship, which containers read, and for what leads nowhere.
     @MainActor
-    init?(_ element: InterfaceElement, in file: InterfaceFile, _ standIns: InterfaceStandIns) {
+    init?(
+        _ element: InterfaceElement, in file: InterfaceFile, _ bundle: Bundle, _ standIns: InterfaceStandIns
+    ) {
         guard let id = element.id, let destination = element["destination"],
             let kind = SegueKind(element)
         else { return nil }
@@ -32,7 +34,7 @@ extension SegueTemplate {
         identifier = element["identifier"]
         origin = element.parent?.parent?.id
         isOfAccessory = element["trigger"] == "accessoryAction"
-        type = Self.type(of: element, in: file, standIns)
+        type = Self.type(of: element, in: file, bundle, standIns)
         animates = element.bool("animates") ?? true
         creation = element["destinationCreationSelector"]
         // What a firm press showed, from iOS 9 to 12.
@@ -41,16 +43,16 @@ extension SegueTemplate {
 
     @MainActor
     private static func type(
-        of element: InterfaceElement, in file: InterfaceFile, _ standIns: InterfaceStandIns
+        of element: InterfaceElement, in file: InterfaceFile, _ bundle: Bundle, _ standIns: InterfaceStandIns
     ) -> UIStoryboardSegue.Type {
-        guard let name = element["customClass"] else { return UIStoryboardSegue.self }
-        let module = element["customModule"]
+        guard let custom = CustomClass(element) else { return UIStoryboardSegue.self }
         if case .present = standIns.appClasses,
-            let type = InterfaceClasses.find(name, module, in: file) as? UIStoryboardSegue.Type
+            let type = custom.find(in: file, bundle, derivedFrom: UIStoryboardSegue.self)
+                as? UIStoryboardSegue.Type
         {
             return type
         }
-        InterfaceClasses.warnOfUnknown(name, module)
+        custom.warnOfUnknown()
         return standIns.segueClass
     }
 }
@@ -63,11 +65,11 @@ struct SceneSegues {
     init() { templates = [] }
 
     @MainActor
-    init(_ scene: InterfaceScene, in file: InterfaceFile, _ standIns: InterfaceStandIns) {
+    init(_ scene: InterfaceScene, in file: InterfaceFile, _ bundle: Bundle, _ standIns: InterfaceStandIns) {
         templates = scene.element.descendants.filter {
             $0.name == "segue" && $0.parent?.name == "connections"
         }
-        .compactMap { SegueTemplate($0, in: file, standIns) }
+        .compactMap { SegueTemplate($0, in: file, bundle, standIns) }
     }
 
     func template(id: String) -> SegueTemplate? { templates.first { $0.id == id } }

@@ -38,7 +38,7 @@ final class StoryboardSource {
     func segues(of scene: InterfaceScene) -> SceneSegues {
         let key = ObjectIdentifier(scene.element)
         if let present = sceneSegues[key] { return present }
-        let made = file.map { SceneSegues(scene, in: $0, standIns) } ?? SceneSegues()
+        let made = file.map { SceneSegues(scene, in: $0, bundle, standIns) } ?? SceneSegues()
         sceneSegues[key] = made
         return made
     }

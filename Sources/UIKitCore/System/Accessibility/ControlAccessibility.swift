@@ -56,7 +56,7 @@ extension BarItemView {
     fileprivate var accessibilityOfItem: StandardAccessibility {
         let item = spot.look.item
         return StandardAccessibility(
-            label: item?.accessibilityLabel ?? title, value: item?.accessibilityValue,
+            label: item?.accessibilityLabel ?? title ?? spot.label, value: item?.accessibilityValue,
             traits: (item?.accessibilityTraits ?? .none).union(.button))
     }
 }

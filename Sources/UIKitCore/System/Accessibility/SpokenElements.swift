@@ -23,12 +23,13 @@ extension UIView {
         runs.sorted { $0.isRead(before: $1, in: currentLayoutDirection) }.flatMap(\.elements)
     }
 
-    /// The subviews, or the one of them that is modal.
+    /// The subviews, or the one of them that is modal. Over a modal presentation there may be a popover or a menu.
     private var visibleToTechnologies: [UIView] {
-        let modal = subviews.last {
+        let modal = subviews.lastIndex {
             $0.spoken(\.viewIsModal, or: $0.accessibilityViewIsModal) && !$0.isHidden
         }
-        return modal.map { [$0] } ?? subviews
+        guard let modal else { return subviews }
+        return subviews[modal] is PresentationContainerView ? Array(subviews[modal...]) : [subviews[modal]]
     }
 
     /// The elements that the view says it has; `nil` leaves it to the subviews.

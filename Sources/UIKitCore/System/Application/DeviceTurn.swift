@@ -18,7 +18,7 @@ extension UIWindow {
     }
 
     /// Whether the page in charge goes along when the device is turned. From iOS 16 on nobody asks it.
-    private var followsTurns: Bool {
+    var followsTurns: Bool {
         Runtime.current.system >= .iOS(16) || pageInCharge?.shouldAutorotate ?? true
     }
 

@@ -4,6 +4,8 @@ package enum IncomingLink {
     case url(URL, sourceApplication: String?)
     case activity(NSUserActivity)
     case shortcut(UIApplicationShortcutItem)
+    /// The user's response to a notification: the delegate of the notification center receives it.
+    case response(NSObject)
 
     /// A link as the system sends it: one of the web as an activity.
     package init(_ url: URL, sourceApplication: String? = nil) {
@@ -27,11 +29,13 @@ package enum IncomingLink {
             UIScene.ConnectionOptions(userActivities: [activity])
         case .shortcut(let item):
             UIScene.ConnectionOptions(shortcutItem: item)
+        case .response(let response):
+            UIScene.ConnectionOptions(response: response)
         }
     }
 
     /// What an app without scenes is launched with.
-    var launchOptions: [UIApplication.LaunchOptionsKey: Any] {
+    var launchOptions: [UIApplication.LaunchOptionsKey: Any]? {
         switch self {
         case .url(let url, let source):
             var options: [UIApplication.LaunchOptionsKey: Any] = [.url: url]
@@ -42,6 +46,7 @@ package enum IncomingLink {
             return [.userActivityDictionary: [type: activity.activityType]]
         case .shortcut(let item):
             return [.shortcutItem: item]
+        case .response: return nil
         }
     }
 }
@@ -84,6 +89,7 @@ extension UIApplication {
             }
         case .shortcut(let item):
             delegate?.application(self, performActionFor: item) { _ in }
+        case .response: break
         }
     }
 }
@@ -99,6 +105,7 @@ extension UIScene {
         case .shortcut(let item):
             guard let scene = self as? UIWindowScene else { return }
             (delegate as? any UIWindowSceneDelegate)?.windowScene(scene, performActionFor: item) { _ in }
+        case .response: break
         }
     }
 }

@@ -97,12 +97,11 @@ extension UIWindow {
         }
     }
 
-    /// At launch the screen turns to the root's way at once. Evidence: launch-04.
+    /// At launch the screen turns at once as the device is held, or else to the root's way. Evidence: launch-04.
     func adoptLaunchOrientation(of root: UIViewController) {
         let screen = Runtime.current.screen
-        let present = screen.interfaceOrientation
-        guard Runtime.current.application.keyWindowStorage == nil, !allows(present),
-            let wanted = UIInterfaceOrientation.everyKnown.first(where: allows)
+        guard Runtime.current.application.keyWindowStorage == nil, let wanted = orientationAtLaunch,
+            wanted != screen.interfaceOrientation
         else { return }
         let policy = Rotation(of: self, root: root, to: wanted)
         let transition = PageTransition(
@@ -112,6 +111,15 @@ extension UIWindow {
             transition.coordinator = nil
         }
         turn(to: wanted)
+    }
+}
+
+extension UIWindow {
+    private var orientationAtLaunch: UIInterfaceOrientation? {
+        let present = Runtime.current.screen.interfaceOrientation
+        let held = UIInterfaceOrientation(rawValue: UIDevice.current.held.rawValue)
+        if let held, followsTurns, allows(held) { return held }
+        return allows(present) ? present : UIInterfaceOrientation.everyKnown.first(where: allows)
     }
 }
 

@@ -6,11 +6,15 @@ extension UIScene {
         private let source: String?
         private let activities: Set<NSUserActivity>
         private let shortcut: UIApplicationShortcutItem?
+        /// The response to a notification, whose class is in module UserNotifications.
+        package let response: NSObject?
 
         package init(
             urlContexts: Set<UIOpenURLContext> = [], sourceApplication: String? = nil,
-            userActivities: Set<NSUserActivity> = [], shortcutItem: UIApplicationShortcutItem? = nil
+            userActivities: Set<NSUserActivity> = [], shortcutItem: UIApplicationShortcutItem? = nil,
+            response: NSObject? = nil
         ) {
+            self.response = response
             contexts = urlContexts
             source = sourceApplication
             activities = userActivities

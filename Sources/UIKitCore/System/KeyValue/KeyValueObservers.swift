@@ -79,6 +79,8 @@ final class KeyValueObservers {
 
     // Where the observers of an object that is no responder are.
     nonisolated(unsafe) private static let place = makeAssociationKey()
+    /// Whether an object that is no responder has been observed: looking for its observers takes time.
+    nonisolated(unsafe) fileprivate static var hasPlainObjects = false
 
     static func of(_ object: NSObject) -> KeyValueObservers? {
         if let responder = object as? UIResponder { return responder.extraState?.observers }
@@ -109,6 +111,7 @@ final class KeyValueObservers {
         if let responder = object as? UIResponder {
             responder.ensureExtraState().observers = made
         } else {
+            hasPlainObjects = true
             objc_setAssociatedObject(object, place, made, .OBJC_ASSOCIATION_RETAIN)
         }
         return made
@@ -124,19 +127,19 @@ final class KeyValueObservers {
 extension UIView {
     /// Sets a property of which observers are told. Where nobody observes, it costs a look at a flag.
     @inline(__always)
-    func changing(_ property: ObservedProperty, _ change: () -> Void) {
+    package func changing(_ property: ObservedProperty, _ change: () -> Void) {
         if flags.contains(.isObserved) { tellObservers(of: property, change) } else { change() }
     }
 
     /// Called before a stored property is set.
     @inline(__always)
-    func willChange(_ property: ObservedProperty) {
+    package func willChange(_ property: ObservedProperty) {
         if flags.contains(.isObserved) { extraState?.observers?.willChange(.property(property)) }
     }
 
     /// Called when a stored property was set.
     @inline(__always)
-    func didChange(_ property: ObservedProperty) {
+    package func didChange(_ property: ObservedProperty) {
         if flags.contains(.isObserved) { extraState?.observers?.didChange(.property(property)) }
     }
 
@@ -145,5 +148,25 @@ extension UIView {
         observers?.willChange(.property(property))
         change()
         observers?.didChange(.property(property))
+    }
+}
+
+// Properties of what is no view.
+extension NSObject {
+    /// Sets a property of which observers are told.
+    package func notifying(of property: ObservedProperty, _ change: () -> Void) {
+        willNotify(of: property)
+        change()
+        didNotify(of: property)
+    }
+
+    /// Called before a stored property is set.
+    package func willNotify(of property: ObservedProperty) { observersIfAny?.willChange(.property(property)) }
+
+    /// Called when a stored property was set.
+    package func didNotify(of property: ObservedProperty) { observersIfAny?.didChange(.property(property)) }
+
+    private var observersIfAny: KeyValueObservers? {
+        self is UIResponder || KeyValueObservers.hasPlainObjects ? KeyValueObservers.of(self) : nil
     }
 }

@@ -47,10 +47,11 @@ public struct NSKeyValueObservedChange<Value> {
     public let isPrior: Bool
 }
 
-/// Observes as long as it lives. Follows Apple's page "NSKeyValueObservation".
-public final class NSKeyValueObservation: NSObject {
+/// Observes as long as it lives. It may be released on any thread. Follows Apple's page "NSKeyValueObservation".
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     private weak var object: NSObject?
     private var observer: KeyValueObserver?
+    private let lock = NSLock()
 
     init(of object: NSObject, by observer: KeyValueObserver) {
         self.object = object
@@ -62,9 +63,19 @@ public final class NSKeyValueObservation: NSObject {
 
     /// Ends the observing. Called when the observation is let go of.
     public func invalidate() {
-        guard let observer else { return }
-        self.observer = nil
-        if let object { KeyValueObservers.remove(observer, from: object) }
+        guard let (observer, object) = lock.withLock({ take() }) else { return }
+        // Views and their observers belong to the main thread.
+        guard object is UIView, !Thread.isMainThread else {
+            return KeyValueObservers.remove(observer, from: object)
+        }
+        nonisolated(unsafe) let removed = (observer, object)
+        DispatchQueue.main.async { KeyValueObservers.remove(removed.0, from: removed.1) }
+    }
+
+    private func take() -> (KeyValueObserver, NSObject)? {
+        defer { observer = nil }
+        guard let observer, let object else { return nil }
+        return (observer, object)
     }
 }
 
@@ -76,10 +87,14 @@ extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving where Self: NSObject {
     /// Calls a handler after each change of a property, until the observation is let go of or invalidated.
     ///
-    /// Views tell of `frame`, `bounds`, `center`, `transform`, `alpha` and `isHidden`, scroll views of `contentOffset`,
-    /// `contentSize` and `contentInset` too, controls of `isEnabled`, `isSelected` and `isHighlighted`: each time the property
-    /// itself is set, to the same value too. A frame that changes with the center is not told as a frame, as on a device.
-    /// Other properties are observed through code that calls ``willChangeValue(for:)`` and ``didChangeValue(for:)``. On Linux a property
+    /// These properties notify each time they are set, to the same value too: `frame`, `bounds`, `center`, `transform`, `alpha` and
+    /// `isHidden` of views; `contentOffset`, `contentSize` and `contentInset` of scroll views; `isEnabled`, `isSelected` and
+    /// `isHighlighted` of controls; `value` of sliders and steppers, `isOn`, `progress`, `date`, `countDownDuration`, `currentPage`,
+    /// `selectedSegmentIndex`, `selectedColor`; `text` and `attributedText` of labels, fields and text views, `image` of image views;
+    /// `selectedItem` of tab bars, `selectedViewController` and `selectedIndex` of tab bar controllers; `rootViewController` of windows;
+    /// `title` of view controllers and navigation items; and those of text content managers that their headers name. What the user does to a control notifies too, except for typing and for the tap
+    /// on a switch, which set no property on a device either: use the control's events. A frame that changes with the center does not
+    /// notify as a frame, as on a device. Other properties are observed through code that calls ``willChangeValue(for:)`` and ``didChangeValue(for:)``. On Linux a property
     /// has another key path in each subclass, and nobody knows what they have in common: observe such a property by its name, too. Follows
     /// Apple's page "Using Key-Value Observing in Swift".
     public func observe<Value>(

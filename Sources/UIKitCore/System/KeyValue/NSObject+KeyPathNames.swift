@@ -119,11 +119,9 @@ extension NSObject {
         }
     }
 
-    func value(of property: ObservedProperty) -> Any? {
-        nonisolated(unsafe) let object = self
-        nonisolated(unsafe) var value: Any?
-        MainActor.assumeIsolated { value = (object as? UIView)?.observedValue(of: property) }
-        return value
+    private func value(of property: ObservedProperty) -> Any? {
+        guard let path = ObservedPaths.path(of: property, in: self) else { return nil }
+        return (self as Any)[keyPath: path]
     }
 
     /// What `super.observeValue(forKeyPath:of:change:context:)` is in a class that inherits from `NSObject` itself: the exception of a
@@ -143,26 +141,5 @@ extension UIResponder {
             .internalInconsistency,
             "\(observer): An -observeValueForKeyPath:ofObject:change:context: message was received but not handled.\n"
                 + "Key path: \(keyPath ?? "(null)")")
-    }
-}
-
-extension UIView {
-    /// The value of a property; `nil` where the view's class has none of the name.
-    fileprivate func observedValue(of property: ObservedProperty) -> Any? {
-        switch property {
-        case .frame: frame
-        case .bounds: bounds
-        case .center: center
-        case .transform: transform
-        case .alpha: alpha
-        case .hidden: isHidden
-        case .contentOffset: (self as? UIScrollView)?.contentOffset
-        case .contentSize: (self as? UIScrollView)?.contentSize
-        case .contentInset: (self as? UIScrollView)?.contentInset
-        case .enabled: (self as? UIControl)?.isEnabled
-        case .selected: (self as? UIControl)?.isSelected
-        case .highlighted: (self as? UIControl)?.isHighlighted
-        case .rootViewController: (self as? UIWindow)?.rootViewController
-        }
     }
 }

@@ -1,9 +1,13 @@
 /// A property whose setter tells its observers, by the name that it has in Objective-C.
-enum ObservedProperty: String {
+package enum ObservedProperty: String {
     case frame, bounds, center, transform, alpha, hidden
     case contentOffset, contentSize, contentInset
     case enabled, selected, highlighted
-    case rootViewController
+    case rootViewController, title
+    case value, on, progress, date, countDownDuration, selectedColor, currentPage, selectedSegmentIndex
+    case text, attributedText, image
+    case selectedItem, selectedViewController, selectedIndex
+    case textLayoutManagers, primaryTextLayoutManager, hasEditingTransaction, attributedString
 }
 
 /// A property that can be observed: one of UIKit's, or one whose changes the app announces, by its name or by its key path.
@@ -14,9 +18,9 @@ enum ObservedKey: Hashable {
 }
 
 extension ObservedKey {
-    /// The key of a key path whose root is any class of views, or another class altogether.
+    /// The key of a key path whose root is one of UIKit's classes, a subclass, or another class altogether.
     init<Root, Value>(_ keyPath: KeyPath<Root, Value>) {
-        if let property = ObservedNames.property(of: keyPath, Root.self) {
+        if let property = ObservedPaths.of(Root.self)[keyPath] {
             self = .property(property)
         } else {
             self = .other(keyPath)
@@ -25,7 +29,9 @@ extension ObservedKey {
 
     /// The key of a property of an object's by its name in Objective-C.
     init(named name: String, of object: NSObject) {
-        if let property = ObservedProperty(rawValue: name), object.value(of: property) != nil {
+        if let property = ObservedProperty(rawValue: name),
+            ObservedPaths.path(of: property, in: object) != nil
+        {
             self = .property(property)
         } else {
             self = .named(name)
@@ -33,29 +39,45 @@ extension ObservedKey {
     }
 }
 
-/// A key path tells its root's class but not its property's name: each class of views has its own key paths, and they are
-/// compared.
-private enum ObservedNames {
-    nonisolated(unsafe) private static var names: [ObjectIdentifier: [AnyKeyPath: ObservedProperty]] = [:]
+/// A key path tells its root's class but not its property's name: each class has its own key paths, and they are compared.
+enum ObservedPaths {
+    nonisolated(unsafe) private static var found: [ObjectIdentifier: [AnyKeyPath: ObservedProperty]] = [:]
 
-    static func property(of keyPath: AnyKeyPath, _ root: Any.Type) -> ObservedProperty? {
-        guard let view = root as? any ObservedView.Type else { return nil }
-        nonisolated(unsafe) let (keyPath, type) = (keyPath, view)
-        return MainActor.assumeIsolated { () -> ObservedProperty? in
-            if let known = names[ObjectIdentifier(root)] { return known[keyPath] }
-            var found = type.viewProperties()
-            if let type = root as? any ObservedScrollView.Type {
-                found.merge(type.scrollViewProperties()) { own, _ in own }
-            }
-            if let type = root as? any ObservedControl.Type {
-                found.merge(type.controlProperties()) { own, _ in own }
-            }
-            if let type = root as? any ObservedWindow.Type {
-                found.merge(type.windowProperties()) { own, _ in own }
-            }
-            names[ObjectIdentifier(root)] = found
-            return found[keyPath]
-        }
+    static func of(_ root: Any.Type) -> [AnyKeyPath: ObservedProperty] {
+        guard let type = root as? NSObject.Type, isObserved(type) else { return [:] }
+        return MainActor.assumeIsolated { () -> Paths in
+            if let known = found[ObjectIdentifier(type)] { return Paths(known) }
+            let made = collect(type)
+            found[ObjectIdentifier(type)] = made
+            return Paths(made)
+        }.table
+    }
+
+    static func path(of property: ObservedProperty, in object: NSObject) -> AnyKeyPath? {
+        of(type(of: object)).first { $0.value == property }?.key
+    }
+
+    /// Key paths are immutable, but not marked as sendable.
+    private struct Paths: @unchecked Sendable {
+        let table: [AnyKeyPath: ObservedProperty]
+
+        init(_ table: [AnyKeyPath: ObservedProperty]) { self.table = table }
+    }
+
+    private static func isObserved(_ type: NSObject.Type) -> Bool {
+        type is any ObservedView.Type || type is any ObservedController.Type || type is any ObservedKind.Type
+    }
+
+    @MainActor
+    private static func collect(_ root: NSObject.Type) -> [AnyKeyPath: ObservedProperty] {
+        var found: [AnyKeyPath: ObservedProperty] = [:]
+        if let type = root as? any ObservedView.Type { found.merge(type.viewProperties()) { $1 } }
+        if let type = root as? any ObservedScrollView.Type { found.merge(type.scrollViewProperties()) { $1 } }
+        if let type = root as? any ObservedControl.Type { found.merge(type.controlProperties()) { $1 } }
+        if let type = root as? any ObservedController.Type { found.merge(type.controllerProperties()) { $1 } }
+        if let type = root as? any ObservedTextStorage.Type { found.merge(type.storageProperties()) { $1 } }
+        if let type = root as? any ObservedKind.Type { found.merge(type.kindProperties()) { $1 } }
+        return found
     }
 }
 
@@ -75,14 +97,27 @@ private protocol ObservedControl {
 }
 
 @MainActor
-private protocol ObservedWindow {
-    static func windowProperties() -> [AnyKeyPath: ObservedProperty]
+private protocol ObservedController {
+    static func controllerProperties() -> [AnyKeyPath: ObservedProperty]
+}
+
+@MainActor
+private protocol ObservedTextStorage {
+    static func storageProperties() -> [AnyKeyPath: ObservedProperty]
+}
+
+/// A class with observed properties besides those of its superclasses. One of a class's superclasses at most conforms.
+@MainActor
+package protocol ObservedKind {
+    /// The key paths of the class that is asked.
+    static func kindProperties() -> [AnyKeyPath: ObservedProperty]
 }
 
 extension UIView: ObservedView {}
 extension UIScrollView: ObservedScrollView {}
 extension UIControl: ObservedControl {}
-extension UIWindow: ObservedWindow {}
+extension UIViewController: ObservedController {}
+extension NSTextContentStorage: ObservedTextStorage {}
 
 extension ObservedView where Self: UIView {
     fileprivate static func viewProperties() -> [AnyKeyPath: ObservedProperty] {
@@ -108,8 +143,14 @@ extension ObservedControl where Self: UIControl {
     }
 }
 
-extension ObservedWindow where Self: UIWindow {
-    fileprivate static func windowProperties() -> [AnyKeyPath: ObservedProperty] {
-        [\Self.rootViewController: .rootViewController]
+extension ObservedController where Self: UIViewController {
+    fileprivate static func controllerProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.title: .title]
+    }
+}
+
+extension ObservedTextStorage where Self: NSTextContentStorage {
+    fileprivate static func storageProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.attributedString: .attributedString]
     }
 }

@@ -40,7 +40,10 @@ final class AnimatorProgress {
         pace = AnimationPace(parameters, duration: duration)
     }
 
-    var isRunning: Bool { timer != nil }
+    /// Whether the completions are being called. A device reports an animator as running meanwhile: fluentui-apple, pull request 1385.
+    private var isCompleting = false
+
+    var isRunning: Bool { timer != nil || isCompleting }
 
     /// Whether its blocks have changed nothing that is seen. With no blocks it waits for some.
     private var hasNothingToDo: Bool { effect?.isSeen == false && AnimationHold.current == nil }
@@ -53,7 +56,7 @@ final class AnimatorProgress {
     var fraction: CGFloat { fraction(at: now) }
 
     private func fraction(at now: TimeInterval) -> CGFloat {
-        guard isRunning, remaining > 0 else { return fractionAtMark }
+        guard timer != nil, remaining > 0 else { return fractionAtMark }
         let passed = min(max(0, now - mark) / remaining, 1)
         return fractionAtMark + (1 - fractionAtMark) * passed
     }
@@ -68,14 +71,14 @@ final class AnimatorProgress {
     }
 
     func pause() {
-        if isRunning, hasNothingToDo { return }
+        if timer != nil, hasNothingToDo { return }
         activate()
         hold(at: fraction)
     }
 
     func scrub(to fraction: CGFloat) {
         activate()
-        let wasRunning = isRunning
+        let wasRunning = timer != nil
         hold(at: min(max(fraction, 0), 1))
         if animator.scrubsLinearly { scrubbed = (fractionAtMark, fractionAtMark) }
         if wasRunning { run(for: (1 - fractionAtMark) * duration) }
@@ -83,7 +86,7 @@ final class AnimatorProgress {
 
     func turn(_ reversed: Bool) {
         guard reversed != isReversed else { return }
-        let wasRunning = isRunning
+        let wasRunning = timer != nil
         let fraction = fraction
         if scrubbed != nil {
             let shown = shownPart(at: now)
@@ -116,7 +119,9 @@ final class AnimatorProgress {
         case .current: break
         }
         reset()
+        isCompleting = true
         for completion in completions { completion(position) }
+        isCompleting = false
         leaveTransaction()
     }
 

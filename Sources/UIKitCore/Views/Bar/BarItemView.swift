@@ -1,6 +1,8 @@
 /// What a finger finds of a bar's item, or of an alert's action.
 struct ItemSpot {
     var title: String?
+    /// What assistive technologies say of an item that shows no words.
+    var label: String?
     var identifier: String?
     var frame: CGRect
     var isEnabled = true

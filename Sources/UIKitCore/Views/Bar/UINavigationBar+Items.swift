@@ -30,8 +30,13 @@ extension UINavigationBar {
     /// What the back button of the item on top says; `nil` where there is none, or an arrow alone.
     func shownBackTitle(of item: UINavigationItem) -> String? {
         guard hasBackButton(for: item) else { return nil }
-        return backItem == nil ? "Back" : backItem?.shownBackTitle
+        if let backItem { return backItem.shownBackTitle }
+        guard let action = item.backAction, action.image == nil else { return nil }
+        return action.title.isEmpty ? "Back" : action.title
     }
+
+    /// The image of a back button that a page's back action makes where there is no page beneath.
+    var backImage: UIImage? { backItem == nil ? topItem?.backAction?.image : nil }
 
     private func backSpot(of item: UINavigationItem) -> ItemSpot? {
         guard hasBackButton(for: item) else { return nil }
@@ -40,6 +45,7 @@ extension UINavigationBar {
         var spot = ItemSpot(title: title, frame: frame, look: .back) { [weak self] in
             self?.goBack()
         }
+        if backItem == nil { spot.label = item.backAction.map { $0.title.isEmpty ? "Back" : $0.title } }
         spot.menu = ownerBackMenu
         return spot
     }

@@ -74,7 +74,10 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     // MARK: Titles
 
     /// The title in the middle of the bar, and on the back button that leads here.
-    open var title: String?
+    open var title: String? {
+        willSet { willNotify(of: .title) }
+        didSet { didNotify(of: .title) }
+    }
 
     /// When the title is large, in a bar that prefers large titles. Default `.automatic`. iOS 11.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic

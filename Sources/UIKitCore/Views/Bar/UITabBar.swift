@@ -65,7 +65,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
         get { ownerItems == nil ? chosenItem : ownerSelectedItem?() }
         set {
             guard mayChange else { return }
-            chosenItem = newValue
+            changing(.selectedItem) { chosenItem = newValue }
         }
     }
 
@@ -123,7 +123,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     /// In a controller's bar only the delegate is told: the choice is the controller's.
     package func userChooses(_ item: UITabBarItem) {
         guard item.isEnabled, let items, items.contains(where: { $0 === item }) else { return }
-        if ownerItems == nil { chosenItem = item }
+        if ownerItems == nil { changing(.selectedItem) { chosenItem = item } }
         delegateStorage?.tabBar(self, didSelect: item)
     }
 

@@ -39,7 +39,11 @@ open class UIImageView: UIView {
 
     /// The image. Default `nil`.
     open var image: UIImage? {
-        didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+        willSet { willChange(.image) }
+        didSet {
+            if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+            didChange(.image)
+        }
     }
 
     /// The image while the view is highlighted. Default `nil`.

@@ -33,8 +33,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var text: String? {
         get { content.string }
         set {
-            content = TextContent(newValue)
-            textChanged()
+            changing(.text) {
+                content = TextContent(newValue)
+                textChanged()
+            }
         }
     }
 
@@ -44,9 +46,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var attributedText: NSAttributedString? {
         get { content.attributed }
         set {
-            content = TextContent(newValue)
-            if let newValue { takeStyle(of: newValue) }
-            textChanged()
+            changing(.attributedText) {
+                content = TextContent(newValue)
+                if let newValue { takeStyle(of: newValue) }
+                textChanged()
+            }
         }
     }
 

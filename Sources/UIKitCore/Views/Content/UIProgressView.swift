@@ -46,7 +46,7 @@ open class UIProgressView: UIView {
     /// How much is done, from 0 to 1; values beyond are taken for the nearest of these. Default 0.
     open var progress: Float {
         get { progressStorage }
-        set { progressStorage = min(max(newValue, 0), 1) }
+        set { changing(.progress) { progressStorage = min(max(newValue, 0), 1) } }
     }
 
     /// Sets ``progress``, and lets the bar grow or shrink to it when animated. iOS 5.

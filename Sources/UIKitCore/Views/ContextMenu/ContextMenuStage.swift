@@ -29,6 +29,7 @@ final class ContextMenuStage: UIView {
         tintColor = source.tintColor
         background.autoresizingMask = autoresizingMask
         background.alpha = 0
+        accessibilityViewIsModal = true
         addSubview(background)
         addSubview(platter)
     }
@@ -177,6 +178,17 @@ extension ContextMenuStage: SelfDrawing {
     func prepareLook() { adoptLooks(of: source) }
 
     func drawLook() {}
+}
+
+extension UIView {
+    /// The view whose picture this view is, as the preview of an open context menu; `nil` for any other view and for a page.
+    package var previewedView: UIView? {
+        guard let platter = self as? PreviewPlatter, platter.page == nil else { return nil }
+        return platter.shownView
+    }
+
+    /// Whether a finger on what is in the view is the view's: the preview of a context menu does nothing by itself.
+    package var takesTouchesOfContent: Bool { self is ContextMenuStage }
 }
 
 /// The ground of an open menu, with its shadow.

@@ -34,6 +34,7 @@ final class ControlHandlers {
     }
 
     func actions(for target: Any?, at event: UIControl.Event) -> [String]? {
+        guard target != nil else { return nil }
         let names = list.filter { !$0.events.isDisjoint(with: event) }.compactMap(\.response.target)
             .filter { $0.isSame(as: TargetAction(target, $0.action)) }.map(\.action.name)
         return names.isEmpty ? nil : names

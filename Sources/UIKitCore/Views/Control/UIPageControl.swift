@@ -85,11 +85,14 @@ open class UIPageControl: UIControl {
     open var currentPage: Int {
         get { pageStorage }
         set {
-            let page = min(max(newValue, 0), max(numberOfPages - 1, 0))
-            guard page != pageStorage else { return }
-            pageStorage = page
-            progress?.pageDidBegin(page)
+            changing(.currentPage) { mark(page: min(max(newValue, 0), max(numberOfPages - 1, 0))) }
         }
+    }
+
+    private func mark(page: Int) {
+        guard page != pageStorage else { return }
+        pageStorage = page
+        progress?.pageDidBegin(page)
     }
 
     /// How far the current page has got; `nil`, the default, shows nothing of it. iOS 17.

@@ -37,7 +37,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     /// ``isMomentary``.
     open var selectedSegmentIndex: Int {
         get { selection }
-        set { if !isMomentary { selection = newValue } }
+        set { changing(.selectedSegmentIndex) { if !isMomentary { selection = newValue } } }
     }
 
     private var selection = UISegmentedControl.noSegment
@@ -130,9 +130,12 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         insert(Entry(image: image), at: segment)
     }
 
-    /// Inserts a segment with an action. An index beyond the last counts as the end. iOS 14.
+    /// Inserts a segment with an action. An index beyond the last counts as the end.
+    ///
+    /// A segment at this index with the action's identifier is updated; a segment with the identifier at another index is
+    /// removed, and with it its selection. iOS 14. Follows UISegmentedControl.h.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-        insert(UISegmentedControl.segment(action), at: segment)
+        insert(action, at: segment)
     }
 
     /// Takes a segment out. An index beyond the last counts as the last.
@@ -178,12 +181,12 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         pinned(segment).flatMap { segments[$0].image }
     }
 
-    /// Gives a segment an action, with its image or else its title. iOS 14.
+    /// Gives a segment an action, with its image or else its title. Raises if another segment has the action's identifier. iOS 14.
+    ///
+    /// Follows UISegmentedControl.h.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-        change(segment) {
-            let made = UISegmentedControl.segment(action)
-            ($0.action, $0.title, $0.image) = (action, made.title, made.image)
-        }
+        guard let index = pinned(segment), mayIdentify(index, by: action) else { return }
+        update(index, with: action)
     }
 
     /// The action of a segment, or `nil`. iOS 14.
@@ -191,9 +194,9 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         pinned(segment).flatMap { segments[$0].action }
     }
 
-    /// The segment whose action has an identifier, or -1. iOS 14.
+    /// The index of the segment whose action has an identifier; `NSNotFound` without one. iOS 14. Follows UISegmentedControl.h.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
-        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? UISegmentedControl.noSegment
+        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
 
     /// Sets the width of a segment in points; 0 for the system's.
@@ -326,7 +329,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
     private func choose(_ index: Int, _ event: UIEvent?) {
         guard segments[index].isEnabled, index != selection || isMomentary else { return }
-        selection = index
+        changing(.selectedSegmentIndex) { selection = index }
         if let action = segments[index].action { sendAction(action) }
         sendValueChanged(event)
         if isMomentary { selection = UISegmentedControl.noSegment }
@@ -354,6 +357,30 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
     private static func segment(_ action: UIAction) -> Entry {
         Entry(title: action.image == nil ? action.title : nil, image: action.image, action: action)
+    }
+
+    private func insert(_ action: UIAction, at index: Int) {
+        let present = segmentIndex(identifiedBy: action.identifier)
+        guard present != index else { return update(index, with: action) }
+        if present != NSNotFound { removeSegment(at: present, animated: false) }
+        insert(UISegmentedControl.segment(action), at: index)
+    }
+
+    private func update(_ index: Int, with action: UIAction) {
+        let made = UISegmentedControl.segment(action)
+        (segments[index].action, segments[index].title, segments[index].image) = (
+            action, made.title, made.image
+        )
+    }
+
+    private func mayIdentify(_ index: Int, by action: UIAction) -> Bool {
+        let present = segmentIndex(identifiedBy: action.identifier)
+        guard present != NSNotFound, present != index else { return true }
+        Runtime.current.diagnostics.raise(
+            .internalInconsistency,
+            "The action identifier \(action.identifier.rawValue) is already associated with segment \(present) of \(described(self))."
+        )
+        return false
     }
 
     private func insert(_ segment: Entry, at index: Int) {

@@ -59,7 +59,12 @@ extension BarItemView {
         arrow.lineJoinStyle = .round
         tintColor.setStroke()
         arrow.stroke()
-        guard let words = (superview as? UINavigationBar)?.backWords else { return }
+        let bar = superview as? UINavigationBar
+        if let image = bar?.backImage {
+            let place = CGRect(x: x + 18, y: bounds.minY, width: image.size.width, height: bounds.height)
+            return image.draw(inMiddleOf: place, stencil: isEnabled ? tintColor : .tertiaryLabel)
+        }
+        guard let words = bar?.backWords else { return }
         let text = CGRect(x: x + 18, y: bounds.minY, width: 200, height: bounds.height)
         DrawnText(words, .systemFont(ofSize: 17), isEnabled ? tintColor : .tertiaryLabel).draw(
             in: text, .left)

@@ -14,7 +14,7 @@ final class MenuRow: UIControl {
         content = .entry(entry, hasMarks: hasMarks)
         self.onChoice = onChoice
         super.init(frame: .zero)
-        accessibilityIdentifier = entry.title
+        becomeElement(entry.title)
         isEnabled = !entry.isDisabled
     }
 
@@ -22,7 +22,13 @@ final class MenuRow: UIControl {
         content = .back(title)
         self.onChoice = onChoice
         super.init(frame: .zero)
-        accessibilityIdentifier = title
+        becomeElement(title)
+    }
+
+    private func becomeElement(_ title: String) {
+        (accessibilityIdentifier, accessibilityLabel) = (title, title)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
     }
 
     required init?(coder: NSCoder) { nil }

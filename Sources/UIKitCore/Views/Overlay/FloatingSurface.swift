@@ -18,6 +18,7 @@ package final class FloatingSurface: UIView {
         contentSize = size
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        accessibilityViewIsModal = true
         tintColor = view.tintColor
         addSubview(content)
     }

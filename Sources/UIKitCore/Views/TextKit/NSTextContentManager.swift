@@ -41,24 +41,26 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
     open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
         guard !managers.contains(where: { $0 === textLayoutManager }) else { return }
         textLayoutManager.textContentManager?.removeTextLayoutManager(textLayoutManager)
-        managers.append(textLayoutManager)
+        notifying(of: .textLayoutManagers) { managers.append(textLayoutManager) }
         textLayoutManager.moved(to: self)
     }
 
     /// Takes one away that lays the contents out.
     open func removeTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
         guard managers.contains(where: { $0 === textLayoutManager }) else { return }
-        managers.removeAll { $0 === textLayoutManager }
+        notifying(of: .textLayoutManagers) { managers.removeAll { $0 === textLayoutManager } }
         if primaryTextLayoutManager === textLayoutManager { primaryTextLayoutManager = nil }
         textLayoutManager.moved(to: nil)
     }
 
     /// The one in which the user edits. One that is not among ``textLayoutManagers`` becomes `nil`. Default `nil`.
     open var primaryTextLayoutManager: NSTextLayoutManager? {
+        willSet { willNotify(of: .primaryTextLayoutManager) }
         didSet {
             if !managers.contains(where: { $0 === primaryTextLayoutManager }) {
                 primaryTextLayoutManager = nil
             }
+            didNotify(of: .primaryTextLayoutManager)
         }
     }
 
@@ -94,11 +96,16 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
     /// Changes the contents in a block. Calls may be nested. After the outermost one layout managers and the store are brought up to
     /// date, where the two properties say so.
     open func performEditingTransaction(_ transaction: () -> Void) {
-        transactions += 1
+        countTransactions(1)
         transaction()
-        transactions -= 1
+        countTransactions(-1)
         guard transactions == 0 else { return }
         endTransaction()
+    }
+
+    private func countTransactions(_ change: Int) {
+        guard transactions + min(change, 0) == 0 else { return transactions += change }
+        notifying(of: .hasEditingTransaction) { transactions += change }
     }
 
     private func endTransaction() {

@@ -37,15 +37,19 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         }
     }
 
+    private func replaceText(_ newText: NSAttributedString?) {
+        if let storage {
+            storage.setAttributedString(newText ?? NSAttributedString(string: ""))
+        } else {
+            change { text = newText.map { NSAttributedString(attributedString: $0) } }
+        }
+    }
+
     /// The text. Where there is a text storage it is the text of that.
     open var attributedString: NSAttributedString? {
         get { storage.map { $0.plain(NSRange(location: 0, length: $0.length)) } ?? text }
         set {
-            if let storage {
-                storage.setAttributedString(newValue ?? NSAttributedString(string: ""))
-            } else {
-                change { text = newValue.map { NSAttributedString(attributedString: $0) } }
-            }
+            notifying(of: .attributedString) { replaceText(newValue) }
         }
     }
 

@@ -4,7 +4,7 @@ import ListUpdates
 struct TableSelection {
     private(set) var places: [ItemPlace] = []
 
-    var first: ItemPlace? { places.first }
+    var lowest: ItemPlace? { places.min() }
     var isEmpty: Bool { places.isEmpty }
     var paths: [IndexPath]? { places.isEmpty ? nil : places.map { IndexPath($0) } }
 

@@ -370,8 +370,8 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
         didSet { if allowsMultipleSelectionDuringEditing != oldValue { editingRulesChanged() } }
     }
 
-    /// The selected row, or the first of several; `nil` without one.
-    open var indexPathForSelectedRow: IndexPath? { selection.first.map { IndexPath($0) } }
+    /// The selected row, or the lowest of several; `nil` without one.
+    open var indexPathForSelectedRow: IndexPath? { selection.lowest.map { IndexPath($0) } }
 
     /// The selected rows, in the order in which they were selected; `nil` without one. iOS 5.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.paths }

@@ -1,5 +1,6 @@
-#include "ProgramCopies.h"
+#include "ProgramClasses.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -32,12 +33,22 @@ static const void *follow(const int32_t *offset) {
     return *offset & 1 ? *(const void *const *)place : place;
 }
 
-static const char *module_of(const struct descriptor *type) {
-    while (type != NULL && (type->flags & kind_mask) != module_kind) type = follow(&type->parent);
-    return type ? (const char *)&type->name + type->name : "";
+static const char *name_of(const struct descriptor *type) {
+    return (const char *)&type->name + type->name;
 }
 
-void program_classes(const char *module, void (*visit)(const void *metadata, void *context), void *context) {
+static const char *module_of(const struct descriptor *type) {
+    while (type != NULL && (type->flags & kind_mask) != module_kind) type = follow(&type->parent);
+    return type ? name_of(type) : "";
+}
+
+static bool is_called(const struct descriptor *type, const char *name) {
+    const struct descriptor *parent = follow(&type->parent);
+    return parent != NULL && (parent->flags & kind_mask) == module_kind && strcmp(name_of(type), name) == 0;
+}
+
+void program_classes(
+    const char *module, const char *name, void (*visit)(const void *metadata, void *context), void *context) {
     for (const int32_t *record = __start_swift5_type_metadata; record < __stop_swift5_type_metadata; record++) {
         // The two lowest bits say how the descriptor is found: at the offset, or by a pointer there.
         const char *place = (const char *)record + (*record & ~3);
@@ -45,7 +56,8 @@ void program_classes(const char *module, void (*visit)(const void *metadata, voi
         const struct descriptor *type =
             (*record & 3) == 1 ? *(const struct descriptor *const *)place : (const struct descriptor *)place;
         if (type == NULL || (type->flags & kind_mask) != class_kind || type->flags & is_generic) continue;
-        if (strcmp(module_of(type), module) != 0 || type->accessor == 0) continue;
+        if (type->accessor == 0 || (name != NULL && !is_called(type, name))) continue;
+        if (module != NULL && strcmp(module_of(type), module) != 0) continue;
         accessor make = (accessor)((const char *)&type->accessor + type->accessor);
         visit(make(0).metadata, context);
     }

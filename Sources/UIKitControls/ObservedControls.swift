@@ -1,0 +1,46 @@
+import UIKitCore
+
+// The properties of the controls whose setters notify observers. Follows UIColorWell.h and UIColorPickerViewController.h for the color; for
+// the others, what devices show of a property that is set by code.
+extension UISlider: ObservedKind {}
+extension UIStepper: ObservedKind {}
+extension UISwitch: ObservedKind {}
+extension UIDatePicker: ObservedKind {}
+extension UIColorWell: ObservedKind {}
+extension UIColorPickerViewController: ObservedKind {}
+
+extension ObservedKind where Self: UISlider {
+    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.value: .value]
+    }
+}
+
+extension ObservedKind where Self: UIStepper {
+    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.value: .value]
+    }
+}
+
+extension ObservedKind where Self: UISwitch {
+    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.isOn: .on]
+    }
+}
+
+extension ObservedKind where Self: UIDatePicker {
+    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.date: .date, \Self.countDownDuration: .countDownDuration]
+    }
+}
+
+extension ObservedKind where Self: UIColorWell {
+    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.selectedColor: .selectedColor]
+    }
+}
+
+extension ObservedKind where Self: UIColorPickerViewController {
+    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.selectedColor: .selectedColor]
+    }
+}

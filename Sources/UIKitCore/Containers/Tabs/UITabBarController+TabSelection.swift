@@ -1,0 +1,62 @@
+// Tabs within groups, and the pages that they show.
+extension UITabBarController {
+    func select(_ tab: UITab) {
+        let selected = tab.leaf
+        selected.selectInGroups()
+        let root = selected.root
+        guard let page = selected.path.lazy.compactMap(\.ownPage).first else { return }
+        if !pages.holds(page), let index = pages.firstIndex(where: { $0.tab?.root === root }) {
+            var newPages = pages
+            newPages[index] = page
+            root.showInBar()
+            setViewControllers(newPages, animated: false)
+        }
+        selectedViewController = page
+    }
+}
+
+extension UITab {
+    /// The tab of the controller's ``UITabBarController/tabs`` that this tab is or belongs to.
+    var root: UITab { group?.root ?? self }
+
+    /// The tab, its group, the group's group.
+    var path: [UITab] { Array(sequence(first: self) { $0.group }) }
+
+    /// The tab that is selected when this tab is.
+    var leaf: UITab { (self as? UITabGroup)?.childToSelect?.leaf ?? self }
+
+    /// The tab that a group has selected within it and whose page is the group's.
+    var selectionWithoutPage: UITab {
+        guard let child = (self as? UITabGroup)?.selection, child.providedPage == nil else { return self }
+        return child.selectionWithoutPage
+    }
+
+    func selectInGroups() {
+        group?.selection = self
+        group?.selectInGroups()
+    }
+
+    /// Shows the title, image and badge in the bar item of the page at the tab's position.
+    func showInBar() {
+        guard group == nil else { return }
+        for page in pagesWithin {
+            page.tabBarItem?.title = title
+            page.tabBarItem?.image = image
+            page.tabBarItem?.badgeValue = badgeValue
+        }
+    }
+
+    private var pagesWithin: [UIViewController] {
+        [providedPage].compactMap { $0 } + ((self as? UITabGroup)?.children.flatMap(\.pagesWithin) ?? [])
+    }
+}
+
+extension UITabGroup {
+    func setSelection(_ tab: UITab?) {
+        selection = tab
+        guard let tab, let controller = tabBarController, controller.selectedTab?.root === root else {
+            return
+        }
+        controller.selectedTab = tab
+    }
+}

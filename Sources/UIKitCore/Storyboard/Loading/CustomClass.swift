@@ -1,0 +1,82 @@
+import InterfaceFiles
+import ProgramClasses
+
+/// The custom class that an element names: its name, its module, and whether it inherits its module from the target.
+@MainActor
+struct CustomClass {
+    private let name: String
+    private let module: String?
+    private let inheritsModule: Bool
+
+    /// `nil` for an element without a custom class.
+    init?(_ element: InterfaceElement) {
+        guard let name = element["customClass"], !name.isEmpty else { return nil }
+        self.name = name
+        module = element["customModule"]
+        inheritsModule = element["customModuleProvider"] == "target"
+    }
+
+    /// The class of the program that is meant, if it derives from another class.
+    ///
+    /// With "Inherit Module From Target" the module is that of the target which compiles the file, whatever module the file names: it is
+    /// the target of the file's bundle. Where the bundle names no such module, it is the module that the file names; and where that has
+    /// no such class, the only class of this name in the program.
+    func find(in file: InterfaceFile, _ bundle: Bundle, derivedFrom base: AnyClass) -> AnyClass? {
+        let named: AnyClass? = inheritsModule ? targets(of: bundle).lazy.compactMap(found).first : nil
+        if let named, Self.derives(named, from: base) { return named }
+        if let named = byModule(in: file), Self.derives(named, from: base) { return named }
+        return inheritsModule ? onlyClass(derivedFrom: base) : nil
+    }
+
+    /// UIKit's words. It goes on with its own class.
+    func warnOfUnknown() {
+        let mangled = module.map { "_TtC\($0.utf8.count)\($0)\(name.utf8.count)\(name)" }
+        Runtime.current.diagnostics.warn("Unknown class \(mangled ?? name) in Interface Builder file.")
+    }
+
+    /// A class without a module was one of Objective-C's: it is looked for in the modules that the file names, and the app's.
+    private func byModule(in file: InterfaceFile) -> AnyClass? {
+        if let module { return module == "UIKit" ? UIKitClasses.named(name) : found(in: module) }
+        return file.modules.lazy.compactMap(found).first ?? UIKitClasses.named(name)
+            ?? InterfaceClasses.modulesBesides.lazy.compactMap(found).first
+    }
+
+    private func found(in module: String) -> AnyClass? { NSClassFromString("\(module).\(name)") }
+
+    /// The modules that a bundle's name may mean: SwiftPM calls the bundle of a target's resources `Package_Target`, and both may have
+    /// underscores.
+    private func targets(of bundle: Bundle) -> [String] {
+        let name = bundle.bundleURL.deletingPathExtension().lastPathComponent
+        return name.indices.filter { name[$0] == "_" }.map { index in
+            String(name[name.index(after: index)...].map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        }
+    }
+
+    private static func derives(_ type: AnyClass, from base: AnyClass) -> Bool {
+        sequence(first: type, next: { _getSuperclass($0) }).contains { $0 == base }
+    }
+
+    private func onlyClass(derivedFrom base: AnyClass) -> AnyClass? {
+        let found = ClassesOfProgram.named(name).filter { Self.derives($0, from: base) }
+        return found.count == 1 ? found[0] : nil
+    }
+}
+
+/// The classes of the running program.
+private enum ClassesOfProgram {
+    private final class Found {
+        var classes: [AnyClass] = []
+    }
+
+    static func named(_ name: String) -> [AnyClass] {
+        let found = Found()
+        program_classes(
+            nil, name,
+            { metadata, context in
+                guard let metadata, let context else { return }
+                guard let type = unsafeBitCast(metadata, to: Any.Type.self) as? AnyClass else { return }
+                Unmanaged<Found>.fromOpaque(context).takeUnretainedValue().classes.append(type)
+            }, Unmanaged.passUnretained(found).toOpaque())
+        return found.classes
+    }
+}

@@ -1,0 +1,96 @@
+// The properties of UIKit's classes whose setters notify observers, besides those of all views, scroll views, controls and view controllers.
+extension UIWindow: ObservedKind {}
+extension UINavigationItem: ObservedKind {}
+extension UILabel: ObservedKind {}
+extension UIImageView: ObservedKind {}
+extension UIProgressView: ObservedKind {}
+extension UIPageControl: ObservedKind {}
+extension UISegmentedControl: ObservedKind {}
+extension UITextField: ObservedKind {}
+extension UITextView: ObservedKind {}
+extension UISearchBar: ObservedKind {}
+extension UITabBar: ObservedKind {}
+extension UITabBarController: ObservedKind {}
+extension NSTextContentManager: ObservedKind {}
+
+extension ObservedKind where Self: UIWindow {
+    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.rootViewController: .rootViewController]
+    }
+}
+
+extension ObservedKind where Self: UINavigationItem {
+    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.title: .title]
+    }
+}
+
+extension ObservedKind where Self: UILabel {
+    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.text: .text, \Self.attributedText: .attributedText]
+    }
+}
+
+extension ObservedKind where Self: UIImageView {
+    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.image: .image]
+    }
+}
+
+extension ObservedKind where Self: UIProgressView {
+    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.progress: .progress]
+    }
+}
+
+extension ObservedKind where Self: UIPageControl {
+    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.currentPage: .currentPage]
+    }
+}
+
+extension ObservedKind where Self: UISegmentedControl {
+    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.selectedSegmentIndex: .selectedSegmentIndex]
+    }
+}
+
+extension ObservedKind where Self: UITextField {
+    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.text: .text, \Self.attributedText: .attributedText]
+    }
+}
+
+extension ObservedKind where Self: UITextView {
+    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.text: .text, \Self.attributedText: .attributedText]
+    }
+}
+
+extension ObservedKind where Self: UISearchBar {
+    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.text: .text]
+    }
+}
+
+extension ObservedKind where Self: UITabBar {
+    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.selectedItem: .selectedItem]
+    }
+}
+
+extension ObservedKind where Self: UITabBarController {
+    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.selectedViewController: .selectedViewController, \Self.selectedIndex: .selectedIndex]
+    }
+}
+
+extension ObservedKind where Self: NSTextContentManager {
+    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
+        [
+            \Self.textLayoutManagers: .textLayoutManagers,
+            \Self.primaryTextLayoutManager: .primaryTextLayoutManager,
+            \Self.hasEditingTransaction: .hasEditingTransaction,
+        ]
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import PageFlowTesting
+import Simulator
+import Testing
+
+final class BadgeOfTarget: UIView {}
+final class BadgeTwice: UIView {}
+
+/// Not a view: no class for a view of the name.
+enum Elsewhere {
+    final class BadgeOfTarget: UIView {}
+}
+
+/// What a nib gets whose classes are not where it says.
+@MainActor @Suite(.onStage) struct StandInTests {
+    @Test func `a stand-in takes the outlets and attributes of its class, and the console names them`() throws
+    {
+        let sim = Simulator()
+        let owner = HelpViewController()
+        let view = try #require(Bundle.module.loadNibNamed("Absent", owner: owner)?.first as? UIView)
+        #expect(view.subviews.count == 6 && view.subviews.allSatisfy { $0.frame.size.width == 100 })
+        let lines = sim.diagnostics.map(\.message)
+        #expect(sim.diagnostics.allSatisfy { $0.kind == .warning } && lines.count == 8)
+        #expect(
+            lines.first
+                == "A mapView has no effect here, as there is no class MKMapView: its delegate is ignored.")
+        for word in [
+            "WKWebView: its UIDelegate", "UIWebView: its delegate", "SKView", "GLKView", "SCNView",
+            "its showsCompass",
+        ] {
+            #expect(lines.contains { $0.contains(word) }, "\(word)")
+        }
+    }
+
+    @Test func `a module that is inherited from the target is that of the bundle, whatever the file names`()
+        throws
+    {
+        let sim = Simulator()
+        let objects = try #require(Bundle.module.loadNibNamed("Moved", owner: nil))
+        #expect(objects.map { "\(type(of: $0))" } == ["BadgeOfTarget", "UIView", "BadgeTwice"])
+        #expect(
+            sim.diagnostics.map(\.message) == [
+                "Unknown class _TtC14ModuleOfBefore13BadgeOfTarget in Interface Builder file."
+            ])
+    }
+
+    @Test func `in a bundle of another name the only class of the name is meant`() throws {
+        _ = Simulator()
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "Other_Package_\(UUID().uuidString).resources")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = try #require(Bundle.module.url(forResource: "Moved", withExtension: "xib"))
+        try FileManager.default.copyItem(at: file, to: folder.appending(path: "Moved.xib"))
+        let bundle = try #require(Bundle(url: folder))
+        let objects = try #require(bundle.loadNibNamed("Moved", owner: nil))
+        #expect(objects.first is BadgeOfTarget)
+    }
+}
