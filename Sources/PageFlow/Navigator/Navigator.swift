@@ -136,6 +136,8 @@ extension Navigator {
     }
 
     private func windowWasShown() {
+        // Notifications are in no order. The requests that have waited are told first, while they all wait.
+        queue.withoutWindow.windowWasShown()
         pages.windowWasShown()
         links.rootHasCome()
     }

@@ -95,7 +95,7 @@ extension RequestsWithoutWindow {
     }
 
     /// What was asked for before a user has seen the window is done without animation, and what it brings too.
-    private func windowWasShown() {
+    func windowWasShown() {
         var coming: [UIViewController] = []
         for waiting in all where waiting.isInWindow || waiting.lies(in: coming) {
             waiting.queued.isAnimated = false

@@ -16,14 +16,7 @@ private final class Keeper: TestPage, LeaveGuard {
     func canLeave(_ request: LeaveRequest) async -> Bool {
         causes.append(request.cause)
         guard let question else { return false }
-        return await withCheckedContinuation { answer in
-            let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
-            alert.addAction(
-                UIAlertAction(title: "Keep", style: .cancel) { _ in answer.resume(returning: false) })
-            alert.addAction(
-                UIAlertAction(title: "Discard", style: .destructive) { _ in answer.resume(returning: true) })
-            open(alert, by: .present)
-        }
+        return await confirm(question, keep: "Keep", discard: "Discard")
     }
 }
 
