@@ -4,7 +4,9 @@ import PackageDescription
 #if os(Linux)
     // UIKit is Apple's on Apple hosts. Only Linux needs one of ours.
     let uiKit: [Target.Dependency] = ["UIKit"]
-    let simulator: [Target.Dependency] = ["AppRecording", "Exploration", "Pictures", "ProgramIO", "Simulator"]
+    let simulator: [Target.Dependency] = [
+        "AppRecording", "Exploration", "Pictures", "ProgramIO", "Simulator",
+    ]
     let mainActorTests: [Target.Dependency] = ["MainActorTests"]
     let isLinux = true
 #else
@@ -170,7 +172,8 @@ package.targets += [
             dependencies: ["UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "UIKitPages"]),
         // The frames that Interface Builder saved, beside those of this project.
         .target(name: "SavedFrames", dependencies: ["InterfaceFiles", "UIKit"]),
-        .target(name: "Pictures", dependencies: ["MarkupText", "UIKit", "TextMetrics"], exclude: ["README.md"]),
+        .target(
+            name: "Pictures", dependencies: ["MarkupText", "UIKit", "TextMetrics"], exclude: ["README.md"]),
         // Frameworks of Apple's beside UIKit, with what is true of them.
         .target(name: "MobileCoreServices", dependencies: ["CoreGraphics"]),
         .target(name: "UniformTypeIdentifiers"),
@@ -196,7 +199,8 @@ package.targets += [
         .target(
             name: "ExplorationCommand",
             dependencies: [
-                "Exploration", "ProgramIO", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Exploration", "ProgramIO",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // The lab's page: HTML, CSS and JavaScript, part of the program by C's `#embed`.
         .target(name: "LabPage", exclude: ["Files"]),

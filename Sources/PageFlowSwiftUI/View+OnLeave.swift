@@ -5,7 +5,7 @@ extension View {
     /// Asks a closure before the page that this view lies on leaves; see the article "Guards".
     ///
     /// ```swift
-    /// DraftForm().onLeave { request in await draft.askToDiscard() }
+    /// DraftForm().onLeave { request in await page.confirm("Discard the draft?", keep: "Keep", discard: "Discard") }
     /// ```
     ///
     /// The closure counts from the view's first appearance on, also while another page covers it, and until SwiftUI has removed the

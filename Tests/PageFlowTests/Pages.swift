@@ -34,8 +34,8 @@ struct TestApp {
 
     var navigator: Navigator { sim.window.navigator }
 
-    init(_ root: UIViewController, on device: Device = .iPhone16) {
-        sim = Simulator(device: device)
+    init(_ root: UIViewController, on device: Device = .iPhone16, system: System = .iOS(18)) {
+        sim = Simulator(device: device, system: system)
         sim.recordsExceptions = true
         sim.launch(root)
         // The first look at a window lays it out once more.

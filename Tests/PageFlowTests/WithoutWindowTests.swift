@@ -100,7 +100,7 @@ private struct Scene {
         let modal = B()
         let requests = [first.open(modal, by: .present), modal.open(D(), by: .present)]
         #expect(requests.map(\.result) == [nil, nil])
-        #expect(requests.map(\.pageWithoutWindow?.name) == ["UITabBarController", "B"])
+        #expect(requests.map(\.pageWithoutWindow?.name) == ["A", "B"])
         let start = scene.sim.now
         scene.show()
         #expect(requests.map(\.result) == [.done, .done])

@@ -44,7 +44,7 @@ extension UIViewController {
 
 extension UINavigationController {
     /// Whether a user finds a back button in the bar, UIKit's or that of a full-screen stack.
-    fileprivate var hasBackButton: Bool {
+    var hasBackButton: Bool {
         let items = topViewController?.page.navigationItem.leftBarButtonItems
         let hasOwn = items?.contains { $0 is any BackItem }
         return offersBack || viewControllers.count > 1 && !isNavigationBarHidden && hasOwn == true

@@ -9,12 +9,14 @@ final class BackMenuItem: UIBarButtonItem {
     private var replaced: UIBarButtonItem?
     /// The page whose item it is.
     private weak var below: UIViewController?
+    /// The title that the app has set on this item, where it replaces none.
+    private var ownTitle: String?
 
     fileprivate init(for below: UIViewController, insteadOf replaced: UIBarButtonItem?) {
         self.below = below
         self.replaced = replaced
         super.init()
-        title = below.navigationItem.backButtonTitleInUse
+        super.title = title
         guard let replaced else { return }
         image = replaced.image
         style = replaced.style
@@ -27,6 +29,15 @@ final class BackMenuItem: UIBarButtonItem {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         fatalError("A menu of earlier pages is not archived.")
+    }
+
+    /// The title as UIKit's own back button would have it at this moment: the page below may get another one.
+    override var title: String? {
+        get { below?.navigationItem.backButtonTitle(whereItemSays: replaced?.title ?? ownTitle) }
+        set {
+            if let replaced { replaced.title = newValue } else { ownTitle = newValue }
+            super.title = title
+        }
     }
 
     /// The earlier pages of the stack, as it is when the menu opens.
@@ -59,6 +70,15 @@ final class BackMenuItem: UIBarButtonItem {
         return item
     }
 
+    /// Whether it is still the item of the page directly below.
+    func isInPlace(below page: UIViewController, in stack: UINavigationController) -> Bool {
+        let pages = stack.viewControllers
+        guard let below, let index = pages.lastIndex(of: page), index > 0, pages[index - 1] === below else {
+            return false
+        }
+        return below.navigationItem.backBarButtonItem === self
+    }
+
     /// Puts back what was there.
     func remove() {
         guard let item = below?.navigationItem, item.backBarButtonItem === self else { return }
@@ -83,14 +103,22 @@ extension UINavigationItem {
 
 extension UINavigationItem {
     /// The title of a back button that leads to this item's page, as UIKit's own would have it.
-    var backButtonTitleInUse: String {
-        let back = NSLocalizedString("Back", comment: "A back button to a page without a title")
+    var backButtonTitleInUse: String { backButtonTitle(whereItemSays: backBarButtonItem?.title) }
+
+    fileprivate func backButtonTitle(whereItemSays words: String?) -> String {
         switch backButtonDisplayMode {
         case .minimal: return ""
-        case .generic: return back
+        case .generic: return Self.back
         default: break
         }
-        let titles = [backBarButtonItem?.title, backButtonTitle, title].compactMap { $0 }
-        return titles.first { !$0.isEmpty } ?? back
+        let titles = [words, backButtonTitle, title].compactMap { $0 }
+        return titles.first { !$0.isEmpty } ?? Self.back
+    }
+
+    /// "Back" in the app's language: as the app says it, or else as UIKit does.
+    private static var back: String {
+        let uiKit = Bundle(for: UINavigationController.self)
+        let words = uiKit.localizedString(forKey: "Back", value: nil, table: nil)
+        return Bundle.main.localizedString(forKey: "Back", value: words, table: nil)
     }
 }

@@ -14,11 +14,14 @@ final class DismissalDelegate: NSObject, UIAdaptivePresentationControllerDelegat
         super.init()
     }
 
-    /// Becomes the delegate of the presentation that a page has or is about to have, for as long as the page's record lives.
+    /// Becomes the delegate of a page's presentation, for as long as the page's record lives.
+    ///
+    /// Not before UIKit was asked to present: reading `presentationController` earlier makes one, without a presenter, and the app's
+    /// transitioning delegate is asked for it.
     static func install(on page: UIViewController, _ record: PageRecord, _ gestures: WindowGestures) {
         let outermostContainer = page.outermostContainer
         guard record[DismissalDelegate.self] == nil, !(page is UIAlertController),
-            !(page is UISearchController),
+            !(page is UISearchController), outermostContainer.presentingViewController != nil,
             let presentation = outermostContainer.presentationController, presentation.delegate == nil
         else { return }
         let delegate = DismissalDelegate(gestures)

@@ -1,22 +1,38 @@
 import PageFlowCore
 import UIKit
 
-/// Has the back button of a guarded page ask the guard before anything moves.
+/// Lets the back button of a guarded page ask the guard before anything moves.
 ///
-/// From iOS 16 on a navigation item can have a back action of its own. A page that sets one keeps it; before iOS 16 the
-/// back button pops unasked.
+/// From iOS 16 on a navigation item can have a back action of its own. UIKit adds a back button to an item that has one, so a page gets
+/// it only while another page lies below. A page that sets one keeps it; before iOS 16 the back button pops unasked.
 @MainActor
 enum GuardedBackButton {
-    /// By which the action is known as PageFlow's.
+    /// Identifies PageFlow's action.
     static let identifier = UIAction.Identifier("PageFlow.back")
 
-    static func install(on page: UIViewController) {
-        if #available(iOS 16, *), page.navigationItem.backAction == nil {
-            page.navigationItem.backAction = UIAction(identifier: identifier) { [weak page] _ in
-                guard let page, let gestures = page.gestures else { return }
-                // UIKit runs it for keys and assistive technologies too.
-                gestures.goBack(from: page, cause: gestures.cause(byTouch: .backButton))
-            }
+    static func install(on page: UIViewController, _ record: PageRecord) {
+        guard #available(iOS 16, *), page.itemInBar.backAction == nil else { return }
+        page.itemInBar.backAction = UIAction(identifier: identifier) { [weak page] _ in
+            guard let page, let gestures = page.gestures else { return }
+            // UIKit runs it for keys and assistive technologies too.
+            gestures.goBack(from: page, cause: gestures.cause(byTouch: .backButton))
         }
+        // A page that has left may be shown again in a window without a navigator.
+        let item = page.itemInBar
+        record.onExit.append { [weak item] _, _ in item?.removeGuardedBack() }
+    }
+
+    static func remove(from page: UIViewController) { page.itemInBar.removeGuardedBack() }
+}
+
+extension UIViewController {
+    /// The item that the bar of the page's stack shows: that of the transparent container around the page, if there is one.
+    fileprivate var itemInBar: UINavigationItem { outermostContainer.navigationItem }
+}
+
+extension UINavigationItem {
+    fileprivate func removeGuardedBack() {
+        guard #available(iOS 16, *), backAction?.identifier == GuardedBackButton.identifier else { return }
+        backAction = nil
     }
 }

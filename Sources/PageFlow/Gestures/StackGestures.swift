@@ -8,14 +8,20 @@ final class StackGestures: NSObject {
     /// A swipe has begun, and its end will be reported.
     private var isJoined = false
     private lazy var follow = GestureAction { [weak self] in self?.followSwipe($0) }
+    /// The key command for going back, while the stack has it.
+    private var backKey: UIKeyCommand?
 
-    init(on stack: UINavigationController) {
-        super.init()
-        stack.addKeyCommand(BackKey.command)
+    /// Gives the stack the key command for going back while a user finds a back button: else the keys are free for other commands.
+    func offerBackKey(in stack: UINavigationController) {
+        guard stack.hasBackButton != (backKey != nil) else { return }
+        if let command = backKey.take() { return stack.removeKeyCommand(command) }
+        let command = BackKey.command
+        stack.addKeyCommand(command)
+        backKey = command
     }
 
-    /// A touch has begun. It stands in front of the delegates that the swipes have at this moment, unless it does
-    /// already. Not earlier: UIKit's recognisers and bar are made only when somebody asks for them.
+    /// Puts an object in front of the delegates that the swipes have at this moment, unless it is there already: when a touch begins, or
+    /// a guard is visible. Not earlier: UIKit makes the recognizers and the bar when they are first asked for.
     func prepare(for stack: UINavigationController) {
         for recognizer in stack.backSwipes {
             follow.add(to: recognizer)
@@ -27,11 +33,7 @@ final class StackGestures: NSObject {
 /// The gestures of a stack whose pages lie on the stack of More.
 @MainActor
 final class MoreGestures {
-    let gestures: StackGestures
-
-    init(_ more: UINavigationController) {
-        gestures = StackGestures(on: more)
-    }
+    let gestures = StackGestures()
 }
 
 // What a swipe means for the page that it takes along.

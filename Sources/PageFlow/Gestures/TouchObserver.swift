@@ -13,7 +13,9 @@ final class TouchObserver: UIGestureRecognizer {
     /// Whether there is a touch, or one ended in the present turn.
     private(set) var isTouching = false
     /// Whether a touch has begun since the visible page was shown.
-    private(set) var hasTouched = false
+    private(set) var hasTouched = false {
+        didSet { view.flatMap { $0 as? UIWindow }.flatMap(WindowStorage.existing)?.hasTouched = hasTouched }
+    }
     private var hasMoved = false
     /// Whether a transition was driven already, by whatever drives it, when the touch began.
     private var cameLate = false

@@ -20,7 +20,8 @@ final class WindowGestures {
         observer.gestures = self
         window.addGestureRecognizer(observer)
         pages.touches = self
-        pages.onShow.append { [weak self] page, _ in self?.prepare(for: page) }
+        pages.onShow.append { [weak self] _, _ in self?.pageWasShown() }
+        pages.onLook.append { [weak self] in self?.follow($0) }
         pages.onPresentation.append { [weak self] page, record in
             if let self { DismissalDelegate.install(on: page, record, self) }
         }
@@ -43,10 +44,13 @@ extension WindowGestures: TouchState {
 
 // Installing.
 extension WindowGestures {
-    /// A page has become visible.
-    private func prepare(for page: UIViewController) {
+    private func pageWasShown() {
         observer.pageWasShown()
         openMenu = nil
+    }
+
+    /// Brings what is installed around the visible page up to date: the page or the stacks around it may have changed.
+    private func follow(_ page: UIViewController) {
         installAround(page)
         if pages.records.guardCount > 0 { prepareGuards(around: page) }
     }
@@ -75,9 +79,9 @@ extension WindowGestures {
         let record = pages.remember(container, at: place)
         switch container {
         case let stack as UINavigationController:
-            if record[StackGestures.self] == nil {
-                record[StackGestures.self] = earlier(stack) ?? StackGestures(on: stack)
-            }
+            let gestures = record[StackGestures.self] ?? earlier(stack) ?? StackGestures()
+            record[StackGestures.self] = gestures
+            gestures.offerBackKey(in: stack)
         case let tabs as UITabBarController:
             tabs.delegate = TabDelegate.standing(inFrontOf: tabs.delegate, of: tabs)
         default: break
@@ -87,7 +91,9 @@ extension WindowGestures {
     /// Its pages are moved on the stack of More, which is none of the window's pages.
     private func install(onMoreFor stack: UINavigationController, at place: UIViewController.Attachment?) {
         let record = pages.remember(stack, at: place)
-        if record[MoreGestures.self] == nil { record[MoreGestures.self] = MoreGestures(stack.showingStack) }
+        let more = record[MoreGestures.self] ?? MoreGestures()
+        record[MoreGestures.self] = more
+        more.gestures.offerBackKey(in: stack.showingStack)
     }
 
     /// What was installed when the container was among the window's pages before.
@@ -102,13 +108,16 @@ extension WindowGestures {
         if let view, view.isBesideMenus(over: page) { openMenu = nil }
         installAround(page)
         for stack in sequence(first: page, next: { $0.attachment?.parent }) {
-            guard let stack = stack as? UINavigationController else { continue }
-            let (record, shown) = (pages.records[stack], stack.showingStack)
-            if shown === stack {
-                record?[StackGestures.self]?.prepare(for: stack)
-            } else {
-                record?[MoreGestures.self]?.gestures.prepare(for: shown)
-            }
+            if let stack = stack as? UINavigationController { prepareSwipes(of: stack) }
+        }
+    }
+
+    private func prepareSwipes(of stack: UINavigationController) {
+        let (record, shown) = (pages.records[stack], stack.showingStack)
+        if shown === stack {
+            record?[StackGestures.self]?.prepare(for: stack)
+        } else {
+            record?[MoreGestures.self]?.gestures.prepare(for: shown)
         }
     }
 }
@@ -186,19 +195,32 @@ extension WindowGestures {
     func prepareGuards(around page: UIViewController) {
         for controller in sequence(first: page, next: { $0.attachment?.parent }) {
             guard let stack = controller.pageParent as? UINavigationController else { continue }
-            prepareGuards(in: stack.showingStack, below: controller)
+            prepareGuard(controller, in: stack)
+            prepareMenu(below: controller, in: stack.showingStack)
         }
     }
 
-    private func prepareGuards(in stack: UINavigationController, below page: UIViewController) {
-        if page.containsGuard {
-            GuardedBackButton.install(on: page)
-            GuardedEscape.install(on: page)
+    /// Only where a page lies below: a first page with a back action would get a back button that leads nowhere.
+    private func prepareGuard(_ page: UIViewController, in stack: UINavigationController) {
+        guard page.containsGuard, stack.heldPages.first !== page, let record = pages.records[page] else {
+            return GuardedBackButton.remove(from: page)
         }
-        guard page.parent === stack, let record = pages.records[page], record[BackMenuItem.self] == nil,
-            stack.viewControllers.dropFirst().contains(where: \.containsGuard)
+        GuardedBackButton.install(on: page, record)
+        GuardedEscape.install(on: page)
+        // A trackpad swipes without a touch.
+        prepareSwipes(of: stack)
+    }
+
+    private func prepareMenu(below page: UIViewController, in stack: UINavigationController) {
+        guard page.parent === stack, let record = pages.records[page] else { return }
+        if let item = record[BackMenuItem.self] {
+            guard !item.isInPlace(below: page, in: stack) else { return }
+            item.remove()
+            record[BackMenuItem.self] = nil
+        }
+        guard stack.viewControllers.dropFirst().contains(where: \.containsGuard),
+            let item = BackMenuItem.put(below: page, in: stack)
         else { return }
-        guard let item = BackMenuItem.put(below: page, in: stack) else { return }
         record[BackMenuItem.self] = item
         record.onExit.append { [weak item] _, _ in item?.remove() }
     }

@@ -10,14 +10,14 @@ import UIKit
 /// extension Editor: LeaveGuard {
 ///     func canLeave(_ request: LeaveRequest) async -> Bool {
 ///         if !hasChanges { return true }
-///         return await askToDiscard()
+///         return await confirm("Discard the changes?", keep: "Keep", discard: "Discard")
 ///     }
 /// }
 /// ```
 @MainActor
 public protocol LeaveGuard: UIViewController {
-    /// Whether the page may leave now. Other requests wait for the answer, except those that the page itself makes here, and
-    /// those of pages that come over it meanwhile. When the page has left, its answer does not matter any more.
+    /// Whether the page may leave now. Other requests wait for the answer, except those that the page's own code makes meanwhile, and
+    /// those of pages that have been shown since. When the page has left, its answer doesn't matter any more.
     func canLeave(_ request: LeaveRequest) async -> Bool
 
     /// Whether the page is also asked when a user selects another tab, although it does not leave. By default it is not.

@@ -104,7 +104,11 @@ extension UIViewController {
 
     /// Whether the page supports an interface orientation that the app supports.
     fileprivate func hasOrientation(in window: UIWindow) -> Bool {
-        let allowed = UIApplication.shared.supportedInterfaceOrientations(for: window)
+        // App extensions must not use `UIApplication.shared`; an app is in its windows' responder chain.
+        let app = sequence(first: window as UIResponder, next: \.next).lazy.compactMap {
+            $0 as? UIApplication
+        }.first
+        guard let allowed = app?.supportedInterfaceOrientations(for: window) else { return true }
         return !allowed.intersection(supportedInterfaceOrientations).isEmpty
     }
 }

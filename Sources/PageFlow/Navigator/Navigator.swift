@@ -35,6 +35,8 @@ public final class Navigator {
         pages.delegate = queue
         pages.onShow.append { [listPlaces] page, _ in listPlaces.pageIsShown(page) }
         pages.onShow.append { page, _ in page.keepSearchWithinPage() }
+        // A page that is shown has a root, however that was set.
+        pages.onShow.append { [weak links] _, _ in links?.rootHasCome() }
     }
 
     /// The window whose pages it moves; `nil` when that has been released.
@@ -87,7 +89,7 @@ extension UIWindow {
         let navigator = Navigator(of: self)
         storage[Navigator.self] = navigator
         navigator.observe(self, storage)
-        navigator.updatePages()
+        navigator.pages.updateNowAndWithCommit()
         return navigator
     }
 }
@@ -112,18 +114,32 @@ extension Navigator {
         }
         // Beneath a presentation UIKit leaves the views of a replaced root in the window: nothing else reports it.
         let root = window.observe(\.rootViewController) { [weak self] _, _ in
-            MainActor.assumeIsolated {
-                self?.pages.update()
-                self?.links.rootHasCome()
-            }
+            MainActor.assumeIsolated { self?.rootHasCome() }
         }
-        let scene = NotificationCenter.default.addObserver(
-            forName: UIScene.didDisconnectNotification, object: nil, queue: nil
-        ) { [weak self] notification in
+        let center = NotificationCenter.default
+        let shown = center.addObserver(
+            forName: UIWindow.didBecomeVisibleNotification, object: window, queue: nil
+        ) { [weak self] _ in
+            MainActor.assumeIsolated { self?.windowWasShown() }
+        }
+        let scene = center.addObserver(forName: UIScene.didDisconnectNotification, object: nil, queue: nil) {
+            [weak self] notification in
             let scene = (notification.object as? UIScene).map(ObjectIdentifier.init)
             MainActor.assumeIsolated { self?.sceneDisconnected(scene) }
         }
-        observations = [root, ObserverToken(scene)]
+        observations = [root, ObserverToken(shown), ObserverToken(scene)]
+    }
+
+    private func rootHasCome() {
+        pages.updateNowAndWithCommit()
+        links.rootHasCome()
+    }
+
+    private func windowWasShown() {
+        // Notifications are in no order. The requests that have waited are told first, while they all wait.
+        queue.withoutWindow.windowWasShown()
+        pages.windowWasShown()
+        links.rootHasCome()
     }
 
     // Nothing can be shown any more: every request, parked link and awaited page ends.

@@ -22,6 +22,8 @@ final class PageRecord {
     private(set) weak var page: UIViewController?
     let name: String
     let mayBeGuard: Bool
+    /// Whether the page is an alert with actions.
+    let asksUser: Bool
     /// The request that brought the page.
     let openedBy: NavigationRequest?
     var phase = Phase.coming
@@ -51,6 +53,7 @@ final class PageRecord {
         id = ObjectIdentifier(page)
         name = page.nameOfPage
         mayBeGuard = page.mayBeGuard
+        asksUser = (page as? UIAlertController)?.actions.isEmpty == false
         openedBy = request
     }
 

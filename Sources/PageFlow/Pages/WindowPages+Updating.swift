@@ -42,6 +42,24 @@ extension WindowPages {
         if delegate?.isMovingPages != true { noteVisiblePage(within: root) }
     }
 
+    /// Compares now, and, if no page is visible yet, after the commit: UIKit may load the views of pages only then.
+    func updateNowAndWithCommit() {
+        update()
+        NextTurn.afterCommit { [weak self] in
+            if let self, visible == nil { update() }
+        }
+    }
+
+    /// Requests of the turn in which the window is shown don't animate: there is no picture yet that they could change.
+    func windowWasShown() {
+        if sight == .nothing { sight = .firstPicture }
+        updateNowAndWithCommit()
+        NextTurn.afterCommit { [weak self] in
+            guard let self, sight == .firstPicture else { return }
+            sight = visible == nil ? .nothing : .pages
+        }
+    }
+
     /// The page that comes gets its callbacks only after this: it is shown when the turn is over.
     func updateNextTurn() {
         guard !isUpdatePlanned else { return }
@@ -61,7 +79,7 @@ extension WindowPages {
     var undecided: (any UIViewControllerTransitionCoordinator)? {
         // To ask UIKit may begin what it was asked to do: only where a gesture may have begun something.
         guard touches?.hasTouched == true, let root, let transition = root.runningTransition,
-            transition.initiallyInteractive, transition.isInteractive || transition.isCancelled
+            transition.isUndecided
         else { return nil }
         return transition
     }
@@ -172,12 +190,13 @@ extension WindowPages {
             for below in stack.heldPages where records[below] == nil { remember(below) }
         }
         show(page, remember(page))
+        for body in onLook { body(page) }
     }
 
     private func show(_ page: UIViewController, _ record: PageRecord) {
         guard visible != record.id else { return }
         visible = record.id
-        haveBeenSeen = true
+        if sight == .nothing { sight = .pages }
         for body in onShow { body(page, record) }
         trace.record(.shown, of: record.name, request: record.openedBy)
     }

@@ -14,14 +14,25 @@ final class WindowPages {
 
     var records = PageRecords()
     var visible: ObjectIdentifier?
-    /// Whether a page of the window has been visible.
-    var haveBeenSeen = false
+    /// What a user has seen of the window.
+    enum Sight {
+        case nothing
+        /// The window was shown in this turn: its first picture is still to be drawn.
+        case firstPicture
+        case pages
+    }
+
+    var sight = Sight.nothing
+    /// Whether a user has seen a page of the window.
+    var haveBeenSeen: Bool { sight == .pages }
     var isUpdatePlanned = false
     /// Called for every page that leaves, the topmost first.
     let exitHandlers = Handlers<(PageExit) -> Void>()
     /// Called when another page has become visible.
     var onShow: [(UIViewController, PageRecord) -> Void] = []
-    /// Called before a request presents a page.
+    /// Called with the visible page whenever pages may have changed: it, or pages around it alone.
+    var onLook: [(UIViewController) -> Void] = []
+    /// Called when a request has asked UIKit to present a page.
     var onPresentation: [(UIViewController, PageRecord) -> Void] = []
 
     init(of window: UIWindow) {

@@ -20,10 +20,14 @@ final class GuardQuestion {
     let queue: NavigationQueue
     /// The number of the latest page when the guard was asked.
     private let lastNumber: Int
+    /// Whether an alert of the question has left without a choice.
+    private var hasLostAlert = false
 
     init(_ page: any LeaveGuard, in queue: NavigationQueue) {
         guardID = ObjectIdentifier(page)
         self.queue = queue
+        // What is there now was not brought for the question, though it may be noticed only later.
+        for page in queue.pages.root?.withAllAttached ?? [] { queue.pages.remember(page) }
         lastNumber = queue.pages.records.lastNumber
     }
 
@@ -36,23 +40,48 @@ final class GuardQuestion {
         }
     }
 
-    /// Whether a request is done before the guard has answered: the guard makes it itself, or a page that has come meanwhile.
-    func letsThrough(_ queued: QueuedRequest) -> Bool {
-        if Self.current === self { return true }
-        guard let page = queued.page else { return false }
-        return isNew(page)
+    /// How a request is treated that is made before the guard has answered.
+    enum Passage {
+        /// It waits for the answer.
+        case waits
+        /// It belongs to the question: it is done at once, and the guard is not asked again.
+        case agreed
+        /// The guard page's own code makes it, maybe for the question: it is done at once, and asks the guard if it would remove the page.
+        case asksAgain
     }
+
+    func passage(of queued: QueuedRequest, isTheSame: Bool) -> Passage {
+        if Self.current === self { return .agreed }
+        guard let page = queued.page else { return .waits }
+        if isNew(page) { return .agreed }
+        guard queued.cause == .code, isWithinGuard(page) else { return .waits }
+        // Handlers of an alert, and tasks that they begin, are in no task of the question.
+        if hasShownPages { return .agreed }
+        return isTheSame ? .waits : .asksAgain
+    }
+
+    private func isWithinGuard(_ page: UIViewController) -> Bool {
+        sequence(first: page) { $0.attachment?.parent }.contains { ObjectIdentifier($0) == guardID }
+    }
+
+    private var hasShownPages: Bool { queue.pages.records.lastNumber > lastNumber }
 
     /// Whether a page has come since the guard was asked.
     func isNew(_ page: UIViewController) -> Bool {
         sequence(first: page) { $0.attachment?.parent }.contains { controller in
-            queue.pages.records[controller].map { $0.number > lastNumber } ?? false
+            queue.pages.records[controller].map { isNew($0) } ?? false
         }
     }
 
-    /// Whether an alert that has left belongs to the question, and no action of it was tapped.
-    func isAbandoned(by exit: PageExit, _ record: PageRecord) -> Bool {
-        guard let alert = exit.page as? UIAlertController, !alert.actions.isEmpty else { return false }
-        return record.number > lastNumber && exit.cause != .alertAction
+    private func isNew(_ record: PageRecord) -> Bool { record.number > lastNumber }
+
+    /// A page has left, maybe an alert of the question.
+    func pageHasLeft(_ exit: PageExit, _ record: PageRecord) {
+        if record.asksUser, isNew(record), exit.cause != .alertAction { hasLostAlert = true }
+    }
+
+    /// Whether an alert was lost, and nothing is left that the user could answer by.
+    var isAbandoned: Bool {
+        hasLostAlert && queue.isIdle && !queue.pages.records.all.contains { $0.hasCome && isNew($0) }
     }
 }

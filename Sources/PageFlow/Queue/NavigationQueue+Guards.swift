@@ -5,6 +5,9 @@ import UIKit
 extension NavigationQueue {
     func ask(_ page: any LeaveGuard, for queued: QueuedRequest) {
         let question = GuardQuestion(page, in: makeInner())
+        question.queue.whenIdle = { [weak self, weak question] in
+            if let question { self?.endIfAbandoned(question) }
+        }
         phase = .asking(queued, question)
         queued.request.askedGuard = PageReference(page)
         NavigationRequest.willAsk?(page)
@@ -86,11 +89,30 @@ extension NavigationQueue: WindowPagesDelegate {
         question.queue.pageHasLeft(exit, record)
         if record.id == question.guardID {
             // The exits of other pages are still being reported.
-            NextTurn.run { [weak self] in self?.note(.pageHasLeft, to: question) }
-        } else if question.isAbandoned(by: exit, record) {
-            // Other code has dismissed the guard's alert: nobody will answer, unless the guard's own code does so now.
-            afterCommit { [weak self] in self?.note(.mayNotLeave, to: question) }
+            NextTurn.run { [weak self] in self?.end(question, .pageHasLeft, because: "has left") }
+        } else {
+            question.pageHasLeft(exit, record)
+            endIfAbandoned(question)
         }
+    }
+
+    /// Ends a question whose alert other code has dismissed, unless the guard's own code answers now, or asks on.
+    private func endIfAbandoned(_ question: GuardQuestion) {
+        guard question.isAbandoned else { return }
+        afterCommit { [weak self] in
+            guard question.isAbandoned else { return }
+            self?.end(question, .mayNotLeave, because: "has lost its alert")
+        }
+    }
+
+    /// Ends a question that can't be answered any more.
+    private func end(_ question: GuardQuestion, _ answer: GuardQuestion.Answer, because reason: String) {
+        guard question.answer == nil, case .asking(let queued, let open) = phase, open === question else {
+            return
+        }
+        let name = queued.request.askedGuard?.name ?? queued.askerName
+        pages.trace.record(.note("\(reason) while it was being asked"), of: name, request: queued.request)
+        note(answer, to: question)
     }
 }
 

@@ -26,14 +26,14 @@ extension NavigationQueue {
 
     private func makeMove(of queued: QueuedRequest) {
         guard let step = queued.plan.steps.first else { return finish(queued) }
-        guard pages.areInWindow || step.move.needsNoWindow else { return waitForWindow(queued) }
+        guard canMake(step.move) else { return waitForWindow(queued) }
         let number = queued.plan.steps.count
         let performer = MovePerformer(isAnimated: step.isAnimated) { [weak self] end in
             guard queued.plan.steps.count == number else { return }
             self?.moveEnded(queued, end)
         }
-        if case .present(let page, _) = step.move { pages.presentationBegins(page.page) }
         let answer = performer.perform(step.move)
+        if case .present(let page, _) = step.move { pages.presentationBegins(page.page) }
         guard queued.plan.steps.count > 1, queued.canGoOn(after: step) else {
             wait(for: answer, of: queued)
             return markNewPages(of: queued)
@@ -42,6 +42,8 @@ extension NavigationQueue {
     }
 
     /// UIKit presents nothing in a window that has never been shown.
+    private func canMake(_ move: Move) -> Bool { pages.areInWindow || move.needsNoWindow }
+
     private func waitForWindow(_ queued: QueuedRequest) {
         withoutWindow.add(
             queued, in: self,
@@ -170,7 +172,7 @@ extension NavigationQueue {
 
     /// Ends a request that UIKit will not end: other code has removed what its move is made on.
     func endIfAbandoned(_ queued: QueuedRequest) {
-        guard let container = queued.plan.steps.first?.move.container,
+        guard let move = queued.plan.steps.first?.move, canMake(move), let container = move.container,
             !container.page.isAttached(to: pages.window)
         else { return }
         giveUp(queued, .failed(queued.interruption))

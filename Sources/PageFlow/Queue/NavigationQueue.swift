@@ -73,12 +73,15 @@ extension NavigationQueue {
         // Before a user has seen the window there is nothing that could be seen moving.
         if !pages.haveBeenSeen { queued.isAnimated = false }
         if let answer = queued.answer, let page = queued.page { pages.records[page]?.answer = answer }
-        if case .asking(_, let question) = phase, question.letsThrough(queued) {
-            // The guard has been asked already.
-            queued.agreed.insert(question.guardID)
-            return question.queue.submit(queued)
+        let same = requestForTheSame(as: queued)
+        if case .asking(_, let question) = phase {
+            let passage = question.passage(of: queued, isTheSame: same != nil)
+            if passage == .agreed { queued.agreed.insert(question.guardID) }
+            if passage != .waits { return question.queue.submit(queued) }
+            // The guard's page may have left where nothing has reported it.
+            pages.updateNextTurn()
         }
-        if let same = requestForTheSame(as: queued) {
+        if let same {
             queued.request.end(.coalesced)
             withoutWindow.requestEnded(queued, .coalesced)
             return same

@@ -9,15 +9,7 @@ import UIKit
 @MainActor
 final class RequestsWithoutWindow {
     /// Those of this app.
-    static var shared: RequestsWithoutWindow {
-        let app = UIApplication.shared
-        if let known = objc_getAssociatedObject(app, key) as? RequestsWithoutWindow { return known }
-        let made = RequestsWithoutWindow()
-        objc_setAssociatedObject(app, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return made
-    }
-
-    private static var key: UnsafeRawPointer { unsafeBitCast(self, to: UnsafeRawPointer.self) }
+    static var shared: RequestsWithoutWindow { OfApp.object(make: RequestsWithoutWindow.init) }
 
     private var all: [RequestWithoutWindow] = []
     /// Numbers the events in which the app's pages make requests, those of its windows as well.
@@ -103,7 +95,7 @@ extension RequestsWithoutWindow {
     }
 
     /// What was asked for before a user has seen the window is done without animation, and what it brings too.
-    private func windowWasShown() {
+    func windowWasShown() {
         var coming: [UIViewController] = []
         for waiting in all where waiting.isInWindow || waiting.lies(in: coming) {
             waiting.queued.isAnimated = false

@@ -6,12 +6,15 @@ import UIKit
 final class WindowStorage: UIView {
     private var values: [ObjectIdentifier: AnyObject] = [:]
     private var whenReleased: @MainActor () -> Void = {}
+    /// Whether a touch has begun since the visible page was shown: without one no finger holds a transition.
+    var hasTouched = false
 
     private init(in window: UIWindow) {
         super.init(frame: .zero)
         isHidden = true
         isUserInteractionEnabled = false
         window.insertSubview(self, at: 0)
+        AppWindows.add(window)
     }
 
     @available(*, unavailable)

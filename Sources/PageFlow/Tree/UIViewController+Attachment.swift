@@ -36,10 +36,8 @@ extension UIViewController {
         if let search = presented as? UISearchController {
             return search.pageSearched === self ? search.presentedOver : nil
         }
-        guard presented.presentingViewController?.page === self, !presented.isBeingDismissed else {
-            return nil
-        }
-        return presented
+        guard presented.presentingViewController?.page === self else { return nil }
+        return !presented.isBeingDismissed || presented.isHeldInDismissal ? presented : nil
     }
 
     /// Whether this controller is among a window's pages.
@@ -165,7 +163,7 @@ extension UINavigationController {
     /// The page on top, wherever the stack's pages are shown.
     var topPage: UIViewController? {
         let shown = showingStack
-        return shown === self ? topViewController?.page : shown.topViewController?.page
+        return (shown.heldController ?? shown.topViewController)?.page
     }
 }
 

@@ -47,6 +47,14 @@ extension PageProxy {
             newPage, by: method, animated: animated, fileID: fileID, line: line, column: column)
     }
 
+    /// Asks the user in an alert whether to discard something; see ``UIKit/UIViewController/confirm(_:message:keep:discard:)``.
+    ///
+    /// - Returns: whether the user has chosen to discard; `false` without a page.
+    public func confirm(_ title: String, message: String? = nil, keep: String, discard: String) async -> Bool
+    {
+        await page?.confirm(title, message: message, keep: keep, discard: discard) ?? false
+    }
+
     /// Puts a page in the page's place; see ``UIKit/UIViewController/replace(with:animated:fileID:line:column:)``.
     @discardableResult
     public func replace(

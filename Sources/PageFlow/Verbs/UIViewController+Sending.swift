@@ -26,17 +26,13 @@ extension UIViewController {
     private var queueOfWindow: NavigationQueue? {
         if let navigator { return navigator.queue }
         let root = sequence(first: self.inTree) { $0.attachment?.parent }.reduce(self) { $1 }
-        return windowsOfApp.first { $0.rootViewController?.page === root }?.navigator.queue
-    }
-
-    private var windowsOfApp: [UIWindow] {
-        UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+        return AppWindows.all.first { $0.rootViewController?.page === root }?.navigator.queue
     }
 
     /// Whether a request waits for this page. One that has left a window does not come again by itself, and where nothing has begun to
     /// bring a page there is nothing to go back to either.
     private func mayCome(for verb: any Verb) -> Bool {
-        if hasLeft, !windowsOfApp.contains(where: { $0.navigatorIfMade?.queue.brings(self) == true }) {
+        if hasLeft, !AppWindows.all.contains(where: { $0.navigatorIfMade?.queue.brings(self) == true }) {
             return false
         }
         return isViewLoaded || attachment != nil || !verb.newPages.isEmpty

@@ -22,6 +22,11 @@ private final class SlowGuard: TestPage, LeaveGuard {
         for one in waiting { one.resume(returning: mayLeave) }
     }
 
+    func presentAlert(_ action: String, _ handler: @escaping @MainActor () -> Void) {
+        let alert = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: action, style: .default) { _ in handler() })
+        present(alert, animated: true)
+    }
 }
 
 private final class Confirmation: TestPage, AnsweringPage {
@@ -152,6 +157,141 @@ extension TestsThatWait {
             await app.sim.settled()
             #expect(home.result != nil && guardPage.askedCount == 1 && app.path == "A")
             #expect(app.navigator.pending.isEmpty)
+        }
+
+        /// An alert's handler, and a task that it begins, are in no task of the question.
+        @Test func `what an alert's handler opens for the question is done at once`() async throws {
+            let guardPage = SlowGuard()
+            let app = TestApp(stack: A(), guardPage)
+            guardPage.answer = { page in
+                await withCheckedContinuation { answer in
+                    page.presentAlert("Name it") {
+                        Task {
+                            let ending = try? await page.ask(Confirmation(), by: .present)
+                            answer.resume(returning: ending == .answer(true))
+                        }
+                    }
+                }
+            }
+            let back = guardPage.goBack()
+            await app.sim.settled()
+            app.sim.tap("Name it")
+            await app.sim.settled()
+            let confirmation = try #require(app.navigator.visiblePage as? Confirmation)
+            confirmation.finish(true)
+            await app.sim.settled()
+            #expect(back.result == .done && app.path == "A" && app.navigator.pending.isEmpty)
+        }
+
+        @Test func `a handler that goes elsewhere instead of answering ends the question`() async throws {
+            let guardPage = SlowGuard()
+            let app = TestApp(stack: A(), B(), guardPage)
+            guardPage.answer = { page in
+                await withCheckedContinuation { answer in
+                    page.kept.append(answer)
+                    page.presentAlert("Go home") { page.returnHome() }
+                }
+            }
+            let back = guardPage.goBack()
+            await app.sim.settled()
+            app.sim.tap("Go home")
+            await app.sim.settled()
+            #expect(back.result == .superseded && app.path == "A" && app.navigator.pending.isEmpty)
+            #expect(guardPage.askedCount == 1)
+            for answer in guardPage.kept { answer.resume(returning: false) }
+        }
+
+        @Test func `a guard that shows nothing is asked again by its own page's request`() async throws {
+            let guardPage = SlowGuard()
+            let app = TestApp(stack: A(), B(), guardPage)
+            let back = guardPage.goBack()
+            await app.sim.settled()
+            let home = guardPage.returnHome()
+            await app.sim.settled()
+            #expect(home.result == nil && guardPage.askedCount == 2 && app.path == "A/B/SlowGuard")
+            guardPage.giveAnswer(true)
+            await app.sim.settled()
+            #expect(home.result == .done && back.result == .superseded && app.path == "A")
+        }
+
+        @Test func `a second tap on the guarded page's own button asks nobody twice`() async throws {
+            let guardPage = SlowGuard()
+            let app = TestApp(stack: A(), guardPage)
+            let back = guardPage.goBack()
+            await app.sim.settled()
+            let again = guardPage.goBack()
+            await app.sim.settled()
+            #expect(again.result == .coalesced && guardPage.askedCount == 1)
+            guardPage.giveAnswer(true)
+            await app.sim.settled()
+            #expect(back.result == .done)
+        }
+
+        @Test func `a question that can't be answered any more is traced`() async throws {
+            let guardPage = SlowGuard()
+            let app = TestApp(stack: A(), guardPage)
+            var events: [String] = []
+            app.navigator.trace.onEvent { events.append("\($0)") }
+            guardPage.answer = { page in
+                await withCheckedContinuation { answer in
+                    page.kept.append(answer)
+                    page.presentAlert("Yes") {}
+                }
+            }
+            let back = guardPage.goBack()
+            await app.sim.settled()
+            guardPage.dismiss(animated: true, completion: nil)
+            await app.sim.settled()
+            #expect(back.result == .refused(by: PageReference(guardPage)))
+            #expect(events.contains("SlowGuard has lost its alert while it was being asked"))
+            let again = guardPage.goBack()
+            await app.sim.settled()
+            guardPage.navigationController?.setViewControllers([C()], animated: false)
+            await app.sim.settled()
+            #expect(again.result == .superseded)
+            #expect(events.contains("SlowGuard has left while it was being asked"))
+            for answer in guardPage.kept { answer.resume(returning: false) }
+        }
+
+        @Test func `a guard that app code removes below the top blocks no later request`() async throws {
+            let (guardPage, top) = (SlowGuard(), B())
+            let app = TestApp(stack: A(), guardPage, top)
+            let home = top.returnHome()
+            await app.sim.settled()
+            #expect(home.result == nil && guardPage.askedCount == 1)
+            let stack = try #require(top.navigationController)
+            stack.viewControllers = [stack.viewControllers[0], top]
+            await app.sim.settled()
+            let open = top.open(C())
+            await app.sim.settled()
+            #expect(home.result == .done && open.result == .superseded && app.path == "A")
+            #expect(app.navigator.pending.isEmpty)
+            guardPage.giveAnswer(false)
+        }
+
+        @Test func `a question goes on by a page after its alert was lost`() async throws {
+            let guardPage = SlowGuard()
+            let app = TestApp(stack: A(), guardPage)
+            guardPage.answer = { page in
+                await withCheckedContinuation { answer in
+                    page.kept.append(answer)
+                    page.presentAlert("Yes") {}
+                }
+            }
+            let back = guardPage.goBack()
+            await app.sim.settled()
+            guardPage.dismiss(animated: true) {
+                Task {
+                    let ending = try? await guardPage.ask(Confirmation(), by: .present)
+                    for answer in guardPage.kept { answer.resume(returning: ending == .answer(true)) }
+                }
+            }
+            await app.sim.settled()
+            let confirmation = try #require(app.navigator.visiblePage as? Confirmation)
+            #expect(back.result == nil)
+            confirmation.finish(true)
+            await app.sim.settled()
+            #expect(back.result == .done && app.path == "A")
         }
 
         @Test func `a tab is switched without asking, unless the guard wants to be asked`() async throws {

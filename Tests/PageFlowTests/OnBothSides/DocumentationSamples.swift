@@ -353,23 +353,12 @@ extension Basket {
 
 private final class Draft: UIViewController {
     var hasChanges = true
-
-    func askToDiscard() async -> Bool {
-        await withCheckedContinuation { answer in
-            let alert = UIAlertController(title: "Discard the draft?", message: nil, preferredStyle: .alert)
-            alert.addAction(
-                UIAlertAction(title: "Keep", style: .cancel) { _ in answer.resume(returning: false) })
-            alert.addAction(
-                UIAlertAction(title: "Discard", style: .destructive) { _ in answer.resume(returning: true) })
-            present(alert, animated: true)
-        }
-    }
 }
 
 extension Draft: LeaveGuard {
     func canLeave(_ request: LeaveRequest) async -> Bool {
         if !hasChanges { return true }
-        return await askToDiscard()
+        return await confirm("Discard the draft?", keep: "Keep", discard: "Discard")
     }
 }
 

@@ -16,14 +16,7 @@ private final class Keeper: TestPage, LeaveGuard {
     func canLeave(_ request: LeaveRequest) async -> Bool {
         causes.append(request.cause)
         guard let question else { return false }
-        return await withCheckedContinuation { answer in
-            let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
-            alert.addAction(
-                UIAlertAction(title: "Keep", style: .cancel) { _ in answer.resume(returning: false) })
-            alert.addAction(
-                UIAlertAction(title: "Discard", style: .destructive) { _ in answer.resume(returning: true) })
-            open(alert, by: .present)
-        }
+        return await confirm(question, keep: "Keep", discard: "Discard")
     }
 }
 
@@ -119,6 +112,59 @@ private final class Keeper: TestPage, LeaveGuard {
         #expect(back.result == .done || back.result == .superseded)
         #expect(app.path == "A" && exits.list.count == 1)
         #expect(app.open(C(), from: a, by: .present) == .done && app.path == "A + modal:C")
+        #expect(app.sim.diagnostics.isEmpty)
+    }
+
+    // MARK: While the finger holds a page
+
+    enum Hold: CaseIterable {
+        case edgeSwipe, contentSwipe, fullScreenSwipe, sheetPull
+    }
+
+    /// A page that a finger holds halfway out, and its app.
+    private func hold(_ page: UIViewController, by hold: Hold) -> TestApp {
+        let a = A()
+        let stack = hold == .fullScreenSwipe ? FullScreenNavigationController() : UINavigationController()
+        stack.viewControllers = [a]
+        let app = TestApp(stack, system: .iOS(26))
+        _ = app.open(page, from: a, by: hold == .sheetPull ? .presented(.pageSheet) : .push)
+        switch hold {
+        case .edgeSwipe, .fullScreenSwipe: app.sim.edgeSwipe(to: 0.4)
+        case .contentSwipe: app.sim.contentSwipe(to: 0.4)
+        case .sheetPull: app.sim.pullSheet(to: 0.3)
+        }
+        return app
+    }
+
+    @Test(arguments: Hold.allCases)
+    func `the page that a finger holds is the visible one until the finger has decided`(_ hold: Hold) {
+        let b = B()
+        let app = self.hold(b, by: hold)
+        let path = hold == .sheetPull ? "A + modal:B" : "A/B"
+        #expect(app.navigator.visiblePage === b && app.path == path)
+        switch b.arrival {
+        case .pushed: #expect(hold != .sheetPull)
+        case .presented: #expect(hold == .sheetPull)
+        default: Issue.record("\(b.arrival)")
+        }
+        app.sim.endSwipe(.cancel)
+        #expect(app.navigator.visiblePage === b && app.path == path)
+        app.settle()
+        #expect(app.navigator.visiblePage === b && app.path == path)
+        #expect(app.sim.diagnostics.isEmpty)
+    }
+
+    @Test(arguments: Hold.allCases, [SwipeEnd.cancel, .finish])
+    func `a request of the page that a finger holds is done if the page stays`(_ hold: Hold, _ end: SwipeEnd)
+    {
+        let b = B()
+        let app = self.hold(b, by: hold)
+        let request = app.navigator.visiblePage?.open(C(), by: .present)
+        app.sim.endSwipe(end)
+        app.settle()
+        let path = hold == .sheetPull ? "A + modal:B" : "A/B"
+        #expect(request?.result == (end == .cancel ? .done : .superseded))
+        #expect(app.path == (end == .cancel ? path + " + modal:C" : "A"))
         #expect(app.sim.diagnostics.isEmpty)
     }
 }

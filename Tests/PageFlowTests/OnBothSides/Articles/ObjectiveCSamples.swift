@@ -16,9 +16,7 @@ import UIKit
     }
 
     /// As if it were written in Objective-C.
-    private class OrderFormController: UIViewController {
-        @objc func askToDiscard(completion: @escaping (Bool) -> Void) { completion(true) }
-    }
+    private class OrderFormController: UIViewController {}
 
     extension UIViewController {
         @objc(shop_openPage:)
@@ -52,9 +50,7 @@ import UIKit
 
     extension OrderFormController: LeaveGuard {
         func canLeave(_ request: LeaveRequest) async -> Bool {
-            await withCheckedContinuation { answer in
-                askToDiscard { mayLeave in answer.resume(returning: mayLeave) }
-            }
+            await confirm("Discard the order?", keep: "Keep", discard: "Discard")
         }
     }
 
