@@ -1,4 +1,5 @@
 #if canImport(XCTest)
+    import PageFlow
     import XCTest
 
     #if canImport(Simulator)
@@ -77,7 +78,7 @@
                     test.earlyWindows = ShownWindows()
                     test.simulator = simulator
                 }
-                super.invokeTest()
+                TestReporter.$current.withValue(UntakenFailures.asIssues) { super.invokeTest() }
                 onMain { test in
                     run?.end()
                     test.simulator = nil
