@@ -1,4 +1,5 @@
 #if canImport(Testing)
+    import PageFlow
     import Testing
     import UIKit
 
@@ -35,7 +36,11 @@
             guard !Turns.isHeld else { return try await function() }
             await Turns.shared.begin()
             do {
-                try await Turns.$isHeld.withValue(true) { try await record(test, testCase, function) }
+                try await Turns.$isHeld.withValue(true) {
+                    try await TestReporter.$current.withValue(UntakenFailures.asIssues) {
+                        try await record(test, testCase, function)
+                    }
+                }
             } catch {
                 await Turns.shared.end()
                 throw error

@@ -1,4 +1,5 @@
 #if canImport(XCTest)
+    import PageFlow
     import XCTest
 
     #if canImport(Simulator)
@@ -101,7 +102,7 @@
                     test.earlyWindows = ShownWindows()
                     test.simulator = simulator
                 }
-                super.invokeTest()
+                TestReporter.$current.withValue(UntakenFailures.asIssues) { super.invokeTest() }
                 for words in ExpectedFailures.endTest() {
                     recordFailure(withDescription: words, inFile: "<XCTest>", atLine: 0, expected: true)
                 }

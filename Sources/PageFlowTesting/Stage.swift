@@ -141,7 +141,7 @@ public final class Stage {
             await simulator.settled()
         #else
             while let navigation = window.navigator.pending.first(where: { $0.pageWithoutWindow == nil }) {
-                _ = try? await navigation.outcome
+                try? await navigation.end()
             }
             while let coordinator = visiblePage?.transitionCoordinator {
                 await withCheckedContinuation { continuation in
@@ -159,12 +159,13 @@ public final class Stage {
 
 #if canImport(Simulator)
     extension Stage {
-        /// Moves the clock until the app is at rest, and to the end of the time that a request waits for a window: nobody else does.
+        /// Moves the clock until the app is at rest, and to the end of the time that a request waits for a window or an adapter: nobody
+        /// else does.
         private func moveClock(until request: NavigationRequest) {
             let move = Task { [simulator] in
                 await simulator.settled()
-                guard request.pageWithoutWindow != nil, !Task.isCancelled else { return }
-                simulator.advance(by: NavigationRequest.timeLimitWithoutWindow)
+                guard let limit = request.timeLimit, !Task.isCancelled else { return }
+                simulator.advance(by: limit)
                 await simulator.settled()
             }
             clockMoves.append(move)

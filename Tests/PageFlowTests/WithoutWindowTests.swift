@@ -308,7 +308,7 @@ private struct Scene {
         _ = a.open(b)
         let requests = [b.open(c), b.open(c)]
         app.settle()
-        #expect(requests.map(\.result) == [.done, .coalesced])
+        #expect(requests.map(\.result) == [.done, .done] && requests[1].joined === requests[0])
         #expect(app.path == "A/B/C")
     }
 

@@ -97,6 +97,7 @@ extension FullScreenSwipe {
     private var canScrollBack: Bool {
         chain(from: touched).contains { view in
             guard let scroll = view as? UIScrollView, scroll.isScrollEnabled else { return false }
+            if let pager = scroll.pager { return pager.hasPageBefore }
             return stack.isRightToLeft ? scroll.hasMoreOnTheRight : scroll.hasMoreOnTheLeft
         }
     }
@@ -109,10 +110,25 @@ extension FullScreenSwipe {
 }
 
 extension UIScrollView {
+    /// The page controller that scrolls by this view. Its pages lie around the visible one, so the view rests between its ends, on the first
+    /// page too.
+    fileprivate var pager: UIPageViewController? {
+        sequence(first: self as UIResponder) { $0.next }.prefix { $0 is UIView || $0 is UIPageViewController }
+            .compactMap { $0 as? UIPageViewController }.first { $0.view === superview }
+    }
+
     fileprivate var hasMoreOnTheLeft: Bool { contentOffset.x > -adjustedContentInset.left }
 
     fileprivate var hasMoreOnTheRight: Bool {
         contentOffset.x + bounds.width < contentSize.width + adjustedContentInset.right
+    }
+}
+
+extension UIPageViewController {
+    /// Whether a swipe backwards turns to a page. In both directions of writing that is the page before.
+    fileprivate var hasPageBefore: Bool {
+        guard navigationOrientation == .horizontal, let first = viewControllers?.first else { return false }
+        return dataSource?.pageViewController(self, viewControllerBefore: first) != nil
     }
 }
 

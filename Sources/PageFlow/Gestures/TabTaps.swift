@@ -36,8 +36,8 @@ extension UITabBarController {
         }
         let cause: ExitCause = visible == nil ? .tabSwitch : .tabRetap
         let request = gestures.send(verb, from: selected.page.visiblePage, cause)
-        request.whenEnded { [weak self, weak more] outcome in
-            guard outcome == .done, let self, let more else { return }
+        request.onEnd { [weak self, weak more, weak request] outcome in
+            guard outcome == .done, request?.joined == nil, let self, let more else { return }
             if visible == nil {
                 selectedViewController = more
             } else {
@@ -61,8 +61,8 @@ extension UITabBarController {
     private func report(
         _ page: UIViewController, to delegate: TabDelegate, after request: NavigationRequest
     ) {
-        request.whenEnded { [weak self, weak delegate, weak page] outcome in
-            guard outcome == .done, let self, let page else { return }
+        request.onEnd { [weak self, weak delegate, weak page, weak request] outcome in
+            guard outcome == .done, request?.joined == nil, let self, let page else { return }
             // The More tab is recognized by what it shows.
             delegate?.tellChoice(of: page === moreStack ? selectedViewController ?? page : page, in: self)
         }

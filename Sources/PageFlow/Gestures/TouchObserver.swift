@@ -40,6 +40,7 @@ final class TouchObserver: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         number += 1
+        gestures?.eventEnds()
         isTouching = true
         hasTouched = true
         if !hasMoved { cameLate = gestures?.pages.undecided != nil }
@@ -54,6 +55,7 @@ final class TouchObserver: UIGestureRecognizer {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        gestures?.eventEnds()
         if let touchedAlert { gestures?.expect(.alertAction, of: [touchedAlert]) }
         if let sheetBeside { gestures?.expect(sheetBeside.causeByTapBeside, of: [sheetBeside]) }
         end(touches, event)
@@ -87,6 +89,9 @@ final class TouchObserver: UIGestureRecognizer {
 }
 
 extension WindowGestures {
+    /// What is called from here on belongs to another event.
+    fileprivate func eventEnds() { queue.withoutWindow.events.end() }
+
     fileprivate var frontActionSheet: UIAlertController? {
         guard let alert = pages.root?.visiblePage as? UIAlertController else { return nil }
         return alert.preferredStyle == .actionSheet ? alert : nil

@@ -98,7 +98,7 @@ extension WindowGestures {
 
     /// What was installed when the container was among the window's pages before.
     private func earlier<Value: AnyObject>(_ container: UIViewController) -> Value? {
-        PageMark.records(in: container.view).lazy.compactMap { $0[Value.self] }.first
+        PageMark.records(of: container).lazy.compactMap { $0[Value.self] }.first
     }
 
     /// The app may have set delegates since the last touch, or presented pages.

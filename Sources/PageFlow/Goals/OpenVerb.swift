@@ -21,8 +21,9 @@ public enum OpenMethod: Hashable, Sendable {
 struct OpenVerb: Verb {
     let page: UIViewController
     let method: OpenMethod
-    /// Where in the app's source it was asked for, and in which event.
-    let call: CallSite
+    /// The number of the event in which it was requested.
+    let event: Int
+    let call: CallSite?
 
     func summary(from page: String) -> String { "open \(self.page.page.nameOfPage)" }
 
@@ -30,7 +31,7 @@ struct OpenVerb: Verb {
 
     func isSame(as other: any Verb) -> Bool {
         guard let other = other as? OpenVerb, method == other.method else { return false }
-        return page.isSamePage(as: other.page) || call == other.call && page.isAnyPage(like: other.page)
+        return page.isSamePage(as: other.page) || event != other.event && page.isLike(other.page)
     }
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {

@@ -4,7 +4,9 @@ import UIKit
 /// Puts a new page in the place of the one that asks.
 struct ReplaceVerb: Verb {
     let new: UIViewController
-    let call: CallSite
+    /// The number of the event in which it was requested.
+    let event: Int
+    let call: CallSite?
 
     func summary(from page: String) -> String { "replace \(page) with \(new.page.nameOfPage)" }
 
@@ -12,7 +14,7 @@ struct ReplaceVerb: Verb {
 
     func isSame(as other: any Verb) -> Bool {
         guard let other = other as? ReplaceVerb else { return false }
-        return new.isSamePage(as: other.new) || call == other.call && new.isAnyPage(like: other.new)
+        return new.isSamePage(as: other.new) || event != other.event && new.isLike(other.new)
     }
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {

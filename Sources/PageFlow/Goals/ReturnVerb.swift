@@ -7,13 +7,32 @@ struct ReturnVerb: Verb {
     /// What tells this return from another one to a page of the same name; `nil` where the name is enough.
     var page: ObjectIdentifier?
     let matches: @MainActor (UIViewController) -> Bool
-    var prepare: @MainActor (UIViewController) -> Void = { _ in }
+    private let delivery: Delivery
+
+    @MainActor
+    init(
+        name: String, page: ObjectIdentifier? = nil, from asker: UIViewController? = nil,
+        matches: @escaping @MainActor (UIViewController) -> Bool,
+        prepare: (@MainActor (UIViewController) -> Void)? = nil
+    ) {
+        self.name = name
+        self.page = page
+        self.matches = matches
+        delivery = Delivery(from: asker, [prepare].compactMap(\.self))
+    }
 
     func summary(from page: String) -> String { "return to \(name)" }
 
+    /// Conditions can't be compared, so the pages that meet them are.
     func isSame(as other: any Verb) -> Bool {
-        guard let other = other as? ReturnVerb else { return false }
-        return name == other.name && page == other.page
+        guard let other = other as? ReturnVerb, name == other.name, page == other.page else { return false }
+        guard let goal else { return true }
+        return other.goal.map { $0 === goal } ?? other.matches(goal)
+    }
+
+    func join(_ earlier: any Verb) {
+        guard let earlier = earlier as? ReturnVerb else { return }
+        earlier.delivery.add(delivery)
     }
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
@@ -21,8 +40,14 @@ struct ReturnVerb: Verb {
             throw NavigationError(.noSuchPage, at: name)
         }
         var destination = Destination(.show(try place.path(to: page)))
-        destination.prepare = { prepare(page) }
+        destination.prepare = { delivery.deliver(to: page) }
         return destination
+    }
+
+    /// The page that it returns to, as the pages are now; `nil` where there is none.
+    @MainActor
+    private var goal: UIViewController? {
+        delivery.page ?? delivery.asker.flatMap { EarlierPages(than: $0).first(where: matches) }
     }
 }
 
@@ -30,6 +55,30 @@ extension ReturnVerb {
     /// Returns to this very page.
     @MainActor
     init(to page: UIViewController) {
-        self.init(name: page.nameOfPage, page: ObjectIdentifier(page)) { [weak page] in $0 === page }
+        self.init(name: page.nameOfPage, page: ObjectIdentifier(page), matches: { [weak page] in $0 === page })
+    }
+}
+
+/// The values that a page gets before it appears again: its own request's, and those of the requests that have joined it.
+@MainActor
+private final class Delivery {
+    private(set) weak var asker: UIViewController?
+    /// The page that has got its values; `nil` until then.
+    private(set) weak var page: UIViewController?
+    private var bodies: [@MainActor (UIViewController) -> Void]
+
+    init(from asker: UIViewController?, _ bodies: [@MainActor (UIViewController) -> Void]) {
+        self.asker = asker
+        self.bodies = bodies
+    }
+
+    /// A value that comes while the page is on its way is delivered at once.
+    func add(_ other: Delivery) {
+        if let page { other.deliver(to: page) } else { bodies += other.bodies }
+    }
+
+    func deliver(to page: UIViewController) {
+        self.page = page
+        for body in bodies { body(page) }
     }
 }

@@ -12,6 +12,9 @@ protocol Verb {
     /// Whether another request of the same page asks for the same.
     func isSame(as other: any Verb) -> Bool
 
+    /// Hands what the verb brings to a page over to an earlier request for the same, which this one joins.
+    func join(_ earlier: any Verb)
+
     /// Where the pages should get to, as they are now.
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination
 
@@ -20,9 +23,16 @@ protocol Verb {
 
     /// The guards that want to be asked although their pages do not leave, the topmost first. None unless the verb hides pages.
     var hiddenGuards: [any LeaveGuard] { get }
+
+    /// The call in the app's source; `nil` where it isn't known.
+    var call: CallSite? { get }
 }
 
 extension Verb {
+    var call: CallSite? { nil }
+
+    func join(_ earlier: any Verb) {}
+
     var newPages: [UIViewController] { [] }
 
     var hiddenGuards: [any LeaveGuard] { [] }
@@ -99,9 +109,18 @@ extension UIViewController {
         return one.pageID == two.pageID
     }
 
-    /// Whether nothing tells this page from another one of its type: then one call in one event means one page.
-    func isAnyPage(like other: UIViewController) -> Bool {
-        type(of: self) == type(of: other) && ownRoute == nil && !(self is any IdentifiedPage)
+    /// Whether nothing tells this page from another one: the class is the same, and it has neither a route nor an identity. A stack is
+    /// like another if its first page is; alerts are alike if their texts are equal.
+    func isLike(_ other: UIViewController) -> Bool {
+        guard type(of: self) == type(of: other), ownRoute == nil, other.ownRoute == nil, !(self is any IdentifiedPage)
+        else { return false }
+        if let alert = self as? UIAlertController, let other = other as? UIAlertController {
+            return alert.title == other.title && alert.message == other.message
+        }
+        guard let stack = self as? UINavigationController, let first = stack.heldPages.first,
+            let otherFirst = (other as? UINavigationController)?.heldPages.first
+        else { return true }
+        return first.isSamePage(as: otherFirst) || first.isLike(otherFirst)
     }
 }
 

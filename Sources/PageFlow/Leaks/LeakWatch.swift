@@ -19,7 +19,7 @@ public final class LeakWatch {
     private let pages: WindowPages
     private var delay: TimeInterval = 0
     private let handlers = Handlers<(LeakReport) -> Void>()
-    private var timer: AnimationTimer?
+    private var isWatching = false
     /// Searches that have ended and that a page keeps. They are looked at again when a page leaves.
     private var keptSearches: [LeakReport] = []
 
@@ -30,7 +30,8 @@ public final class LeakWatch {
     /// Calls a handler for each page that is alive some seconds after it has left.
     ///
     /// - Parameters:
-    ///   - delay: seconds on UIKit's animation clock. The last call's counts for all handlers.
+    ///   - delay: seconds; those that the app is suspended for count as one pause, so a report never comes early. The last call's counts for
+    ///     all handlers. A test moves its clock on by them: an app that waits for nothing else is at rest.
     ///   - handler: called with a report of the page, on the main actor.
     /// - Returns: what removes the handler.
     @discardableResult
@@ -43,8 +44,8 @@ public final class LeakWatch {
     }
 
     private func start() {
-        guard timer == nil, let window = pages.window else { return }
-        timer = AnimationTimer(in: window)
+        guard !isWatching, let window = pages.window else { return }
+        isWatching = true
         pages.onShow.append { [weak pages] _, record in
             record.path = pages?.window.map { PageTree(of: $0).path } ?? ""
         }
@@ -61,7 +62,7 @@ public final class LeakWatch {
     }
 
     private func judgeLater(_ suspicion: LeakReport) {
-        timer?.run(after: delay) { [weak self] in self?.judge(suspicion) }
+        Alarm.run(after: delay) { [weak self] in self?.judge(suspicion) }
     }
 
     /// A page that came back has not left; a search belongs to the page that keeps it.
@@ -85,37 +86,12 @@ public final class LeakWatch {
         reports.append(report)
         pages.trace.record(.leaked, of: report.name, request: report.removedBy)
         for handler in handlers.all { handler(report) }
-        report.page.map { ReleaseNotice.put(into: $0) { [weak self] in self?.withdraw(report) } }
+        if let page = report.page { _ = ReleaseSign.put(on: page) { [weak self] in self?.withdraw(report) } }
     }
 
     private func withdraw(_ report: LeakReport) {
         report.withdraw()
         reports.removeAll { $0 === report }
         pages.trace.record(.released, of: report.name, request: report.removedBy)
-    }
-}
-
-/// Calls a closure when a page has been released: it lies in the page's view, and is released with it.
-private final class ReleaseNotice: UIView {
-    private let body: @MainActor () -> Void
-
-    static func put(into page: UIViewController, _ body: @escaping @MainActor () -> Void) {
-        page.view.insertSubview(ReleaseNotice(body), at: 0)
-    }
-
-    private init(_ body: @escaping @MainActor () -> Void) {
-        self.body = body
-        super.init(frame: .zero)
-        isHidden = true
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("A notice is not archived.")
-    }
-
-    deinit {
-        let body = body
-        Task { @MainActor in body() }
     }
 }

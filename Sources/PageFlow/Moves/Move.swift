@@ -31,6 +31,17 @@ enum Move {
         }
     }
 
+    /// Whether the pages that the call moves between are still where it was planned on.
+    var hasItsPages: Bool {
+        switch self {
+        case .pop(let stack, let page): stack.heldControllers.contains { $0 === page }
+        case .select(let page, let tabs): tabs.viewControllers?.contains { $0 === page } == true
+        case .show(let page, let container, let adapter): adapter.pages(container).contains { $0 === page }
+        case .removeChild(let child): child.parent != nil
+        case .setStack, .push, .present, .dismiss, .end, .setTabs, .setPages, .embed, .setRoot: true
+        }
+    }
+
     /// The search that covers the stack whose pages the call changes.
     var searchInFront: UISearchController? {
         switch self {

@@ -19,6 +19,13 @@ struct MoveChecker {
         for move in moves { try check(move) }
     }
 
+    /// Whether a move still fits the pages: after a wait other code may have taken away what it was planned on.
+    func stillFits(_ move: Move) -> Bool {
+        guard move.hasItsPages else { return false }
+        do { try check(move) } catch { return false }
+        return true
+    }
+
     private func check(_ move: Move) throws(NavigationError) {
         switch move {
         case .push(let page, let stack): try check([page], in: stack)

@@ -113,12 +113,11 @@ private final class ModalEnd {
         ended?(end)
     }
 
-    func watch(_ page: UIViewController, turns: Int = NextTurn.untilCommit) {
-        NextTurn.run { [weak page] in
+    func watch(_ page: UIViewController) {
+        NextTurn.afterCommit { [weak page] in
             guard self.ended != nil else { return }
             guard let page, page.presentingViewController != nil else { return self.report(.refused) }
-            if self.waitsForTransition(of: page) { return }
-            if turns > 0 { self.watch(page, turns: turns - 1) } else { self.report(.refused) }
+            if !self.waitsForTransition(of: page) { self.report(.refused) }
         }
     }
 

@@ -19,8 +19,9 @@ extension Navigator {
         do {
             return open(try links.route(for: link), animated: animated)
         } catch {
-            let failure = NavigationError(error, or: .unknownLink("\(link), \(error)"), at: "\(link)")
-            return .failed(failure, "open \(link)")
+            let text = link.shortened
+            let failure = NavigationError(error, or: .unknownLink("\(text), \("\(error)".shortened)"), at: text)
+            return .failed(failure, "open \(text)")
         }
     }
 

@@ -23,7 +23,7 @@ extension Navigator {
         do {
             return try restore(data)
         } catch {
-            let failure = NavigationError(error, or: .brokenState("\(error)"), at: "The state")
+            let failure = NavigationError(error, or: .brokenState("\(error)".shortened), at: "The state")
             return .failed(failure, "restore saved pages")
         }
     }

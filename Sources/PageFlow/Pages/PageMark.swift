@@ -19,9 +19,15 @@ final class PageMark: UIView {
         fatalError("A mark is not archived.")
     }
 
-    /// The records that the page with this view has had, the latest first.
-    static func records(in view: UIView) -> [PageRecord] {
-        view.subviews.compactMap { ($0 as? PageMark)?.record }
+    /// The records that a page has had, the latest first.
+    static func records(of page: UIViewController) -> [PageRecord] {
+        let marks = page.viewIfLoaded?.subviews.compactMap { $0 as? PageMark } ?? []
+        return marks.filter { $0.record.page === page }.map(\.record) + PageTag.records(of: page)
+    }
+
+    /// Leaves a view that isn't the page's own, once the page has left it.
+    func leaveViewOfOthers() {
+        if superview !== record.page?.viewIfLoaded { removeFromSuperview() }
     }
 
     override func didMoveToWindow() {
@@ -33,5 +39,39 @@ final class PageMark: UIView {
         NextTurn.onMainThread { [weak pages, record] in
             if record.hasCome { pages?.updateNextTurn() }
         }
+    }
+}
+
+/// The records of a page whose view takes no mark. The page keeps it: so its release is noticed.
+@MainActor
+final class PageTag: NSObject {
+    private var records: [PageRecord] = []
+    private weak var pages: WindowPages?
+
+    private static var key: UnsafeRawPointer { unsafeBitCast(self, to: UnsafeRawPointer.self) }
+
+    static func put(_ record: PageRecord, on page: UIViewController, in pages: WindowPages) {
+        let known = objc_getAssociatedObject(page, key) as? PageTag
+        let tag = known ?? PageTag()
+        tag.pages = pages
+        if tag.records.first !== record { tag.records.insert(record, at: 0) }
+        if known == nil { objc_setAssociatedObject(page, key, tag, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    }
+
+    static func records(of page: UIViewController) -> [PageRecord] {
+        (objc_getAssociatedObject(page, key) as? PageTag)?.records ?? []
+    }
+
+    deinit {
+        NextTurn.onMainThread { [weak pages, records] in
+            if records.contains(where: \.hasCome) { pages?.updateNextTurn() }
+        }
+    }
+}
+
+extension UIViewController {
+    /// Whether the page is or was among the pages of a window.
+    var wasAmongPages: Bool {
+        PageMark.records(of: self).contains { $0.hasCome || $0.phase == .gone }
     }
 }

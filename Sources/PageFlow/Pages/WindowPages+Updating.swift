@@ -132,9 +132,10 @@ extension WindowPages {
         if let record = records[page] { records.remove(record) }
     }
 
-    /// Puts the record's mark into its page's view, once that is loaded.
+    /// Puts the record's mark into its page's view, or into the view around it, once that is loaded.
     func mark(_ record: PageRecord) {
-        guard let view = record.page?.viewIfLoaded, record.mark?.superview !== view else { return }
+        guard let page = record.page, let view = page.viewForMark, record.mark?.superview !== view else { return }
+        if !page.takesHiddenViews { PageTag.put(record, on: page, in: self) }
         let mark = record.mark ?? PageMark(record, in: self)
         record.mark = mark
         // The first view stays the first: UIKit looks for what scrolls beneath its bars there.
@@ -147,6 +148,7 @@ extension WindowPages {
     func exit(_ record: PageRecord, cause: ExitCause, request: NavigationRequest?) {
         guard record.phase != .gone else { return }
         records.remove(record)
+        record.mark?.leaveViewOfOthers()
         if visible == record.id { visible = nil }
         trace.record(.left(cause), of: record.name, request: request)
         let exit = record.end(by: cause, request)

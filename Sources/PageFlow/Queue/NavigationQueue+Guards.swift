@@ -23,11 +23,8 @@ extension NavigationQueue {
     }
 
     /// Calls a closure when what is asked for now has begun, and behind the tasks that are ready by then.
-    private func afterCommit(turns: Int = NextTurn.untilCommit, _ body: @escaping @MainActor () -> Void) {
-        guard turns > 0 else { return body() }
-        NextTurn.run { [weak self] in
-            Task { @MainActor in self?.afterCommit(turns: turns - 1, body) }
-        }
+    private func afterCommit(_ body: @escaping @MainActor () -> Void) {
+        NextTurn.afterCommit { Task { @MainActor in body() } }
     }
 
     private func sendAgain(_ queued: QueuedRequest) -> NavigationRequest {

@@ -27,6 +27,8 @@ extension NavigationQueue {
     private func makeMove(of queued: QueuedRequest) {
         guard let step = queued.plan.steps.first else { return finish(queued) }
         guard canMake(step.move) else { return waitForWindow(queued) }
+        // Code of the app has run since the plan was made, in callbacks of the moves before and in `prepare`.
+        guard stillFits(step.move, of: queued) else { return giveUp(queued, .failed(queued.interruption)) }
         let number = queued.plan.steps.count
         let performer = MovePerformer(isAnimated: step.isAnimated) { [weak self] end in
             guard queued.plan.steps.count == number else { return }
@@ -39,6 +41,11 @@ extension NavigationQueue {
             return markNewPages(of: queued)
         }
         goOn(queued)
+    }
+
+    private func stillFits(_ move: Move, of queued: QueuedRequest) -> Bool {
+        guard let window = pages.window else { return false }
+        return MoveChecker(window: window, newPages: queued.plan.newPages).stillFits(move)
     }
 
     /// UIKit presents nothing in a window that has never been shown.
@@ -58,9 +65,20 @@ extension NavigationQueue {
 
     private func wait(for answer: MovePerformer.Answer, of queued: QueuedRequest) {
         switch answer {
-        case .willEnd: break
+        case .willEnd: limitAdapter(of: queued)
         case .refused: moveEnded(queued, .refused)
         case .endsWithCommit: waitForEnd(of: queued)
+        }
+    }
+
+    /// An adapter that never calls its completion would hold up the window's requests for good.
+    private func limitAdapter(of queued: QueuedRequest) {
+        guard case .show(_, let container, let adapter)? = queued.plan.steps.first?.move else { return }
+        let (number, error) = (queued.plan.steps.count, NavigationError(.unfinished(by: adapter.name), at: container.nameOfPage))
+        queued.request.timeLimit = ContainerAdapters.timeLimit
+        Alarm.run(after: ContainerAdapters.timeLimit) { [weak self, weak queued] in
+            guard let self, let queued, isMoving(queued, step: number) else { return }
+            giveUp(queued, .failed(error))
         }
     }
 
@@ -92,7 +110,7 @@ extension NavigationQueue {
     }
 
     private func moveEnded(_ queued: QueuedRequest, _ end: MoveEnd) {
-        guard queued.request.result == nil, case .moving(let moving) = phase, moving === queued else {
+        guard queued.request.ended == nil, case .moving(let moving) = phase, moving === queued else {
             return
         }
         switch end {

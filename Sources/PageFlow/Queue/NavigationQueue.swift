@@ -82,8 +82,8 @@ extension NavigationQueue {
             pages.updateNextTurn()
         }
         if let same {
-            queued.request.end(.coalesced)
-            withoutWindow.requestEnded(queued, .coalesced)
+            queued.join(same)
+            withoutWindow.willNotCome(queued.verb.newPages, unless: same)
             return same
         }
         let index = inOrderOfAsking ? waiting.firstIndex { $0.request.id > queued.request.id } : nil
@@ -128,7 +128,7 @@ extension NavigationQueue {
         phase = .waiting
         switch obstacle(before: next) {
         case .transition(let transition): wait(for: transition)
-        case .nextTurn: waitForTurn()
+        case .commit: goOn(after: NextTurn.afterCommit)
         case nil:
             waiting.removeFirst()
             start(next)
@@ -139,7 +139,7 @@ extension NavigationQueue {
         /// UIKit moves pages.
         case transition(any UIViewControllerTransitionCoordinator)
         /// Other code has asked UIKit for something that has not begun.
-        case nextTurn
+        case commit
     }
 
     private func obstacle(before next: QueuedRequest) -> Obstacle? {
@@ -149,9 +149,9 @@ extension NavigationQueue {
         guard top.isAboutToMove else { return nil }
         if let transition = top.transitionBefore { return .transition(transition) }
         // There is nothing to wait for that can be seen: what was asked for begins when a commit has come.
-        guard next.turnsWaited < NextTurn.untilCommit else { return nil }
-        next.turnsWaited += 1
-        return .nextTurn
+        guard !next.hasWaitedForCommit else { return nil }
+        next.hasWaitedForCommit = true
+        return .commit
     }
 
     private func wait(for transition: any UIViewControllerTransitionCoordinator) {
@@ -160,8 +160,10 @@ extension NavigationQueue {
     }
 
     /// A transition that has ended is only about to: what follows belongs to the next turn.
-    private func waitForTurn() {
-        NextTurn.run { [weak self] in
+    private func waitForTurn() { goOn(after: NextTurn.run) }
+
+    private func goOn(after wait: (@escaping @MainActor () -> Void) -> Void) {
+        wait { [weak self] in
             guard let self, case .waiting = phase else { return }
             phase = .idle
             proceed()
@@ -176,7 +178,7 @@ extension NavigationQueue {
     /// Plans a request whose turn has come, and again when a guard has answered: pages may have moved meanwhile.
     func plan(_ queued: QueuedRequest) {
         phase = .waiting
-        guard let planner = RequestPlanner(queued, pages) else { return end(queued, .superseded) }
+        guard let planner = RequestPlanner(queued, pages) else { return end(queued, queued.outcomeOutsideTree) }
         do throws(NavigationError) {
             let (moves, plan) = try planner.plan()
             queued.plan = moves
@@ -190,7 +192,7 @@ extension NavigationQueue {
     }
 
     func end(_ queued: QueuedRequest, _ outcome: NavigationOutcome) {
-        guard queued.request.result == nil else { return }
+        guard queued.request.ended == nil else { return }
         phase = .settling(queued)
         pages.trace.record(.ended(outcome), of: queued.askerName, request: queued.request)
         queued.close()
@@ -208,6 +210,8 @@ extension NavigationQueue {
 }
 
 /// Numbers the events that an app handles: what is called in one event is one thing that the user or the system has done.
+///
+/// A turn of the run loop is one event, and so is each touch: UIKit hands several touches over in one turn when the main thread was busy.
 @MainActor
 final class EventCounter {
     private var number = 0
@@ -217,7 +221,9 @@ final class EventCounter {
         guard !isOpen else { return number }
         isOpen = true
         number += 1
-        NextTurn.run { [weak self] in self?.isOpen = false }
+        NextTurn.run { [weak self] in self?.end() }
         return number
     }
+
+    func end() { isOpen = false }
 }

@@ -15,6 +15,8 @@ final class QueuedRequest {
     private var keptPage: UIViewController?
     private let askerID: ObjectIdentifier
     private let nameOfAsker: String
+    /// Whether nothing held the page that asks when it asked.
+    private var wasOutsideTree: Bool
     var isAnimated: Bool
     let style: ReturnStyle
     /// What asked: code, or a gesture.
@@ -29,17 +31,19 @@ final class QueuedRequest {
     var answer: Any?
     /// The ending of the page that tasks have asked: a `PendingValue`.
     var ending: AnyObject?
-    /// Called with the request that counts, if it was found only after this one had waited for its window.
-    var whenCoalesced: ((QueuedRequest) -> Void)?
-    /// How many tasks wait for that, two taps' tasks for one page.
+    /// Called with the earlier request for the same that this one joins.
+    var whenJoined: ((QueuedRequest) -> Void)?
+    /// The earlier request for the same.
+    private var earlier: QueuedRequest?
+    /// How many tasks wait for the page's ending, those of joined requests included.
     private var waitingTasks = 0
 
     /// The guards that have agreed.
     var agreed: Set<ObjectIdentifier> = []
     /// What is done, once it was planned.
     var plan = MovePlan()
-    /// Turns that it has waited for a change that other code had asked for and that had not begun.
-    var turnsWaited = 0
+    /// Whether it has waited for a change that other code had asked for and that had not begun.
+    var hasWaitedForCommit = false
 
     init(
         _ verb: any Verb, from page: UIViewController, animated: Bool, style: ReturnStyle = .direct,
@@ -51,11 +55,13 @@ final class QueuedRequest {
         keptPage = page
         askerID = ObjectIdentifier(page)
         nameOfAsker = page.nameOfPage
+        wasOutsideTree = page.isOutsideTree
         isAnimated = animated
         self.style = style
         self.cause = cause
         self.unguarded = unguarded
-        request = NavigationRequest(summary: verb.summary(from: page.nameOfPage))
+        request = NavigationRequest(
+            summary: verb.summary(from: page.nameOfPage), page: page.nameOfPage, call: verb.call)
     }
 
     /// A request of the navigator's own: no page has asked, and none has to stay for it.
@@ -64,11 +70,13 @@ final class QueuedRequest {
         self.window = window
         askerID = ObjectIdentifier(window)
         nameOfAsker = "The window"
+        wasOutsideTree = false
         isAnimated = animated
         style = .direct
         cause = .code
         unguarded = nil
-        request = NavigationRequest(summary: verb.summary(from: nameOfAsker))
+        request = NavigationRequest(
+            summary: verb.summary(from: nameOfAsker), page: nameOfAsker, call: verb.call)
     }
 
     /// Another request for the same.
@@ -85,12 +93,25 @@ final class QueuedRequest {
         askerID == other.askerID && verb.isSame(as: other.verb)
     }
 
-    func addWaitingTask() { waitingTasks += 1 }
+    /// Ends when an earlier request for the same does, and hands over to it what it brings.
+    func join(_ earlier: QueuedRequest) {
+        self.earlier = earlier
+        request.joined = earlier.request
+        releasePage()
+        verb.join(earlier.verb)
+        // A request that no task waits for counts as well.
+        earlier.waitingTasks += ending == nil ? 1 : waitingTasks
+        earlier.request.onEnd { [request] in request.end($0) }
+        whenJoined?(earlier)
+    }
+
+    func addWaitingTask() { (earlier ?? self).waitingTasks += 1 }
 
     /// A task has been cancelled. When none waits any more, a request whose turn has not come is given up.
     func removeWaitingTask() {
+        if let earlier { return earlier.removeWaitingTask() }
         waitingTasks -= 1
-        guard waitingTasks == 0 else { return }
+        guard waitingTasks == 0, ending != nil else { return }
         queue?.withdraw(self)
         RequestsWithoutWindow.shared.withdraw(self)
     }
@@ -98,12 +119,22 @@ final class QueuedRequest {
     /// Lets the page that asks be released.
     func releasePage() { keptPage = nil }
 
-    func keepPage() { keptPage = page }
+    /// The page that asks has come to a window.
+    func pageHasCome() {
+        keptPage = page
+        wasOutsideTree = false
+    }
 
     /// Lets everything go that the request has kept.
     func close() {
         releasePage()
         plan = MovePlan()
+    }
+
+    /// How it ends when the page that asks isn't in the window's tree. A page that was never there hasn't left.
+    var outcomeOutsideTree: NavigationOutcome {
+        guard let page, wasOutsideTree, page.isOutsideTree, !page.wasAmongPages else { return .superseded }
+        return .failed(offScreen)
     }
 
     var offScreen: NavigationError { NavigationError(.offScreen, at: askerName) }

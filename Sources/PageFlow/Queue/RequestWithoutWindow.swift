@@ -43,9 +43,10 @@ final class RequestWithoutWindow {
     func watch(_ changed: @escaping @MainActor () -> Void) {
         guard let page else { return }
         queued.request.pageWithoutWindow = PageReference(page)
+        queued.request.timeLimit = NavigationRequest.timeLimitWithoutWindow
         let sign = ReleaseSign.put(on: page, changed)
         release = sign
-        mark = page.nearestLoadedView.map { WindowSign(in: $0, changed) }
+        mark = page.nearestViewForSign.map { WindowSign(in: $0, changed) }
     }
 
     func look() -> Situation {
@@ -69,7 +70,7 @@ final class RequestWithoutWindow {
 
     /// Takes off what was put on the page.
     func close() {
-        queued.request.pageWithoutWindow = nil
+        (queued.request.pageWithoutWindow, queued.request.timeLimit) = (nil, nil)
         mark?.removeFromSuperview()
         if let page { release?.remove(from: page) }
     }
@@ -100,8 +101,8 @@ private final class WindowSign: UIView {
 }
 
 extension UIViewController {
-    /// The page's own view, or that of the nearest container that has loaded one.
-    fileprivate var nearestLoadedView: UIView? {
-        sequence(first: self) { $0.attachment?.parent }.lazy.compactMap(\.viewIfLoaded).first
+    /// The page's own view, or that of the nearest container that has loaded one and takes hidden views.
+    fileprivate var nearestViewForSign: UIView? {
+        sequence(first: self) { $0.attachment?.parent }.lazy.filter(\.takesHiddenViews).compactMap(\.viewIfLoaded).first
     }
 }

@@ -31,7 +31,7 @@ final class RequestsWithoutWindow {
         _ queued: QueuedRequest, queue: @escaping (UIViewController) -> NavigationQueue?
     ) -> QueuedRequest {
         if let same = all.first(where: { $0.queued.isSame(as: queued) }) {
-            queued.request.end(.coalesced)
+            queued.join(same.queued)
             return same.queued
         }
         guard let page = queued.page else { return queued }
@@ -39,9 +39,8 @@ final class RequestsWithoutWindow {
         let waiting = RequestWithoutWindow(
             queued, for: page, queue: queue,
             goOn: {
-                queued.keepPage()
-                let counted = $0.submit(queued, inOrderOfAsking: true)
-                if counted !== queued { queued.whenCoalesced?(counted) }
+                queued.pageHasCome()
+                $0.submit(queued, inOrderOfAsking: true)
             },
             giveUp: { queued.request.end($0) })
         add(waiting)
@@ -112,13 +111,21 @@ extension RequestsWithoutWindow {
     /// A request has ended, and the pages that it was to bring have come or will not.
     func requestEnded(_ queued: QueuedRequest, _ outcome: NavigationOutcome) {
         guard !isEmpty else { return }
-        if outcome != .done {
-            let missing = queued.verb.newPages
-            for waiting in all where waiting.lies(in: missing) && !waiting.isInWindow {
-                end(waiting, .superseded)
-            }
-        }
+        if outcome != .done { endRequests(of: queued.verb.newPages) }
         check()
+    }
+
+    /// A request has joined an earlier one: its pages will not come, unless the earlier one brings them.
+    func willNotCome(_ pages: [UIViewController], unless earlier: QueuedRequest) {
+        guard !isEmpty else { return }
+        let coming = earlier.verb.newPages
+        endRequests(of: pages.filter { page in !coming.contains { $0 === page } })
+    }
+
+    private func endRequests(of missing: [UIViewController]) {
+        for waiting in all where waiting.lies(in: missing) && !waiting.isInWindow {
+            end(waiting, .superseded)
+        }
     }
 
     /// Gives up a request that waits.

@@ -3,7 +3,8 @@ import UIKit
 
 /// One request to move between pages, from asking to its outcome.
 ///
-/// Every verb returns one at once. Ignore it, add a completion, or await it:
+/// Every verb returns one at once. Ignore it, add a completion, or await it. A failure that no code takes is reported; see
+/// ``FailureReporter``.
 ///
 /// ```swift
 /// page.open(Settings())
@@ -19,7 +20,12 @@ public final class NavigationRequest: Identifiable {
     /// What is done, once its turn has come; `nil` before, and if it never comes.
     public internal(set) var plan: NavigationPlan?
     /// How it ended; `nil` before.
-    public private(set) var result: NavigationOutcome?
+    public var result: NavigationOutcome? {
+        isTaken = true
+        return ended
+    }
+    /// The earlier request for the same that this one joined, such as the first of a double tap; `nil` if there was none. Both end together.
+    public internal(set) weak var joined: NavigationRequest?
     /// The page that is being asked whether it may leave; `nil` while none is.
     public internal(set) var askedGuard: PageReference?
 
@@ -30,6 +36,14 @@ public final class NavigationRequest: Identifiable {
     /// fails as `.offScreen`.
     public static let timeLimitWithoutWindow: TimeInterval = 10
 
+    /// The seconds after which what it waits for is given up, while nothing else ends it.
+    package var timeLimit: TimeInterval?
+    private(set) var ended: NavigationOutcome?
+    /// Whether code of the app has read how it ended, or will.
+    private var isTaken = false
+    private let page: String?
+    private let call: CallSite?
+    private let failures = TestReporter.current ?? .current
     private var completions: [(NavigationOutcome) -> Void] = []
     private static var lastID = 0
 
@@ -39,10 +53,22 @@ public final class NavigationRequest: Identifiable {
     /// Called before a guard is asked: the coverage of tests counts them.
     package static var willAsk: ((UIViewController) -> Void)?
 
-    init(summary: String) {
+    /// - Parameters:
+    ///   - page: the name of the page that asks; `nil` where there is none.
+    ///   - call: the call that has made it, where that is known.
+    init(summary: String, page: String? = nil, call: CallSite? = nil) {
         Self.lastID += 1
         id = Self.lastID
         self.summary = summary
+        self.page = page
+        self.call = call
+    }
+
+    /// Nothing can read any more how it ended.
+    deinit {
+        guard !isTaken, case .failed(let error)? = ended else { return }
+        let failure = UntakenFailure(summary, of: page, error, call)
+        NextTurn.onMainThread { [failures] in failures.report(failure) }
     }
 
     /// Calls a closure when it ends; at once if it has ended.
@@ -50,8 +76,14 @@ public final class NavigationRequest: Identifiable {
     public func whenEnded(
         _ completion: @escaping @MainActor (NavigationOutcome) -> Void
     ) -> NavigationRequest {
-        if let result { completion(result) } else { completions.append(completion) }
+        isTaken = true
+        onEnd(completion)
         return self
+    }
+
+    /// Calls a closure of the library's own, which takes no outcome for the app.
+    func onEnd(_ completion: @escaping @MainActor (NavigationOutcome) -> Void) {
+        if let ended { completion(ended) } else { completions.append(completion) }
     }
 
     /// Waits for its end.
@@ -60,21 +92,28 @@ public final class NavigationRequest: Identifiable {
     /// - Throws: `CancellationError` when the waiting task is cancelled. The request itself goes on.
     public var outcome: NavigationOutcome {
         get async throws {
-            if let result { return result }
-            Self.willWait?(self)
-            let pending = PendingValue<NavigationOutcome>()
-            whenEnded { pending.resume(returning: $0) }
-            return try await pending.value()
+            isTaken = true
+            return try await end()
         }
     }
 
+    /// Waits for its end, for a test that takes no outcome.
+    @discardableResult
+    package func end() async throws -> NavigationOutcome {
+        if let ended { return ended }
+        Self.willWait?(self)
+        let pending = PendingValue<NavigationOutcome>()
+        onEnd { pending.resume(returning: $0) }
+        return try await pending.value()
+    }
+
     func end(_ outcome: NavigationOutcome) {
-        guard result == nil else { return }
-        result = outcome
-        (askedGuard, pageWithoutWindow) = (nil, nil)
-        let ended = completions
+        guard ended == nil else { return }
+        ended = outcome
+        (askedGuard, pageWithoutWindow, timeLimit) = (nil, nil, nil)
+        let waiting = completions
         completions = []
-        for completion in ended { completion(outcome) }
+        for completion in waiting { completion(outcome) }
     }
 }
 

@@ -54,12 +54,12 @@ public final class LinkTable {
     /// - Throws: a ``NavigationError`` if the link is not accepted or no pattern fits, or what the app's closure throws.
     public func route(for link: URL) throws -> any PageRoute {
         if let accepted, !accepted.contains(link) {
-            throw NavigationError(.foreignLink("\(link)"), at: "\(link)")
+            throw NavigationError(.foreignLink(link.shortened), at: link.shortened)
         }
         for (pattern, route) in patterns {
             if let match = pattern.match(link) { return try route(match) }
         }
-        throw NavigationError(.unknownLink("\(link)"), at: "\(link)")
+        throw NavigationError(.unknownLink(link.shortened), at: link.shortened)
     }
 }
 
@@ -120,10 +120,9 @@ extension LinkTable {
     private func open(_ page: UIViewController, for link: ParkedLink) {
         guard let asker = queue.pages.root?.visiblePage else { return }
         link.openedPage = page
-        let call = CallSite(#fileID, #line, #column, event: queue.event)
-        let queued = QueuedRequest(
-            OpenVerb(page: page, method: .present, call: call), from: asker, animated: true)
-        queue.submit(queued).request.whenEnded { [weak self] outcome in
+        let verb = OpenVerb(page: page, method: .present, event: queue.event, call: nil)
+        let queued = QueuedRequest(verb, from: asker, animated: true)
+        queue.submit(queued).request.onEnd { [weak self] outcome in
             if outcome != .done { self?.pageDidNotCome(page) }
         }
     }

@@ -31,7 +31,7 @@ public final class RouteTable {
         do {
             return try entry.build(route)
         } catch {
-            throw NavigationError(error, or: .unbuilt("\(error)"), at: name)
+            throw NavigationError(error, or: .unbuilt("\(error)".shortened), at: name)
         }
     }
 

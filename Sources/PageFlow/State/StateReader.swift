@@ -10,6 +10,7 @@ final class StateReader {
     private(set) var newPages: [UIViewController] = []
     private(set) var routes: [ObjectIdentifier: any PageRoute] = [:]
     private var setters: [() -> Void] = []
+    private var known: Set<ObjectIdentifier> = []
     private var presentations: [(page: UIViewController, presenter: UIViewController)] = []
 
     init(_ table: RouteTable, _ places: ListPlaces) {
@@ -22,7 +23,7 @@ final class StateReader {
         do {
             try fill(root, from: state.root)
         } catch {
-            throw NavigationError(error, or: .brokenState("\(error)"), at: "The state")
+            throw NavigationError(error, or: .brokenState("\(error)".shortened), at: "The state")
         }
         return moves + presentations.map { .present($0.page, over: $0.presenter) }
     }
@@ -117,16 +118,19 @@ extension StateReader {
             let route = try table.route(named: name, from: data)
             let page = try table.page(for: route)
             try page.checkIsUnused()
+            guard known.insert(ObjectIdentifier(page)).inserted else { throw NavigationError(.twice, at: page.nameOfPage) }
             routes[ObjectIdentifier(page)] = route
             return page
         case .stack(let name):
             let stack = try makeStack(name)
-            stack.viewControllers = try saved.children.map { try build($0) }
+            let pages = try saved.children.map { try build($0) }
+            if !(stack is any StackOfContainers) { for page in pages { try page.checkCanBePushed() } }
+            stack.viewControllers = pages
             return stack
         case .tabs(let selected):
             let tabs = UITabBarController()
             tabs.viewControllers = try saved.children.map { try build($0) }
-            tabs.selectedIndex = selected
+            if saved.children.indices.contains(selected) { tabs.selectedIndex = selected }
             return tabs
         case .given:
             throw NavigationError(

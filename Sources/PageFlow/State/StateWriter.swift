@@ -86,7 +86,7 @@ struct StateWriter {
 
     private func kind(of controller: UIViewController, isGiven: Bool) throws -> SavedPage.Kind? {
         if let route = pages.route(of: controller) {
-            return .routed(name: type(of: route).name, route: try JSONEncoder().encode(route))
+            return .routed(name: type(of: route).name, route: try JSONEncoder.sorted.encode(route))
         }
         switch controller {
         case let stack as any RestorableStack: return .stack(class: type(of: stack).className)

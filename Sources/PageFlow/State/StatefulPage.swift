@@ -1,3 +1,4 @@
+import PageFlowCore
 import UIKit
 
 /// A page that has something to save beside its route: a draft, a scroll position.
@@ -12,7 +13,7 @@ public protocol StatefulPage: UIViewController {
 
 extension StatefulPage {
     func encodedState() throws -> Data {
-        try JSONEncoder().encode(pageState)
+        try JSONEncoder.sorted.encode(pageState)
     }
 
     /// Reads state without setting it yet.

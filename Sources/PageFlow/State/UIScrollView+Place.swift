@@ -61,13 +61,13 @@ extension UIScrollView {
     private func frame(of path: IndexPath) -> CGRect? {
         switch self {
         case let table as UITableView:
-            guard path.section < table.numberOfSections,
-                path.row < table.numberOfRows(inSection: path.section)
+            guard (0..<table.numberOfSections).contains(path.section),
+                (0..<table.numberOfRows(inSection: path.section)).contains(path.row)
             else { return nil }
             return table.rectForRow(at: path)
         case let collection as UICollectionView:
-            guard path.section < collection.numberOfSections,
-                path.item < collection.numberOfItems(inSection: path.section)
+            guard (0..<collection.numberOfSections).contains(path.section),
+                (0..<collection.numberOfItems(inSection: path.section)).contains(path.item)
             else { return nil }
             return collection.layoutAttributesForItem(at: path)?.frame
         default: return nil

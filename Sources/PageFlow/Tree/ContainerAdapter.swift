@@ -32,7 +32,8 @@ public protocol ContainerAdapter {
     /// Those of them that are visible when the container is, the foremost last.
     func visiblePages(in container: Container) -> [UIViewController]
 
-    /// Shows one of its pages, and calls `completion` when that is done.
+    /// Shows one of its pages, and calls `completion` when that is done: in every case, also if nothing has to move. Without it the
+    /// request fails after ``ContainerAdapters/timeLimit`` with ``NavigationError/Reason/unfinished(by:)``.
     func show(
         _ page: UIViewController, in container: Container, animated: Bool,
         completion: @escaping () -> Void)
@@ -44,6 +45,9 @@ public protocol ContainerAdapter {
 /// The adapters that PageFlow knows.
 @MainActor
 public enum ContainerAdapters {
+    /// How long a request waits for the completion of an adapter's `show`, in seconds.
+    public static let timeLimit: TimeInterval = 10
+
     private static var adapters: [AnyContainerAdapter] = []
     private static let splitViews = AnyContainerAdapter(SplitAdapter())
     private static let pageControllers = AnyContainerAdapter(PagingAdapter())
@@ -67,6 +71,7 @@ public enum ContainerAdapters {
 /// An adapter whose container's class is not spelled out.
 @MainActor
 final class AnyContainerAdapter {
+    let name: String
     let fits: (UIViewController) -> Bool
     let pages: (UIViewController) -> [UIViewController]
     let visiblePages: (UIViewController) -> [UIViewController]
@@ -74,6 +79,7 @@ final class AnyContainerAdapter {
     let replace: ([UIViewController], UIViewController) -> Void
 
     init<Adapter: ContainerAdapter>(_ adapter: Adapter) {
+        name = "\(Adapter.self)"
         fits = { $0 is Adapter.Container }
         // `fits` has been asked.
         pages = { adapter.pages(in: $0 as! Adapter.Container) }

@@ -54,6 +54,13 @@ extension UIViewController {
         return true
     }
 
+    /// Whether nothing holds this controller up to the root of a window, though its view may be in one.
+    var isOutsideTree: Bool {
+        var top = self
+        while let above = top.parent ?? top.presentingViewController { top = above }
+        return top.hostWindow == nil
+    }
+
     /// The window to whose root this controller is attached. Its own view need not be in it, nor loaded.
     var hostWindow: UIWindow? {
         var top = self

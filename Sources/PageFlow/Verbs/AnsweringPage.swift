@@ -64,12 +64,10 @@ extension UIViewController {
         fileID: String = #fileID, line: UInt = #line, column: UInt = #column
     ) async throws -> PageEnding<Page.Answer> {
         try Task.checkCancellation()
-        let call = CallSite(fileID, line, column, event: event)
-        let asked = question(opening: OpenVerb(page: page, method: method, call: call), page, animated)
-        guard let ending = asked.ending as? PendingValue<PageEnding<Page.Answer>> else {
-            throw NavigationError(anotherOpensInPlaceOf: page.nameOfPage)
-        }
-        asked.addWaitingTask()
+        let call = CallSite(fileID: fileID, line: line)
+        let verb = OpenVerb(page: page, method: method, event: event, call: call)
+        let ending = PendingValue<PageEnding<Page.Answer>>()
+        let asked = question(opening: verb, page.nameOfPage, animated, ending)
         NavigationRequest.willWait?(asked.request)
         return try await withTaskCancellationHandler {
             try await ending.value()
@@ -79,26 +77,25 @@ extension UIViewController {
         }
     }
 
-    /// The request that opens the page, or the earlier one for the same.
-    private func question<Page: AnsweringPage>(
-        opening verb: OpenVerb, _ page: Page, _ animated: Bool
+    private func question<Answer>(
+        opening verb: OpenVerb, _ name: String, _ animated: Bool, _ ending: PendingValue<PageEnding<Answer>>
     ) -> QueuedRequest {
-        let ending = PendingValue<PageEnding<Page.Answer>>()
         let queued = QueuedRequest(verb, from: self, animated: animated)
         queued.ending = ending
+        queued.addWaitingTask()
         queued.onExit = { exit, answer in
-            ending.resume(returning: (answer as? Page.Answer).map(PageEnding.answer) ?? .left(exit.cause))
+            ending.resume(returning: (answer as? Answer).map(PageEnding.answer) ?? .left(exit.cause))
         }
-        let name = page.nameOfPage
-        queued.whenCoalesced = { ending.follow($0.ending as? PendingValue<PageEnding<Page.Answer>>, name) }
+        queued.whenJoined = { ending.follow($0.ending as? PendingValue<PageEnding<Answer>>, name) }
         queued.request.whenEnded { outcome in
-            guard outcome != .done, outcome != .coalesced else { return }
+            guard outcome != .done else { return }
             // Only a task that is cancelled gives such a request up.
             let isCancelled = outcome == .dropped
             ending.resume(
                 with: .failure(isCancelled ? CancellationError() : NavigationError(unopened: name, outcome)))
         }
-        return submit(queued)
+        _ = submit(queued)
+        return queued
     }
 }
 

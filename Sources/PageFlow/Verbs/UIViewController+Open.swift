@@ -12,9 +12,10 @@ extension UIViewController {
     ///
     /// After: `Home/Settings`
     ///
-    /// A tap that is handled twice opens one page: a second request of the same page for the same page ends as `.coalesced` while
-    /// the first one has not ended. Two pages are the same if they are the same object, have equal routes (``RoutedPage``) or are
-    /// ``IdentifiedPage`` with equal identities; pages without either are the same if one call opens both in one event.
+    /// A double tap opens one page: until a request ends, a second one of this page for the same page joins it, and ends when it does, with
+    /// its outcome. Two pages are the same if they are the same object, have equal routes (``RoutedPage``) or are ``IdentifiedPage`` with equal
+    /// identities. Without a route or identity they are the same if their class is and another event opens the second one, such as the
+    /// second tap: a loop that opens a page for each of its values opens them all.
     ///
     /// UIKit's own calls are `pushViewController(_:animated:)` and `present(_:animated:completion:)`.
     ///
@@ -31,8 +32,8 @@ extension UIViewController {
         _ page: UIViewController, by method: OpenMethod = .automatic, animated: Bool = true,
         fileID: String = #fileID, line: UInt = #line, column: UInt = #column
     ) -> NavigationRequest {
-        let call = CallSite(fileID, line, column, event: event)
-        return send(OpenVerb(page: page, method: method, call: call), animated: animated)
+        let call = CallSite(fileID: fileID, line: line)
+        return send(OpenVerb(page: page, method: method, event: event, call: call), animated: animated)
     }
 
     /// Puts a page in this one's place. What lies over this page stays where it is.
@@ -53,7 +54,7 @@ extension UIViewController {
         with page: UIViewController, animated: Bool = true,
         fileID: String = #fileID, line: UInt = #line, column: UInt = #column
     ) -> NavigationRequest {
-        let call = CallSite(fileID, line, column, event: event)
-        return send(ReplaceVerb(new: page, call: call), animated: animated)
+        let call = CallSite(fileID: fileID, line: line)
+        return send(ReplaceVerb(new: page, event: event, call: call), animated: animated)
     }
 }

@@ -18,7 +18,8 @@ extension UIViewController {
     ///   - style: `.direct` moves once; `.cascade` shows each page between.
     ///   - animated: whether the step that a user sees animates.
     ///   - prepare: called with the page before the first callback that the return causes: hand it its parameter here.
-    /// - Returns: the request. Without such a page it ends as `.failed`.
+    /// - Returns: the request. Without such a page it ends as `.failed`. A second return to the same page joins the first one while that has
+    ///   not ended; the page is prepared by both, in the order of the calls.
     ///
     /// UIKit's own calls are `popToViewController(_:animated:)` and `dismiss(animated:completion:)`; storyboards call it an unwind.
     @discardableResult
@@ -41,7 +42,7 @@ extension UIViewController {
         prepare: @escaping @MainActor (Page) -> Void = { _ in }
     ) -> NavigationRequest {
         let verb = ReturnVerb(
-            name: PageNames.name(of: type),
+            name: PageNames.name(of: type), from: inTree,
             matches: { ($0 as? Page).map(matches) ?? false },
             prepare: { if let page = $0 as? Page { prepare(page) } })
         return send(verb, animated: animated, style: style)

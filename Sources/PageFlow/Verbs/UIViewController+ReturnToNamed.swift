@@ -23,7 +23,7 @@ extension UIViewController {
     public func returnTo(
         pageNamed name: String, style: ReturnStyle = .direct, animated: Bool = true
     ) -> NavigationRequest {
-        let verb = ReturnVerb(name: name, matches: { $0.nameOfPage == name })
+        let verb = ReturnVerb(name: name, from: inTree, matches: { $0.nameOfPage == name })
         return send(verb, animated: animated, style: style)
     }
 }

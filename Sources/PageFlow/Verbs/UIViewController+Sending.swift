@@ -39,8 +39,8 @@ extension UIViewController {
     }
 
     private var hasLeft: Bool {
-        guard attachment == nil, let view = viewIfLoaded else { return false }
-        return PageMark.records(in: view).contains { $0.phase == .gone }
+        guard attachment == nil else { return false }
+        return PageMark.records(of: self).contains { $0.phase == .gone }
     }
 
     /// The number of the event that is being handled, in which this page makes requests.

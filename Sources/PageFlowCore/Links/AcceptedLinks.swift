@@ -7,9 +7,9 @@ import Foundation
 /// ```
 public struct AcceptedLinks: Hashable, Sendable {
     /// The schemes besides `http` and `https`, in lower case.
-    public var schemes: Set<String>
+    public var schemes: Set<String> { didSet { schemes = Set(schemes.map { $0.lowercased() }) } }
     /// The hosts of web links, in lower case. A host stands for itself alone, not for what lies beneath it.
-    public var hosts: Set<String>
+    public var hosts: Set<String> { didSet { hosts = Set(hosts.map { $0.lowercased() }) } }
 
     /// Accepts the links of these schemes, and web links of these hosts.
     public init(schemes: Set<String> = [], hosts: Set<String> = []) {
@@ -19,8 +19,15 @@ public struct AcceptedLinks: Hashable, Sendable {
 
     /// Whether a link is of an accepted scheme, or a web link of an accepted host.
     public func contains(_ link: URL) -> Bool {
-        guard let scheme = link.scheme?.lowercased() else { return false }
-        guard scheme == "http" || scheme == "https" else { return schemes.contains(scheme) }
+        guard link.isWebLink else { return schemes.contains(link.scheme?.lowercased() ?? "") }
         return hosts.contains(link.host?.lowercased() ?? "")
     }
+}
+
+extension URL {
+    /// Whether the scheme is `http` or `https`, in upper or lower case.
+    var isWebLink: Bool { ["http", "https"].contains(scheme?.lowercased()) }
+
+    /// The link as messages have it.
+    package var shortened: String { absoluteString.shortened }
 }

@@ -36,14 +36,16 @@ public struct LinkPattern: Hashable, Sendable, ExpressibleByStringLiteral, Custo
     ]
 
     /// The values of the placeholders if a link has this form, else `nil`. The scheme does not matter. The host of an app's
-    /// own scheme counts as the first part of the path.
+    /// own scheme counts as the first part of the path, in upper or lower case: RFC 3986 makes schemes and hosts equal in both.
     public func match(_ link: URL) -> LinkMatch? {
-        let texts = Self.parts(of: link)
+        let (host, texts) = Self.parts(of: link)
         guard texts.count == parts.count else { return nil }
         var values: [String: any Sendable] = [:]
-        for (part, text) in zip(parts, texts) {
+        for (index, (part, text)) in zip(parts, texts).enumerated() {
             switch part {
-            case .fixed(let expected): guard expected == text else { return nil }
+            case .fixed(let expected):
+                let isHost = index == 0 && host != nil
+                guard isHost ? expected.lowercased() == text.lowercased() : expected == text else { return nil }
             case .placeholder(let name, let type):
                 guard let value = Self.types[type]?(text) else { return nil }
                 values[name] = value
@@ -63,10 +65,9 @@ public struct LinkPattern: Hashable, Sendable, ExpressibleByStringLiteral, Custo
     }
 
     /// A web link's host is its site; an app's own scheme has the first part there.
-    private static func parts(of link: URL) -> [String] {
-        let isWeb = link.scheme == "http" || link.scheme == "https"
-        let host = isWeb ? [] : [link.host].compactMap { $0 }.filter { !$0.isEmpty }
-        return host + link.pathComponents.filter { $0 != "/" }
+    private static func parts(of link: URL) -> (host: String?, all: [String]) {
+        let host = link.isWebLink || link.host?.isEmpty != false ? nil : link.host
+        return (host, [host].compactMap(\.self) + link.pathComponents.filter { $0 != "/" })
     }
 }
 
@@ -88,7 +89,7 @@ public struct LinkMatch: Sendable {
         -> Value
     {
         guard let value = values[name] as? Value else {
-            throw NavigationError(.unknownLink("\(link), placeholder \(name)"), at: "\(link)")
+            throw NavigationError(.unknownLink("\(link.shortened), placeholder \(name)"), at: link.shortened)
         }
         return value
     }

@@ -42,6 +42,8 @@ public struct NavigationError: Error, Hashable, Sendable {
         case notOpened(String)
         /// UIKit refused, or something else moved the pages meanwhile.
         case interrupted
+        /// A container adapter has not called its completion in time.
+        case unfinished(by: String)
         /// A builder has thrown an error.
         case unbuilt(String)
         /// No builder is registered for a route.
@@ -80,7 +82,7 @@ extension NavigationError: CustomStringConvertible {
     private var cause: String {
         switch reason {
         case .noRoot: "The window has no rootViewController."
-        case .offScreen: "\(place) is in no window."
+        case .offScreen: "\(place) is in no window: no container holds it, and nothing presents it."
         case .noSuchPlace: "There is nothing at \(place)."
         case .nothingBefore: "There is nothing before \(place)."
         case .noSuchPage: "No page before the one that asked is a \(place)."
@@ -101,6 +103,7 @@ extension NavigationError: CustomStringConvertible {
         case .notOpened(let outcome): "\(place) was not opened: \(outcome)."
         case .interrupted:
             "\(place) did not get to its place: UIKit refused, or other code moved pages meanwhile."
+        case .unfinished(let adapter): "\(adapter) did not call its completion after showing a page of \(place)."
         case .unbuilt(let error): "The page of \(place) could not be built: \(error)."
         case .unknownRoute(let name): "No builder is registered for the route \(name)."
         case .unknownLink(let link): "No pattern fits \(link)."
@@ -114,7 +117,8 @@ extension NavigationError: CustomStringConvertible {
     public var repair: String {
         switch reason {
         case .noRoot: "Set one before you navigate."
-        case .offScreen: "Call the verb when the page is shown, or on a page that is."
+        case .offScreen:
+            "Call the verb when the page is shown, or on a page that is; add a child with `addChild(_:)`, not its view alone."
         case .noSuchPlace: "Read a new PageTree: pages have moved since this one was read."
         case .nothingBefore: "Show no back button there: read `arrival` first."
         case .noSuchPage: "Check the type and the condition, or open the page instead."
@@ -135,6 +139,7 @@ extension NavigationError: CustomStringConvertible {
         case .noAnswer: "Finish with a value of the type that the page's `Answer` names."
         case .notOpened: "Ask again when the pages are at rest."
         case .interrupted: "Read the window's PageTree to see where the pages are, and ask again."
+        case .unfinished: "Call `completion` in every case, also if nothing has to move."
         case .unbuilt: "Correct the route, or let its builder make a page that shows the error."
         case .unknownRoute: "Call `navigator.routes.register(_:)` for it at launch."
         case .unknownLink: "Add a pattern with `navigator.links.add(_:)`, or correct the link."

@@ -1,9 +1,9 @@
 /// How a request ended. Every request ends in exactly one of these.
+///
+/// A request that joined an earlier one for the same, such as the second of a double tap, ends when the earlier one does, with its outcome.
 public enum NavigationOutcome: Hashable, Sendable {
     /// The pages are where they should be, and UIKit has called their callbacks.
     case done
-    /// The same request was waiting or running already: a double tap. That one counts.
-    case coalesced
     /// The page that asked had left before the request's turn came, or a newer link took its place.
     case superseded
     /// A page that would have left did not agree. Nothing has moved.

@@ -21,6 +21,12 @@ public struct SavedPlace: Codable, Hashable, Sendable {
     /// The same from top to bottom.
     public var y: Double
 
+    /// Whether an item may be there, and the distances are numbers.
+    var isPossible: Bool {
+        let isItem = item.map { $0.section >= 0 && $0.item >= 0 } ?? true
+        return isItem && x.isFinite && y.isFinite
+    }
+
     /// Makes a place.
     public init(item: Item?, x: Double, y: Double) {
         self.item = item

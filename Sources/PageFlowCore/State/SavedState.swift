@@ -25,7 +25,7 @@ public struct SavedState: Codable, Hashable, Sendable {
         do {
             self = try JSONDecoder().decode(SavedState.self, from: data)
         } catch {
-            throw NavigationError(.brokenState("\(error)"), at: "The state")
+            throw NavigationError(.brokenState("\(error)".shortened), at: "The state")
         }
         try check()
     }
@@ -34,14 +34,13 @@ public struct SavedState: Codable, Hashable, Sendable {
     ///
     /// - Throws: what `JSONEncoder` throws.
     public func data() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        return try encoder.encode(self)
+        try JSONEncoder.sorted.encode(self)
     }
 }
 
 extension SavedState {
-    /// Throws if UIKit could not show these pages: a stack without pages, a stack in a stack, tabs without the selected one.
+    /// Throws if UIKit could not show these pages: a stack without pages, a stack in a stack, tabs without the selected one, a style or a
+    /// list's row that doesn't exist.
     public func check() throws(NavigationError) {
         guard version == Self.currentVersion else { throw broken("its version is \(version)") }
         try check(root)
@@ -63,11 +62,24 @@ extension SavedState {
             guard page.children.isEmpty else { throw broken("\(page.name) has pages in it") }
         }
         guard page.presented.count <= 1 else { throw broken("\(page.name) presents two pages") }
+        if let style = page.style, !SavedPage.styles.contains(style) {
+            throw broken("\(page.name) has the presentation style \(style)")
+        }
+        guard page.place?.isPossible != false else { throw broken("\(page.name) is scrolled to no place") }
         for inner in page.children + page.presented { try check(inner) }
     }
 
     private func broken(_ detail: String) -> NavigationError {
         NavigationError(.brokenState(detail), at: "The state")
+    }
+}
+
+extension JSONEncoder {
+    /// Makes the same data of the same value in every process, but for the order of sets and of dictionaries whose keys aren't text.
+    package static var sorted: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return encoder
     }
 }
 
@@ -105,6 +117,9 @@ public struct SavedPage: Codable, Hashable, Sendable {
         self.kind = kind
         self.name = name
     }
+
+    /// The raw values of `UIModalPresentationStyle` in which UIKit presents: all but `.none`.
+    fileprivate static let styles: Set<Int> = Set(0...7).union([-2])
 
     fileprivate var isStack: Bool {
         if case .stack = kind { true } else { false }

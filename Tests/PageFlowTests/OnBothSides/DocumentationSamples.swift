@@ -320,7 +320,7 @@ extension Basket {
         func log(_ line: String) { Issue.record("\(line)") }
         let opening = Task {
             switch try await home.open(Help()).outcome {
-            case .done, .coalesced: break  // the page is there, once
+            case .done: break  // the page is there, once
             case .superseded: break  // the page that asked has left
             case .refused(let page): log("\(page) did not agree")
             case .cancelledByUser: break  // a user took it back
@@ -330,6 +330,13 @@ extension Basket {
         }
         await stage.settle(at: "Home/Settings/Help")
         try await opening.value
+    }
+
+    @Test func failureReports() {
+        func log(_ line: String) {}
+        defer { FailureReporter.current = .warnings }
+        FailureReporter.current = .off
+        FailureReporter.current = FailureReporter { failure in log("\(failure)") }
     }
 
     @Test func pending() async {
@@ -523,7 +530,7 @@ private struct DrawerAdapter: ContainerAdapter {
         home.open(ArticlePage(number: 7))
         let second = home.open(ArticlePage(number: 7))
         await stage.settle(at: "Home/Article 7")
-        #expect(second.result == .coalesced)
+        #expect(second.result == .done)
     }
 
     @Test func aWrapper() async {

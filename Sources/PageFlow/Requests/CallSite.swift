@@ -1,0 +1,5 @@
+/// A call in an app's source.
+struct CallSite: Hashable, Sendable {
+    let fileID: String
+    let line: UInt
+}

@@ -1,0 +1,18 @@
+import PageFlow
+
+#if canImport(Testing)
+    import Testing
+#endif
+
+/// The failures of requests whose outcome no code takes, as issues of the test that makes them.
+enum UntakenFailures {
+    /// A reporter for one test: it reports each failure once.
+    static var asIssues: FailureReporter {
+        FailureReporter { failure in
+            let file = failure.fileID ?? #fileID
+            let path: StaticString = #filePath
+            let line = failure.line.map { Int($0) } ?? #line
+            Failure(fileID: file, filePath: path, line: line, column: 1).report("\(failure)")
+        }
+    }
+}
