@@ -55,7 +55,7 @@ public final class Navigator {
     /// Last come the requests of pages that are in no window yet, of whichever window that will be:
     /// ``NavigationRequest/pageWithoutWindow`` names the page.
     public var pending: [NavigationRequest] {
-        queue.pending + links.early + RequestsWithoutWindow.shared.pending
+        queue.pending + links.gates.early + RequestsWithoutWindow.shared.pending
     }
 
     /// Calls a handler for every page that leaves, whatever removed it. It is called once for each page, the topmost
@@ -86,6 +86,7 @@ extension UIWindow {
         if let navigator = storage[Navigator.self] { return navigator }
         let navigator = Navigator(of: self)
         storage[Navigator.self] = navigator
+        storage[RouteTable.self] = navigator.routes
         navigator.observe(self, storage)
         navigator.updatePages()
         return navigator
@@ -106,7 +107,7 @@ extension NavigablePage {
 extension Navigator {
     fileprivate func observe(_ window: UIWindow, _ storage: WindowStorage) {
         storage.afterRelease { [links, queue, pages] in
-            links.close()
+            links.gates.close(.superseded)
             queue.close()
             pages.endAwaitedPages()
         }
@@ -114,7 +115,7 @@ extension Navigator {
         let root = window.observe(\.rootViewController) { [weak self] _, _ in
             MainActor.assumeIsolated {
                 self?.pages.update()
-                self?.links.rootHasCome()
+                self?.links.gates.rootHasCome()
             }
         }
         let scene = NotificationCenter.default.addObserver(
@@ -130,8 +131,9 @@ extension Navigator {
 
     private func sceneDisconnected(_ scene: ObjectIdentifier?) {
         guard let scene, window?.windowScene.map(ObjectIdentifier.init) == scene else { return }
-        links.close()
+        links.gates.close(.superseded)
         queue.close()
         pages.close()
+        if let window { Cover.of(window)?.end(animated: false) {} }
     }
 }

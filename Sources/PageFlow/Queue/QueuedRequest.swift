@@ -85,6 +85,12 @@ final class QueuedRequest {
         askerID == other.askerID && verb.isSame(as: other.verb)
     }
 
+    /// Whether a task waits for the ending of the page that it opens.
+    var isAwaited: Bool { waitingTasks > 0 }
+
+    /// Whether a page has made it, and not the navigator.
+    var isOfPage: Bool { window == nil }
+
     func addWaitingTask() { waitingTasks += 1 }
 
     /// A task has been cancelled. When none waits any more, a request whose turn has not come is given up.

@@ -91,10 +91,10 @@ extension UIViewController {
         }
         let name = page.nameOfPage
         queued.whenCoalesced = { ending.follow($0.ending as? PendingValue<PageEnding<Page.Answer>>, name) }
-        queued.request.whenEnded { outcome in
+        queued.request.whenEnded { [weak queued] outcome in
             guard outcome != .done, outcome != .coalesced else { return }
-            // Only a task that is cancelled gives such a request up.
-            let isCancelled = outcome == .dropped
+            // A parked request may be dropped while tasks wait.
+            let isCancelled = outcome == .dropped && queued?.isAwaited != true
             ending.resume(
                 with: .failure(isCancelled ? CancellationError() : NavigationError(unopened: name, outcome)))
         }
