@@ -7,8 +7,8 @@ import UIKit
 /// lock.dismiss()
 /// ```
 ///
-/// A cover is no part of the pages beneath it. It appears at once, whatever moves there, and asks no guard. Verbs, links and tabs of the
-/// covered window leave it alone, and ``Navigator/save()`` doesn't save it. Its window has a ``Navigator`` of its own, so the page may
+/// A cover is not one of the covered window's pages. It appears at once, also during a transition, and asks no guard. Verbs, links and tabs
+/// of the covered window leave it alone, and ``Navigator/save()`` doesn't save it. Its window has a ``Navigator`` of its own, so the page may
 /// push and present. The page, or the navigation controller that it is the first page of, ends the cover by
 /// ``UIKit/UIViewController/goBack(animated:)`` or by ``AnsweringPage/finish(_:)``.
 @MainActor
@@ -23,15 +23,18 @@ public final class Cover: Identifiable {
     private var phase = Phase.shown
     private var completions: [@MainActor () -> Void] = []
 
-    init(_ page: UIViewController, over covered: UIWindow, level: UIWindow.Level, in covers: SceneCovers) {
+    /// Makes a hidden cover; one without a page has ended.
+    init(_ page: UIViewController?, over covered: UIWindow, level: UIWindow.Level, in covers: SceneCovers) {
         window = covered.windowScene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: covered.frame)
         coveredWindow = covered
         self.covers = covers
         window.windowLevel = level
-        window.tintColor = covered.tintColor
+        // Beneath an alert it is gray.
+        if covered.tintAdjustmentMode != .dimmed { window.tintColor = covered.tintColor }
         window.overrideUserInterfaceStyle = covered.overrideUserInterfaceStyle
         window.accessibilityViewIsModal = true
         window.rootViewController = page
+        if page == nil { phase = .gone }
         WindowStorage.of(window)[CoverReference.self] = CoverReference(self)
     }
 
@@ -61,14 +64,15 @@ extension Cover {
         if animated { UIView.animate(withDuration: Self.duration) { self.window.alpha = 1 } }
     }
 
-    /// Ends the cover, and calls a closure when its window is hidden. The windows beneath get touches and keys at once.
+    /// Ends the cover, and calls a closure when its window is hidden. The covered windows get touches and keys at once.
     func end(animated: Bool, completion: @escaping @MainActor () -> Void) {
         guard phase != .gone else { return completion() }
         completions.append(completion)
         if phase == .shown { beginLeaving() }
         guard animated else { return leave() }
         UIView.animate(
-            withDuration: Self.duration, animations: { self.window.alpha = 0 }, completion: { _ in self.leave() })
+            withDuration: Self.duration, animations: { self.window.alpha = 0 },
+            completion: { _ in self.leave() })
     }
 
     private func beginLeaving() {

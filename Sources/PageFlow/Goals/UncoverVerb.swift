@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// Ends the cover of a window. Nobody is asked.
+/// Ends the cover of a window, and asks no guard.
 struct UncoverVerb: Verb {
     var asksGuards: Bool { false }
 

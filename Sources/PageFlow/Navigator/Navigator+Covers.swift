@@ -16,7 +16,8 @@ extension Navigator {
     /// `sceneWillResignActive(_:)`, it is in the snapshot that the app switcher shows. The cover's page decides on the status bar and
     /// the orientation. VoiceOver finds nothing beneath it, and the keyboard of the covered window is hidden until the cover ends.
     ///
-    /// A page that covers the scene already stays where it is, and its cover is returned.
+    /// A page that covers the scene already stays where it is, and its cover is returned. A page that is shown elsewhere covers nothing:
+    /// the ``trace`` says so, and the cover has no page.
     ///
     /// - Parameters:
     ///   - page: A new page, or a navigation controller with pages.
@@ -29,7 +30,12 @@ extension Navigator {
     ) -> Cover {
         if let shown = covers.first(where: { $0.page === page }) { return shown }
         let covered = window ?? UIWindow(frame: .zero)
-        let cover = SceneCovers.of(covered).show(page, over: covered, level: level, animated: animated)
+        let covers = SceneCovers.of(covered)
+        guard window != nil, page.isUnused else {
+            note("\(NavigationError(window == nil ? .offScreen : .inUse, at: page.nameOfPage))", of: page)
+            return Cover(nil, over: covered, level: level, in: covers)
+        }
+        let cover = covers.show(page, over: covered, level: level, animated: animated)
         _ = cover.window.navigator
         return cover
     }

@@ -160,7 +160,7 @@ extension NavigationQueue {
         plan.routes[ObjectIdentifier(page)] != nil || plan.newPages.contains { $0 === page }
     }
 
-    /// Pages that were to leave may leave by something else, and those that did not come have nothing to leave.
+    /// Lets the leaving pages leave for another cause, and forgets the new pages that are not attached.
     func forgetMoves(of queued: QueuedRequest) {
         for page in queued.plan.leavingPages { pages.records[page]?.stay() }
         for page in queued.plan.newPages where !page.isAttached(to: pages.window) { pages.forget(page) }

@@ -133,7 +133,7 @@ extension NavigationQueue {
         waitForTurn()
     }
 
-    /// Ends the requests whose turn has not come.
+    /// Ends the requests that wait for their turn.
     func endWaiting(_ outcome: NavigationOutcome) {
         let all = waiting
         waiting = []

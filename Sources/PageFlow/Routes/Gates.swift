@@ -125,7 +125,7 @@ extension Gates {
         openPages.removeAll { $0.page == nil || $0.page === page }
     }
 
-    /// The page of a gate has left: the request passes, or waits at the next gate, or was given up with the page.
+    /// Called when the page of a gate has left: the request passes, waits at the next gate, or ends as canceled.
     private func goOn(_ link: ParkedLink, from stop: GateStop) {
         guard isParked(link), link.stop == stop, link.openedPage == nil else { return }
         guard let next = firstStop(of: link.routes) else { return pass(link) }

@@ -78,7 +78,7 @@ extension RouteTable {
 @MainActor
 final class BuiltPages {
     private var pages: [(route: any PageRoute, page: UIViewController)] = []
-    /// What is presented: the stack around them, or a page that brings its own.
+    /// The presented controller: the stack around the pages, or a page that brings its own.
     var modal: UIViewController?
 
     func page(for route: any PageRoute, by table: RouteTable) throws(NavigationError) -> UIViewController {

@@ -41,7 +41,8 @@ extension AwaitingWorld {
             guard let self else { return one.endings.append("released") }
             do {
                 let page = AwaitedPage(self)
-                one.endings.append("\(try await navigator.cover(asking: page, animated: operation.isAnimated))")
+                one.endings.append(
+                    "\(try await navigator.cover(asking: page, animated: operation.isAnimated))")
             } catch {
                 one.endings.append("\(error)")
             }

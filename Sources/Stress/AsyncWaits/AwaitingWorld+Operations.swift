@@ -152,6 +152,7 @@ extension AwaitingWorld {
         }
         for link in navigator.links.parked { link.drop() }
         endCovers()
+        await sim.settled(limit: 100)
         closeWindow()
         sim.window.rootViewController = UIViewController()
         for window in windowsInSight where window !== sim.window {

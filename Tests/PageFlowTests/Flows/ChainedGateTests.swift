@@ -297,12 +297,17 @@ extension TestsThatWait {
     @Test func `a stack is of the class and style that its registration makes`() throws {
         let app = TestApp(stack: A())
         app.navigator.routes.register(Folder.self) { _ in B() }
-        app.navigator.routes.register(Sheet.self) { _ in C() } stack: { makeStack() }
+        app.navigator.routes.register(Sheet.self) { _ in
+            C()
+        } stack: {
+            makeStack()
+        }
         let opening = app.navigator.open(Sheet(on: Folder()))
         #expect(app.outcome(of: opening) == .done && app.path == "A + modal:B/C")
         let stack = try #require(app.sim.window.rootViewController?.presentedViewController as? Themed)
         #expect(stack.modalPresentationStyle == .fullScreen && stack.modalTransitionStyle == .crossDissolve)
-        #expect(app.outcome(of: app.navigator.open(Sheet(on: Folder()))) == .done && app.path == "A + modal:B/C")
+        #expect(
+            app.outcome(of: app.navigator.open(Sheet(on: Folder()))) == .done && app.path == "A + modal:B/C")
     }
 
     @Test func `a builder's navigation controller is presented as it is, once`() throws {

@@ -57,7 +57,8 @@ extension TestApp {
         let cover = app.navigator.cover(with: lock)
         #expect(!cover.window.isHidden && cover.window.isKeyWindow && cover.page === lock)
         #expect(lock.view.window === cover.window && lock.view.frame == cover.window.bounds)
-        #expect(cover.window.windowScene === app.sim.window.windowScene && cover.coveredWindow === app.sim.window)
+        #expect(
+            cover.window.windowScene === app.sim.window.windowScene && cover.coveredWindow === app.sim.window)
         #expect(app.path == "A" && app.coverPaths == ["Lock"])
     }
 
@@ -189,7 +190,7 @@ extension TestApp {
     }
 }
 
-/// Answers, levels, and what is around covers.
+/// Answers and levels of covers, and their effect on the windows below.
 @MainActor
 @Suite(.onStage) struct CoverSurroundingsTests {
     @Test func `a cover's answer comes when the cover has gone`() async throws {
@@ -229,7 +230,12 @@ extension TestApp {
         #expect(try await asking.value == .left(.code))
         let shown = Lock()
         _ = app.open(shown, from: home)
-        await #expect(throws: NavigationError(.inUse, at: "Lock")) { try await navigator.cover(asking: shown) }
+        await #expect(throws: NavigationError(.inUse, at: "Lock")) {
+            try await navigator.cover(asking: shown)
+        }
+        let cover = navigator.cover(with: shown)
+        #expect(
+            cover.page == nil && cover.window.isHidden && navigator.covers.isEmpty && app.path == "A/Lock")
     }
 
     @Test func `covers lie by their levels, and the front one has the keys`() {
