@@ -9,7 +9,7 @@ final class AccountPage: ShopPage {
 
     override var rows: [UIView] {
         let orders = PageRow("Orders", image: UIImage(systemName: "shippingbox")) { [unowned self] in
-            navigator?.open(OrdersRoute())
+            open(OrdersRoute())
         }
         guard let customer = store.customer else {
             return [orders, UIButton(main: "Log in") { [unowned self] in logIn() }]

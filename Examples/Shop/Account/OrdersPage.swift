@@ -12,7 +12,7 @@ final class OrdersPage: ShopPage {
             PageRow("Order \(order.number)", detail: order.address, image: UIImage(systemName: "shippingbox"))
             {
                 [unowned self] in
-                navigator?.open(OrderRoute(number: order.number))
+                open(OrderRoute(number: order.number))
             }
         }
     }

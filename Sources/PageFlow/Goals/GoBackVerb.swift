@@ -9,6 +9,7 @@ struct GoBackVerb: Verb {
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
         if let goal = try place.goalThatEndsSearch { return Destination(goal) }
+        if let cover = place.endingCover { return Destination(moves: [.uncover(cover)], newPages: []) }
         return Destination(openedChild(in: place).map { .remove($0) } ?? .back(from: place.path))
     }
 

@@ -19,9 +19,14 @@ enum PlainVerb: Verb {
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
         switch self {
-        case .remove: Destination(try place.goalThatEndsSearch ?? .remove(place.path))
+        case .remove: try removal(from: place)
         case .returnHome: Destination(.home)
         case .closeEverything: Destination(.closeEverything)
         }
+    }
+
+    private func removal(from place: RequestPlace) throws(NavigationError) -> Destination {
+        if let cover = place.endingCover { return Destination(moves: [.uncover(cover)], newPages: []) }
+        return Destination(try place.goalThatEndsSearch ?? .remove(place.path))
     }
 }

@@ -26,6 +26,12 @@ protocol Verb {
 
     /// The call in the app's source; `nil` where it isn't known.
     var call: CallSite? { get }
+
+    /// The routes that the window's gates are asked for.
+    var gatedRoutes: [any PageRoute] { get }
+
+    /// Whether the guards of the pages that leave are asked.
+    var asksGuards: Bool { get }
 }
 
 extension Verb {
@@ -36,6 +42,11 @@ extension Verb {
     var newPages: [UIViewController] { [] }
 
     var hiddenGuards: [any LeaveGuard] { [] }
+
+    /// The routes of the new pages that name their own.
+    var gatedRoutes: [any PageRoute] { newPages.flatMap(\.withAllAttached).compactMap(\.ownRoute) }
+
+    var asksGuards: Bool { true }
 }
 
 /// Where a request is made: the page that asks, and its window, as they are when the request's turn has come.
@@ -56,6 +67,12 @@ struct RequestPlace {
 }
 
 extension RequestPlace {
+    /// The cover that one step back from the page would end: its window has nothing before the page.
+    var endingCover: Cover? {
+        guard let cover = Cover.of(window), case .root = page.arrival else { return nil }
+        return cover
+    }
+
     /// How the page that asks leaves if it shows the results of a search: with the search. `nil` for any other page.
     var goalThatEndsSearch: NavigationGoal? {
         get throws(NavigationError) {

@@ -17,6 +17,7 @@ enum Move {
     case embed(UIViewController, in: UIViewController)
     case removeChild(UIViewController)
     case setRoot(UIViewController, in: UIWindow)
+    case uncover(Cover)
 
     /// The controller within which the page is visible when the call has been made.
     var container: UIViewController? {
@@ -27,7 +28,7 @@ enum Move {
         case .end(let search): search.presentingViewController
         case .select(_, let tabs), .setTabs(_, _, let tabs): tabs
         case .show(_, let container, _), .setPages(_, let container, _): container
-        case .removeChild: nil
+        case .removeChild, .uncover: nil
         }
     }
 
@@ -38,7 +39,7 @@ enum Move {
         case .select(let page, let tabs): tabs.viewControllers?.contains { $0 === page } == true
         case .show(let page, let container, let adapter): adapter.pages(container).contains { $0 === page }
         case .removeChild(let child): child.parent != nil
-        case .setStack, .push, .present, .dismiss, .end, .setTabs, .setPages, .embed, .setRoot: true
+        case .setStack, .push, .present, .dismiss, .end, .setTabs, .setPages, .embed, .setRoot, .uncover: true
         }
     }
 
@@ -53,10 +54,13 @@ enum Move {
     /// Whether UIKit makes the change in a window that is not shown.
     var needsNoWindow: Bool {
         switch self {
-        case .pop, .setStack, .push, .select, .setTabs, .removeChild, .setRoot: true
+        case .pop, .setStack, .push, .select, .setTabs, .removeChild, .setRoot, .uncover: true
         case .present, .dismiss, .end, .show, .setPages, .embed: false
         }
     }
+
+    /// Whether the call may animate although its end was known without a plan.
+    var endsCover: Bool { if case .uncover = self { true } else { false } }
 
     /// The controller whose transition the call begins.
     var mover: UIViewController? { (container as? UINavigationController)?.showingStack ?? container }

@@ -46,6 +46,9 @@ struct MovePerformer {
         case .embed(let child, let page): embed(child, in: page)
         case .removeChild(let child): remove(child)
         case .setRoot(let page, let window): window.rootViewController = page
+        case .uncover(let cover):
+            cover.end(animated: isAnimated) { ended(.done) }
+            return .willEnd
         }
         return .endsWithCommit
     }

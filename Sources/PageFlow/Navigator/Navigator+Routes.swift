@@ -8,8 +8,8 @@ extension Navigator {
     /// ``LinkTable/parked``. While the window has no root it waits for one.
     @discardableResult
     public func open(_ route: any PageRoute, animated: Bool = true) -> NavigationRequest {
-        let queued = QueuedRequest(RouteVerb(route, routes), in: pages, animated: animated)
-        links.admit(queued, for: [route])
+        let queued = QueuedRequest(RouteVerb(route), in: pages, animated: animated)
+        links.gates.admit(queued)
         return queued.request
     }
 

@@ -50,7 +50,7 @@ extension Navigator {
         let reader = StateReader(routes, listPlaces)
         let moves = try reader.read(state, into: root)
         let queued = QueuedRequest(RestoreVerb(reader: reader, moves: moves), from: root, animated: false)
-        links.admit(queued, for: reader.newPages.compactMap { reader.routes[ObjectIdentifier($0)] })
+        links.gates.admit(queued)
         return queued.request
     }
 }

@@ -36,7 +36,7 @@ public final class Navigator {
         pages.onShow.append { [listPlaces] page, _ in listPlaces.pageIsShown(page) }
         pages.onShow.append { page, _ in page.keepSearchWithinPage() }
         // A page that is shown has a root, however that was set.
-        pages.onShow.append { [weak links] _, _ in links?.rootHasCome() }
+        pages.onShow.append { [weak links] _, _ in links?.gates.rootHasCome() }
     }
 
     /// The window whose pages it moves; `nil` when that has been released.
@@ -57,7 +57,7 @@ public final class Navigator {
     /// Last come the requests of pages that are in no window yet, of whichever window that will be:
     /// ``NavigationRequest/pageWithoutWindow`` names the page.
     public var pending: [NavigationRequest] {
-        queue.pending + links.early + RequestsWithoutWindow.shared.pending
+        queue.pending + links.gates.early + RequestsWithoutWindow.shared.pending
     }
 
     /// Calls a handler for every page that leaves, whatever removed it. It is called once for each page, the topmost
@@ -88,6 +88,7 @@ extension UIWindow {
         if let navigator = storage[Navigator.self] { return navigator }
         let navigator = Navigator(of: self)
         storage[Navigator.self] = navigator
+        storage[RouteTable.self] = navigator.routes
         navigator.observe(self, storage)
         navigator.pages.updateNowAndWithCommit()
         return navigator
@@ -108,7 +109,7 @@ extension NavigablePage {
 extension Navigator {
     fileprivate func observe(_ window: UIWindow, _ storage: WindowStorage) {
         storage.afterRelease { [links, queue, pages] in
-            links.close()
+            links.gates.close(.superseded)
             queue.close()
             pages.endAwaitedPages()
         }
@@ -132,22 +133,23 @@ extension Navigator {
 
     private func rootHasCome() {
         pages.updateNowAndWithCommit()
-        links.rootHasCome()
+        links.gates.rootHasCome()
     }
 
     private func windowWasShown() {
         // Notifications are in no order. The requests that have waited are told first, while they all wait.
         queue.withoutWindow.windowWasShown()
         pages.windowWasShown()
-        links.rootHasCome()
+        links.gates.rootHasCome()
     }
 
     // Nothing can be shown any more: every request, parked link and awaited page ends.
 
     private func sceneDisconnected(_ scene: ObjectIdentifier?) {
         guard let scene, window?.windowScene.map(ObjectIdentifier.init) == scene else { return }
-        links.close()
+        links.gates.close(.superseded)
         queue.close()
         pages.close()
+        if let window { Cover.of(window)?.end(animated: false) {} }
     }
 }

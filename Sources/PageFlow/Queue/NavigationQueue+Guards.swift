@@ -116,6 +116,7 @@ extension NavigationQueue: WindowPagesDelegate {
 extension QueuedRequest {
     /// The topmost guard among the pages that would leave that has not agreed yet.
     var nextGuard: (any LeaveGuard)? {
+        guard verb.asksGuards else { return nil }
         let leaving: [any LeaveGuard] = plan.topmostFirst(style).filter(\.isGuard).compactMap {
             $0 as? any LeaveGuard
         }

@@ -180,10 +180,14 @@ extension NavigationQueue {
         plan.routes[ObjectIdentifier(page)] != nil || plan.newPages.contains { $0 === page }
     }
 
-    private func giveUp(_ queued: QueuedRequest, _ outcome: NavigationOutcome) {
+    /// Lets the leaving pages leave for another cause, and forgets the new pages that are not attached.
+    func forgetMoves(of queued: QueuedRequest) {
         for page in queued.plan.leavingPages { pages.records[page]?.stay() }
-        // Pages that did not come have nothing to leave.
         for page in queued.plan.newPages where !page.isAttached(to: pages.window) { pages.forget(page) }
+    }
+
+    private func giveUp(_ queued: QueuedRequest, _ outcome: NavigationOutcome) {
+        forgetMoves(of: queued)
         pages.noteVisiblePage(within: queued.plan.lastContainer?.page)
         end(queued, outcome)
     }

@@ -25,6 +25,8 @@ final class NavigationQueue {
     private var waiting: [QueuedRequest] = []
     /// Called when nothing is left to do: for the queue of a question.
     var whenIdle: (() -> Void)?
+    /// Asks the window's gates.
+    weak var gatekeeper: (any Gatekeeper)?
     /// The app's requests that are in no queue yet.
     let withoutWindow = RequestsWithoutWindow.shared
 
@@ -65,11 +67,21 @@ final class NavigationQueue {
 
 // Asking.
 extension NavigationQueue {
-    /// Takes a request, or finds the one that asks for the same.
+    /// Takes a request unless a gate stops it, or finds the one that asks for the same.
     ///
     /// - Returns: the request that counts.
     @discardableResult
     func submit(_ queued: QueuedRequest, inOrderOfAsking: Bool = false) -> QueuedRequest {
+        guard let counted = gatekeeper?.stop(queued) else {
+            return take(queued, inOrderOfAsking: inOrderOfAsking)
+        }
+        queued.queue = self
+        return counted
+    }
+
+    /// The same for a request that no gate stops.
+    @discardableResult
+    func take(_ queued: QueuedRequest, inOrderOfAsking: Bool = false) -> QueuedRequest {
         // Before a user has seen the window there is nothing that could be seen moving.
         if !pages.haveBeenSeen { queued.isAnimated = false }
         if let answer = queued.answer, let page = queued.page { pages.records[page]?.answer = answer }
@@ -101,21 +113,54 @@ extension NavigationQueue {
 
     /// Gives up a request whose turn has not come.
     func withdraw(_ queued: QueuedRequest) {
-        guard let index = waiting.firstIndex(where: { $0 === queued }) else { return }
+        guard let index = waiting.firstIndex(where: { $0 === queued }) else {
+            gatekeeper?.withdraw(queued)
+            return
+        }
         waiting.remove(at: index)
         queued.request.end(.dropped)
     }
 
     /// Ends every request: the window is closed.
-    func close() {
-        if case .asking(_, let question) = phase { question.queue.close() }
+    func close() { endAll(.superseded) }
+
+    /// Ends every request. What UIKit has begun it ends by itself, and the next request waits for that.
+    func endAll(_ outcome: NavigationOutcome) {
+        guard !isIdle else { return }
         let all = [current].compactMap { $0 } + waiting
-        (phase, waiting) = (.idle, [])
-        for queued in all {
-            queued.request.end(.superseded)
-            withoutWindow.withdraw(queued)
-        }
+        let before = phase
+        (phase, waiting) = (.waiting, [])
+        if case .asking(_, let question) = before { question.queue.endAll(outcome) }
+        if case .moving(let queued) = before { forgetMoves(of: queued) }
+        for queued in all { abandon(queued, outcome) }
+        waitForTurn()
     }
+
+    /// Ends the requests that wait for their turn.
+    func endWaiting(_ outcome: NavigationOutcome) {
+        let all = waiting
+        waiting = []
+        for queued in all { abandon(queued, outcome) }
+    }
+
+    private func abandon(_ queued: QueuedRequest, _ outcome: NavigationOutcome) {
+        queued.close()
+        queued.request.end(outcome)
+        withoutWindow.withdraw(queued)
+        withoutWindow.requestEnded(queued, outcome)
+    }
+}
+
+/// Asks a window's gates before its queue takes a request.
+@MainActor
+protocol Gatekeeper: AnyObject {
+    /// Keeps a request that a gate stops.
+    ///
+    /// - Returns: the request that counts; `nil` where no gate stops it.
+    func stop(_ queued: QueuedRequest) -> QueuedRequest?
+
+    /// Gives up a request that is kept.
+    func withdraw(_ queued: QueuedRequest)
 }
 
 // What comes next.

@@ -93,6 +93,12 @@ final class QueuedRequest {
         askerID == other.askerID && verb.isSame(as: other.verb)
     }
 
+    /// Whether a task waits for the ending of the page that it opens.
+    var isAwaited: Bool { waitingTasks > 0 }
+
+    /// Whether a page has made it, and not the navigator.
+    var isOfPage: Bool { window == nil }
+
     /// Ends when an earlier request for the same does, and hands over to it what it brings.
     func join(_ earlier: QueuedRequest) {
         self.earlier = earlier

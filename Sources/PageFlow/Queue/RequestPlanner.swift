@@ -74,7 +74,8 @@ struct RequestPlanner {
     /// Moves that are known take away what they replace.
     private func steps(of moves: [Move]) -> [MovePlan.Step] {
         moves.map { move in
-            MovePlan.Step(move: move, isAnimated: false, leaving: pagesLeaving(by: move))
+            MovePlan.Step(
+                move: move, isAnimated: queued.isAnimated && move.endsCover, leaving: pagesLeaving(by: move))
         }
     }
 
@@ -84,6 +85,7 @@ struct RequestPlanner {
             case .dismiss(let presenter): presenter.ownPresented.map { [$0] } ?? []
             case .setStack(let stack, let pages):
                 stack.heldControllers.filter { old in !pages.contains { $0 === old } }.reversed()
+            case .uncover(let cover): [cover.window.rootViewController].compactMap { $0 }
             default: []
             }
         return gone.flatMap { LivePage($0.page).members(of: .root).map(\.controller) }

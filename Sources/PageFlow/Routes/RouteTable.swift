@@ -7,22 +7,49 @@ public final class RouteTable {
     private struct Entry {
         let type: any PageRoute.Type
         let build: (any PageRoute) throws -> UIViewController
+        let makeStack: @MainActor () -> UINavigationController
     }
 
     private var entries: [String: Entry] = [:]
 
     init() {}
 
-    /// Registers what makes the page of a route. A second call for the same route replaces the first.
+    /// Registers the builder of a route's page. A second call for the same route replaces the first.
+    ///
+    /// A route whose place is ``RoutePlace/modal`` is presented in a navigation controller. A builder that returns a navigation
+    /// controller brings its own, which is presented as it is. For routes with dependencies `stack` makes the navigation controller:
+    /// its class, `modalPresentationStyle`, and `modalTransitionStyle` are those of the presentation.
+    ///
+    /// ```swift
+    /// navigator.routes.register(ReceiptRoute.self) { route in
+    ///     ReceiptPage(number: route.number)
+    /// } stack: {
+    ///     let stack = ThemedNavigationController()
+    ///     stack.modalPresentationStyle = .fullScreen
+    ///     return stack
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The route's type.
+    ///   - builder: Makes a new page of a route.
+    ///   - stack: Makes an empty navigation controller for a modal presentation. The default is a plain one.
     public func register<Route: PageRoute>(
-        _ type: Route.Type, builder: @escaping @MainActor (Route) throws -> UIViewController
+        _ type: Route.Type, builder: @escaping @MainActor (Route) throws -> UIViewController,
+        stack: @escaping @MainActor () -> UINavigationController = { UINavigationController() }
     ) {
-        entries[Route.name] = Entry(type: type) { route in
+        let build = { (route: any PageRoute) throws -> UIViewController in
             guard let route = route as? Route else {
                 throw NavigationError(.unknownRoute(Route.name), at: Route.name)
             }
             return try builder(route)
         }
+        entries[Route.name] = Entry(type: type, build: build, makeStack: stack)
+    }
+
+    /// An empty stack for the presentation of a route.
+    func makeStack(for route: any PageRoute) -> UINavigationController {
+        entries[type(of: route).name]?.makeStack() ?? UINavigationController()
     }
 
     func page(for route: any PageRoute) throws(NavigationError) -> UIViewController {
@@ -51,8 +78,8 @@ extension RouteTable {
 @MainActor
 final class BuiltPages {
     private var pages: [(route: any PageRoute, page: UIViewController)] = []
-    /// The stack that they are presented in.
-    var modalStack: UINavigationController?
+    /// The presented controller: the stack around the pages, or a page that brings its own.
+    var modal: UIViewController?
 
     func page(for route: any PageRoute, by table: RouteTable) throws(NavigationError) -> UIViewController {
         if let built = pages.first(where: { $0.route.isSame(as: route) }) { return built.page }

@@ -4,13 +4,13 @@ import UIKit
 /// Shows the page of a route, with those that it depends on beneath it.
 struct RouteVerb: Verb {
     let route: any PageRoute
-    let table: RouteTable
-    let built = BuiltPages()
+    private let built = BuiltPages()
 
-    init(_ route: any PageRoute, _ table: RouteTable) {
+    init(_ route: any PageRoute) {
         self.route = route
-        self.table = table
     }
+
+    var gatedRoutes: [any PageRoute] { [route] + route.dependencies }
 
     func summary(from page: String) -> String { "open \(type(of: route).name)" }
 
@@ -24,7 +24,7 @@ struct RouteVerb: Verb {
         case .modal: return try modal(chain, place)
         case .tab(let index): return try onStack(stack(ofTab: index, place), chain, place, keeping: 1)
         case .current:
-            guard let stack = place.root.visiblePage.stackAround else { return try modal(chain, place) }
+            guard let stack = place.pageThatOpens.stackAround else { return try modal(chain, place) }
             return try onStack(stack, chain, place, keeping: stack.heldControllers.count)
         }
     }
@@ -50,7 +50,7 @@ extension RouteVerb {
         }
         let path = try place.path(to: stack)
         guard !missing.isEmpty else { return Destination(.show(path.appending(.child(kept - 1)))) }
-        return try destination(.land(on: path, keeping: kept), pages(for: Array(missing)))
+        return try destination(.land(on: path, keeping: kept), pages(for: Array(missing), place))
     }
 
     private func stack(ofTab index: Int, _ place: RequestPlace) throws(NavigationError)
@@ -76,12 +76,13 @@ extension RouteVerb {
     private func modal(_ chain: [any PageRoute], _ place: RequestPlace) throws(NavigationError) -> Destination
     {
         if let shown = shownModal(chain, place) { return Destination(.show(try place.path(to: shown))) }
-        let stack = try stackToPresent(chain)
-        return try destination(.present(from: place.path(to: place.root.visiblePage)), [stack])
+        let modal = try pageToPresent(chain, place)
+        return try destination(.present(from: place.path(to: place.root.visiblePage)), [modal])
     }
 
     private func shownModal(_ chain: [any PageRoute], _ place: RequestPlace) -> UIViewController? {
         for controller in place.root.withAllAttached {
+            if bringsItsOwn(controller, place) { return controller }
             guard let stack = controller as? UINavigationController, stack.ownPresenter != nil else {
                 continue
             }
@@ -94,13 +95,32 @@ extension RouteVerb {
         return nil
     }
 
-    private func stackToPresent(_ chain: [any PageRoute]) throws(NavigationError) -> UINavigationController {
-        if let made = built.modalStack { return made }
-        let pages = try pages(for: chain)
+    /// Whether a presented controller is the navigation controller that the route's builder has made.
+    private func bringsItsOwn(_ controller: UIViewController, _ place: RequestPlace) -> Bool {
+        guard controller.ownPresenter != nil, let shown = place.pages.records[controller]?.route else {
+            return false
+        }
+        return shown.isSame(as: route)
+    }
+
+    /// The pages in a stack, or the page itself where that cannot be in one.
+    private func pageToPresent(_ chain: [any PageRoute], _ place: RequestPlace) throws(NavigationError)
+        -> UIViewController
+    {
+        if let made = built.modal { return made }
+        let pages = try pages(for: chain, place)
+        let bringsItsOwn = pages.count == 1 && pages[0].reasonAgainstPush != nil
+        let modal = bringsItsOwn ? pages[0] : try stack(of: pages, place)
+        built.modal = modal
+        return modal
+    }
+
+    private func stack(of pages: [UIViewController], _ place: RequestPlace) throws(NavigationError)
+        -> UINavigationController
+    {
         try checkPages(pages)
-        let stack = UINavigationController()
+        let stack = try place.routes.makeStack(for: route)
         stack.viewControllers = pages
-        built.modalStack = stack
         return stack
     }
 
@@ -112,7 +132,10 @@ extension RouteVerb {
         }
     }
 
-    private func pages(for chain: [any PageRoute]) throws(NavigationError) -> [UIViewController] {
+    private func pages(for chain: [any PageRoute], _ place: RequestPlace) throws(NavigationError)
+        -> [UIViewController]
+    {
+        let table = try place.routes
         var pages: [UIViewController] = []
         for route in chain { pages.append(try built.page(for: route, by: table)) }
         return pages
@@ -124,6 +147,21 @@ extension RouteVerb {
         var destination = Destination(goal, newPages: pages)
         destination.routes = built.routes(of: pages)
         return destination
+    }
+}
+
+extension RequestPlace {
+    /// The page that asks; of a request of the navigator's own the visible page.
+    fileprivate var pageThatOpens: UIViewController { page === root ? root.visiblePage : page }
+
+    /// The builders of the window's routes.
+    fileprivate var routes: RouteTable {
+        get throws(NavigationError) {
+            guard let table = WindowStorage.existing(in: window)?[RouteTable.self] else {
+                throw NavigationError(.offScreen, at: page.nameOfPage)
+            }
+            return table
+        }
     }
 }
 

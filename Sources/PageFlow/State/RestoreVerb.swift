@@ -8,6 +8,8 @@ struct RestoreVerb: Verb {
 
     func summary(from page: String) -> String { "restore saved pages" }
 
+    var gatedRoutes: [any PageRoute] { reader.newPages.compactMap { reader.routes[ObjectIdentifier($0)] } }
+
     func isSame(as other: any Verb) -> Bool { (other as? RestoreVerb)?.reader === reader }
 
     /// What is presented leaves first; then the saved pages take the place of those that are there.

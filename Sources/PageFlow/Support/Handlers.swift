@@ -1,7 +1,8 @@
 /// The handlers of one kind of event, in the order of adding.
 @MainActor
 final class Handlers<Handler> {
-    private var entries: [(id: Int, handler: Handler)] = []
+    /// The handlers with their numbers: one that is removed and added again has another number.
+    private(set) var entries: [(id: Int, handler: Handler)] = []
     private var lastID = 0
 
     var isEmpty: Bool { entries.isEmpty }

@@ -87,10 +87,10 @@ extension UIViewController {
             ending.resume(returning: (answer as? Answer).map(PageEnding.answer) ?? .left(exit.cause))
         }
         queued.whenJoined = { ending.follow($0.ending as? PendingValue<PageEnding<Answer>>, name) }
-        queued.request.whenEnded { outcome in
+        queued.request.whenEnded { [weak queued] outcome in
             guard outcome != .done else { return }
-            // Only a task that is cancelled gives such a request up.
-            let isCancelled = outcome == .dropped
+            // A parked request may be dropped while tasks wait.
+            let isCancelled = outcome == .dropped && queued?.isAwaited != true
             ending.resume(
                 with: .failure(isCancelled ? CancellationError() : NavigationError(unopened: name, outcome)))
         }

@@ -35,6 +35,12 @@ extension PageProxy {
             ?? .failed("open \(newPage.nameOfPage)")
     }
 
+    /// Opens the page of a route; see ``UIKit/UIViewController/open(_:animated:)``.
+    @discardableResult
+    public func open(_ route: any PageRoute, animated: Bool = true) -> NavigationRequest {
+        page?.open(route, animated: animated) ?? .failed("open \(type(of: route).name)")
+    }
+
     /// Opens a page that answers, and waits for its ending; see ``UIKit/UIViewController/ask(_:by:animated:fileID:line:column:)``.
     ///
     /// - Throws: a ``NavigationError`` if the page could not be opened, and `CancellationError` if the waiting task is cancelled.

@@ -88,15 +88,13 @@ private final class AlertChoice {
             // UIKit calls an action's handler when the alert has left, also for a choice by a key or an assistive technology.
             if exit.cause != .alertAction { NextTurn.afterCommit { value.resume(returning: false) } }
         }
-        queued.whenCoalesced = { counted in
+        queued.whenJoined = { counted in
             guard let other = counted.ending as? PendingValue<Bool> else {
                 return value.resume(returning: false)
             }
             Task { value.resume(returning: (try? await other.value()) ?? false) }
         }
         queued.request.whenEnded { [weak queued] outcome in
-            // One for the same has its answer from there.
-            if outcome == .coalesced { return }
             (queued?.verb as? ConfirmVerb)?.releaseAlert()
             if outcome != .done { value.resume(returning: false) }
         }

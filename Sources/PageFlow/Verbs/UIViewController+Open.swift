@@ -58,3 +58,27 @@ extension UIViewController {
         return send(ReplaceVerb(new: page, event: event, call: call), animated: animated)
     }
 }
+
+extension UIViewController {
+    /// Opens the page of a route, at the place that the route names.
+    ///
+    /// The window's gates are asked: one may park the request, which is performed when the gates pass it. Of a route whose place is
+    /// ``RoutePlace/current`` the page is pushed onto the stack around this page.
+    ///
+    /// Before: `Home`
+    ///
+    /// ```swift
+    /// home.open(OrdersRoute())
+    /// ```
+    ///
+    /// After: `Home/Orders`
+    ///
+    /// - Parameters:
+    ///   - route: A route whose builder the window's navigator knows.
+    ///   - animated: Whether the change animates.
+    /// - Returns: The request, at once.
+    @discardableResult
+    public func open(_ route: any PageRoute, animated: Bool = true) -> NavigationRequest {
+        send(RouteVerb(route), animated: animated)
+    }
+}

@@ -12,6 +12,8 @@ public enum NavigationOutcome: Hashable, Sendable {
     case cancelledByUser
     /// App code gave it up: a parked link that was dropped, a task that was cancelled before the request's turn came.
     case dropped
+    /// The window was reset to another root, as at logging out, before the request had ended.
+    case reset
     /// It could not be done. The error says why, and what to do instead.
     case failed(NavigationError)
 }

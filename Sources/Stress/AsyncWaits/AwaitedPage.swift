@@ -38,6 +38,21 @@ class AwaitedPage: UIViewController, AnsweringPage {
     }
 }
 
+/// A page that a gate opens before the login.
+final class LockPage: AwaitedPage {}
+
+/// A page behind a lock and a login.
+final class SecretPage: AwaitedPage, RoutedPage {
+    let route: any PageRoute
+
+    init(_ world: AwaitingWorld, _ route: SecretRoute) {
+        self.route = route
+        super.init(world)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
 /// A page that is asked before it leaves, and answers in its own manner.
 final class GuardPage: AwaitedPage, LeaveGuard {
     enum Manner: Int, CaseIterable {

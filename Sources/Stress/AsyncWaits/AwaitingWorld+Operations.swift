@@ -24,10 +24,7 @@ extension AwaitingWorld {
 
     private func callOthers(_ operation: Operation) {
         switch operation.kind {
-        case .openLink:
-            note(
-                navigator.open(SecretRoute(number: Int(operation.choice % 3)), animated: operation.isAnimated)
-            )
+        case .openLink: openLink(operation)
         case .logIn: isLoggedIn = true
         case .logOut: isLoggedIn = false
         case .resumeLinks: navigator.links.resume()
@@ -39,6 +36,7 @@ extension AwaitingWorld {
         case .closeWindow: closeWindow()
         case .openEarly: openEarly(operation)
         case .openBeforeWindow: openBeforeWindow(operation)
+        case .cover, .askCover, .endCover, .lock, .reset: callAboveWindow(operation)
         case .beginSearch: beginSearch(operation)
         case .endSearch: allSearches.first(where: \.isActive)?.isActive = false
         case .chooseTab: chooseTab(operation)
@@ -65,7 +63,7 @@ extension AwaitingWorld {
 
     var attachedPages: [AwaitedPage] {
         let other = otherWindow?.rootViewController?.withDescendants ?? []
-        return (allControllers + other).compactMap { $0 as? AwaitedPage }
+        return (allControllers + other + coveringControllers).compactMap { $0 as? AwaitedPage }
     }
 
     func pick(_ operation: Operation) -> AwaitedPage? { pick(operation.choice, from: attachedPages) }
@@ -137,6 +135,7 @@ extension AwaitingWorld {
 // What must hold.
 extension AwaitingWorld {
     func check() {
+        checkCovers()
         for one in awaited where one.endings.count > 1 {
             report("\(one.name) has ended \(one.endings.count) times: \(one.endings)")
         }
@@ -152,6 +151,8 @@ extension AwaitingWorld {
             await sim.settled(limit: 100)
         }
         for link in navigator.links.parked { link.drop() }
+        endCovers()
+        await sim.settled(limit: 100)
         closeWindow()
         sim.window.rootViewController = UIViewController()
         for window in windowsInSight where window !== sim.window {

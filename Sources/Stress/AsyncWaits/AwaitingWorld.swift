@@ -31,6 +31,7 @@ final class AwaitingWorld: StressedApp {
     /// Those that get no answer.
     var neverAnswered: [CheckedContinuation<Bool, Never>] = []
     var isLoggedIn = false
+    var isLocked = false
     private(set) var pages: [() -> UIViewController?] = []
     /// A window besides the app's own, which comes and goes.
     var otherWindow: UIWindow?
@@ -62,6 +63,9 @@ final class AwaitingWorld: StressedApp {
 
     private func addRoutes() {
         navigator.routes.register(SecretRoute.self) { [unowned self] _ in AwaitedPage(self) }
+        navigator.links.addGate { [unowned self] route in
+            route is SecretRoute && isLocked ? .park(opening: LockPage(self)) : .pass
+        }
         navigator.links.addGate { [unowned self] route in
             guard route is SecretRoute, !isLoggedIn else { return .pass }
             return .park(opening: AwaitedPage(self))

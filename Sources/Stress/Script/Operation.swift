@@ -28,6 +28,8 @@ package struct Operation: Hashable, Sendable {
             closeWindow
         // Requests of pages that are in no window yet; a search on a page; tabs under More.
         case openEarly, openBeforeWindow, beginSearch, endSearch, chooseTab
+        // Covers, a lock before the login, and a window that is reset.
+        case cover, askCover, endCover, lock, reset
         // App code's calls of a list, and fingers on its rows.
         case editList, breakUpdate, reloadList, scrollToRow, turnEditing, flingList, swipeRow, dragRow
     }
@@ -64,7 +66,8 @@ extension Operation.Kind {
     var isAwaited: Bool {
         switch self {
         case .openGuard, .answerGuards, .cancelTask, .openLink, .logIn, .logOut, .resumeLinks, .dropLink,
-            .openWindow, .closeWindow, .openEarly, .openBeforeWindow, .beginSearch, .endSearch, .chooseTab:
+            .openWindow, .closeWindow, .openEarly, .openBeforeWindow, .beginSearch, .endSearch, .chooseTab,
+            .cover, .askCover, .endCover, .lock, .reset:
             true
         default: false
         }

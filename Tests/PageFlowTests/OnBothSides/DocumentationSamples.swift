@@ -325,6 +325,7 @@ extension Basket {
             case .refused(let page): log("\(page) did not agree")
             case .cancelledByUser: break  // a user took it back
             case .dropped: break  // app code gave it up
+            case .reset: break  // the window has another root: the user logged out
             case .failed(let error): log("\(error)")  // the cause and the repair
             }
         }
@@ -562,6 +563,19 @@ private struct AccountRoute: PageRoute {
 }
 
 private final class Accounts: UIViewController {}
+private final class Lock: UIViewController {}
+
+private struct ReceiptRoute: PageRoute {
+    let number: Int
+    var place: RoutePlace { .modal }
+}
+
+private final class ReceiptPage: UIViewController {
+    convenience init(number: Int) {
+        self.init(nibName: nil, bundle: nil)
+        title = "Receipt \(number)"
+    }
+}
 
 private final class AccountPage: UIViewController {
     let number: Int
@@ -587,6 +601,7 @@ extension AccountPage: StatefulPage {
 @MainActor
 private final class Session {
     var isLoggedIn = false
+    var isLocked = false
 
     func register(in navigator: Navigator) {
         navigator.routes.register(AccountsRoute.self) { _ in Accounts() }
@@ -606,6 +621,26 @@ private final class Session {
     func addGate(to navigator: Navigator) {
         navigator.links.addGate { route in
             route is AccountRoute && !self.isLoggedIn ? .park(opening: Login()) : .pass
+        }
+    }
+
+    func addGates(to navigator: Navigator) {
+        navigator.links.addGate { _ in
+            self.isLocked ? .park(opening: Lock()) : .pass
+        }
+        navigator.links.addGate { route in
+            route is AccountRoute && !self.isLoggedIn ? .park(opening: Login()) : .pass
+        }
+    }
+
+    func registerReceipts(in navigator: Navigator) {
+        navigator.routes.register(ReceiptRoute.self) { route in
+            ReceiptPage(number: route.number)
+        } stack: {
+            let stack = ThemedNavigationController()
+            stack.modalPresentationStyle = .fullScreen
+            stack.modalTransitionStyle = .crossDissolve
+            return stack
         }
     }
 
@@ -700,6 +735,28 @@ private final class Bank: UIResponder, UIWindowSceneDelegate {
         await stage.settle(at: "tab:0/Home + modal:Login")
         session.userHasLoggedIn(at: try #require(stage.visiblePage))
         await stage.settle(at: "tab:1/Orders/Accounts/AccountPage")
+    }
+
+    @Test func gatesInAChain() async throws {
+        let stage = stage()
+        session.isLocked = true
+        session.addGates(to: stage.window.navigator)
+        let home = try #require(stage.visiblePage)
+        home.open(AccountRoute(number: 4711))
+        await stage.settle(at: "tab:0/Home + modal:Lock")
+        session.isLocked = false
+        stage.visiblePage?.goBack()
+        await stage.settle(at: "tab:0/Home + modal:Login")
+        session.userHasLoggedIn(at: try #require(stage.visiblePage))
+        await stage.settle(at: "tab:1/Orders/Accounts/AccountPage")
+    }
+
+    @Test func aModalRouteInAStackOfItsOwn() async throws {
+        let stage = stage()
+        session.registerReceipts(in: stage.window.navigator)
+        stage.window.navigator.open(ReceiptRoute(number: 7))
+        await stage.settle(at: "tab:0/Home + modal:ReceiptPage")
+        #expect(stage.visiblePage?.navigationController is ThemedNavigationController)
     }
 
     @Test func savedState() async throws {

@@ -1,0 +1,42 @@
+import UIKit
+
+/// The covers of a scene. The scene keeps them.
+@MainActor
+final class SceneCovers {
+    /// The lowest first.
+    private(set) var all: [Cover] = []
+    /// The window that had keyboard events before the first cover was shown.
+    private weak var keyWindow: UIWindow?
+
+    private init() {}
+
+    /// The covers of a window's scene; of a window without a scene its own.
+    static func of(_ window: UIWindow) -> SceneCovers {
+        let owner: UIResponder = window.windowScene ?? window
+        if let known = objc_getAssociatedObject(owner, key) as? SceneCovers { return known }
+        let made = SceneCovers()
+        objc_setAssociatedObject(owner, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return made
+    }
+
+    private static var key: UnsafeRawPointer { unsafeBitCast(self, to: UnsafeRawPointer.self) }
+
+    func show(
+        _ page: UIViewController, over window: UIWindow, level: UIWindow.Level, animated: Bool
+    ) -> Cover {
+        if all.isEmpty { keyWindow = window.windowScene?.windows.first(where: \.isKeyWindow) ?? window }
+        let cover = Cover(page, over: window, level: level, in: self)
+        all.insert(cover, at: all.firstIndex { $0.level > level } ?? all.endIndex)
+        cover.show(animated: animated)
+        if all.last === cover { cover.window.makeKey() }
+        return cover
+    }
+
+    /// A cover ends. Its keyboard events go to the next cover, or back to the window that had them: UIKit shows the keyboard of that
+    /// window's first responder again.
+    func remove(_ cover: Cover) {
+        all.removeAll { $0 === cover }
+        guard cover.window.isKeyWindow else { return }
+        (all.last?.window ?? keyWindow)?.makeKey()
+    }
+}

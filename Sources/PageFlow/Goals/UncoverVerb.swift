@@ -1,0 +1,18 @@
+import PageFlowCore
+import UIKit
+
+/// Ends the cover of a window, and asks no guard.
+struct UncoverVerb: Verb {
+    var asksGuards: Bool { false }
+
+    func summary(from page: String) -> String { "end the cover" }
+
+    func isSame(as other: any Verb) -> Bool { other is UncoverVerb }
+
+    func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
+        guard let cover = Cover.of(place.window) else {
+            throw NavigationError(.nothingBefore, at: place.page.nameOfPage)
+        }
+        return Destination(moves: [.uncover(cover)], newPages: [])
+    }
+}

@@ -1,0 +1,88 @@
+import PageFlowCore
+import UIKit
+
+extension UIWindow.Level {
+    /// The level of a cover: above alerts of the app's windows.
+    public static var cover: UIWindow.Level { UIWindow.Level(rawValue: alert.rawValue + 1) }
+}
+
+extension Navigator {
+    /// The covers of the window's scene, the lowest first.
+    public var covers: [Cover] { window.map { SceneCovers.of($0).all } ?? [] }
+
+    /// Covers the window's scene with a page: a lock, a call, a player.
+    ///
+    /// The page appears at once, in a window of its own, also while transitions run or a guard is asked. Called in
+    /// `sceneWillResignActive(_:)`, it is in the snapshot that the app switcher shows. The cover's page decides on the status bar and
+    /// the orientation. VoiceOver finds nothing beneath it, and the keyboard of the covered window is hidden until the cover ends.
+    ///
+    /// A page that covers the scene already stays where it is, and its cover is returned. A page that is shown elsewhere covers nothing:
+    /// the ``trace`` says so, and the cover has no page.
+    ///
+    /// - Parameters:
+    ///   - page: A new page, or a navigation controller with pages.
+    ///   - level: How far in front the cover is. Of two covers of one level the newer one is in front.
+    ///   - animated: Whether the cover fades in.
+    /// - Returns: The cover.
+    @discardableResult
+    public func cover(
+        with page: UIViewController, level: UIWindow.Level = .cover, animated: Bool = false
+    ) -> Cover {
+        if let shown = covers.first(where: { $0.page === page }) { return shown }
+        let covered = window ?? UIWindow(frame: .zero)
+        let covers = SceneCovers.of(covered)
+        guard window != nil, page.isUnused else {
+            note("\(NavigationError(window == nil ? .offScreen : .inUse, at: page.nameOfPage))", of: page)
+            return Cover(nil, over: covered, level: level, in: covers)
+        }
+        let cover = covers.show(page, over: covered, level: level, animated: animated)
+        _ = cover.window.navigator
+        return cover
+    }
+
+    /// Covers the window's scene with a page that answers, and waits for its ending.
+    ///
+    /// ```swift
+    /// if case .answer(let user) = try await navigator.cover(asking: LockPage()) { unlock(for: user) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - page: A new page, or a navigation controller that answers.
+    ///   - level: How far in front the cover is.
+    ///   - animated: Whether the cover fades in.
+    /// - Returns: The answer, or the cause by which the page left without one.
+    /// - Throws: A ``NavigationError`` if the page is in use, and `CancellationError` if the waiting task is canceled: the cover stays.
+    public func cover<Page: AnsweringPage>(
+        asking page: Page, level: UIWindow.Level = .cover, animated: Bool = false
+    ) async throws -> PageEnding<Page.Answer> {
+        try Task.checkCancellation()
+        try page.checkIsUnused()
+        let ending = PendingValue<PageEnding<Page.Answer>>()
+        let pages = cover(with: page, level: level, animated: animated).window.navigator.pages
+        pages.remember(page).onExit.append { exit, answer in
+            ending.resume(returning: (answer as? Page.Answer).map(PageEnding.answer) ?? .left(exit.cause))
+        }
+        return try await ending.value()
+    }
+}
+
+extension Cover {
+    /// Ends the cover. No guard is asked, and requests of its window that haven't ended end as ``NavigationOutcome/superseded``.
+    ///
+    /// The keyboard events go back to the window beneath at once. Each of the cover's pages leaves by ``ExitCause/code``.
+    ///
+    /// - Parameter animated: Whether the cover fades out.
+    @discardableResult
+    public func dismiss(animated: Bool = true) -> NavigationRequest {
+        let navigator = window.navigator
+        navigator.links.gates.close(.superseded)
+        navigator.queue.endAll(.superseded)
+        let queued = QueuedRequest(UncoverVerb(), in: navigator.pages, animated: animated)
+        return navigator.queue.submit(queued).request
+    }
+}
+
+extension NavigablePage {
+    /// The cover that this page belongs to; `nil` for a page of another window.
+    public var cover: Cover? { (viewIfLoaded?.window ?? hostWindow).flatMap { Cover.of($0) } }
+}
