@@ -60,9 +60,12 @@ import Testing
         let app = TestApp(a)
         let reports = Reports()
         let reporter = FailureReporter { reports.failures.append($0) }
-        let outcome = Task { try await TestReporter.$current.withValue(reporter) { try await a.open(B(), by: .tab).outcome } }
+        let outcome = Task {
+            try await TestReporter.$current.withValue(reporter) { try await a.open(B(), by: .tab).outcome }
+        }
         await app.sim.settled()
-        #expect(try await outcome.value == .failed(NavigationError(.noTabs, at: "A")) && reports.failures.isEmpty)
+        #expect(
+            try await outcome.value == .failed(NavigationError(.noTabs, at: "A")) && reports.failures.isEmpty)
     }
 
     @Test func `a failure that no code takes is an issue of the test`() {
@@ -72,7 +75,7 @@ import Testing
             a.open(B(), by: .tab)
             app.settle()
         } matching: { issue in
-            issue.description.contains("A is in no tab bar controller")
+            issue.comments.contains { $0.rawValue.contains("A is in no tab bar controller") }
         }
     }
 

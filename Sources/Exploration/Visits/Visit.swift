@@ -105,12 +105,13 @@ final class Visit {
 extension Visit {
     /// Lets what was begun end, the tasks and the main queue's work as well. What repeats without end goes on for some seconds.
     func rest() async {
-        // PageFlow looks for leaks two seconds after a page has left.
         for limit in [4.0, 1, 1] {
             guard await hasMore(after: limit) else { break }
             // What has no end keeps the tasks from their turn.
             for _ in 0..<20 { await Task.yield() }
         }
+        // No rest waits for PageFlow's search for leaks.
+        if let delay = navigator?.leaks.remainingDelay { simulator.advance(by: delay) }
         if app.patience > 0, ThreadCount.now > ThreadCount.atLaunch { await waitForThreads() }
         present = nil
     }

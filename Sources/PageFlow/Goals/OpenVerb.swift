@@ -24,6 +24,16 @@ struct OpenVerb: Verb {
     /// The number of the event in which it was requested.
     let event: Int
     let call: CallSite?
+    private let hasIdentity: Bool
+
+    @MainActor
+    init(page: UIViewController, method: OpenMethod, event: Int, call: CallSite?) {
+        self.page = page
+        self.method = method
+        self.event = event
+        self.call = call
+        hasIdentity = page.hasIdentity
+    }
 
     func summary(from page: String) -> String { "open \(self.page.page.nameOfPage)" }
 
@@ -31,7 +41,9 @@ struct OpenVerb: Verb {
 
     func isSame(as other: any Verb) -> Bool {
         guard let other = other as? OpenVerb, method == other.method else { return false }
-        return page.isSamePage(as: other.page) || event != other.event && page.isLike(other.page)
+        if page === other.page { return true }
+        if hasIdentity || other.hasIdentity { return page.isSamePage(as: other.page) }
+        return event != other.event && page.isLike(other.page)
     }
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {

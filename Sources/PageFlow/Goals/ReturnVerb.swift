@@ -55,7 +55,8 @@ extension ReturnVerb {
     /// Returns to this very page.
     @MainActor
     init(to page: UIViewController) {
-        self.init(name: page.nameOfPage, page: ObjectIdentifier(page), matches: { [weak page] in $0 === page })
+        self.init(
+            name: page.nameOfPage, page: ObjectIdentifier(page), matches: { [weak page] in $0 === page })
     }
 }
 

@@ -126,11 +126,13 @@ extension UIViewController {
         return one.pageID == two.pageID
     }
 
+    /// Whether the page has a route or an identity.
+    var hasIdentity: Bool { self is any IdentifiedPage || ownRoute != nil }
+
     /// Whether nothing tells this page from another one: the class is the same, and it has neither a route nor an identity. A stack is
     /// like another if its first page is; alerts are alike if their texts are equal.
     func isLike(_ other: UIViewController) -> Bool {
-        guard type(of: self) == type(of: other), ownRoute == nil, other.ownRoute == nil, !(self is any IdentifiedPage)
-        else { return false }
+        guard type(of: self) == type(of: other), !hasIdentity, !other.hasIdentity else { return false }
         if let alert = self as? UIAlertController, let other = other as? UIAlertController {
             return alert.title == other.title && alert.message == other.message
         }

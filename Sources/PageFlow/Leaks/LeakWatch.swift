@@ -20,6 +20,8 @@ public final class LeakWatch {
     private var delay: TimeInterval = 0
     private let handlers = Handlers<(LeakReport) -> Void>()
     private var isWatching = false
+    /// How many pages have left and may still be released in time.
+    private var suspicions = 0
     /// Searches that have ended and that a page keeps. They are looked at again when a page leaves.
     private var keptSearches: [LeakReport] = []
 
@@ -62,8 +64,15 @@ public final class LeakWatch {
     }
 
     private func judgeLater(_ suspicion: LeakReport) {
-        Alarm.run(after: delay) { [weak self] in self?.judge(suspicion) }
+        suspicions += 1
+        Alarm.run(after: delay) { [weak self] in
+            self?.suspicions -= 1
+            self?.judge(suspicion)
+        }
     }
+
+    /// The seconds after which the pages that have left are judged; `nil` while none waits for that.
+    package var remainingDelay: TimeInterval? { suspicions == 0 ? nil : delay }
 
     /// A page that came back has not left; a search belongs to the page that keeps it.
     private func judge(_ suspicion: LeakReport) {

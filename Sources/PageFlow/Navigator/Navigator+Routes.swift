@@ -20,7 +20,8 @@ extension Navigator {
             return open(try links.route(for: link), animated: animated)
         } catch {
             let text = link.shortened
-            let failure = NavigationError(error, or: .unknownLink("\(text), \("\(error)".shortened)"), at: text)
+            let failure = NavigationError(
+                error, or: .unknownLink("\(text), \("\(error)".shortened)"), at: text)
             return .failed(failure, "open \(text)")
         }
     }

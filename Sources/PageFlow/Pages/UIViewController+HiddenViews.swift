@@ -25,12 +25,14 @@ private enum HiddenViews {
     }
 
     private static let basics: [Any.Type] = [
-        UIViewController.self, UINavigationController.self, UITabBarController.self, UISplitViewController.self,
+        UIViewController.self, UINavigationController.self, UITabBarController.self,
+        UISplitViewController.self,
         UIPageViewController.self, UITableViewController.self, UICollectionViewController.self,
     ]
 
     private nonisolated static func isOfSystem(_ type: Any.Type) -> Bool {
         guard let type = type as? AnyClass else { return false }
-        return Bundle(for: type).bundlePath.contains("/System/Library/") || NSStringFromClass(type).hasPrefix("UIKit")
+        return Bundle(for: type).bundlePath.contains("/System/Library/")
+            || String(reflecting: type).hasPrefix("UIKit")
     }
 }

@@ -32,8 +32,8 @@ extension WindowPages {
         guard window != nil else { return }
         if let undecided { return update(after: undecided) }
         delegate?.pagesMayHaveChanged()
-        for controller in reportMissingPages() {
-            let record = remember(controller)
+        for (controller, place) in reportMissingPages() {
+            let record = remember(controller, at: place)
             // A page that is in its place while nothing moves has not left: what was about to make it leave was given up.
             if record.expectedCause != nil, controller.transitionCoordinator == nil {
                 record.expectedCause = nil
@@ -84,11 +84,12 @@ extension WindowPages {
         return transition
     }
 
-    /// - Returns: all controllers that are attached.
+    /// - Returns: all controllers that are attached, and their places.
     @discardableResult
-    private func reportMissingPages() -> [UIViewController] {
-        let present = root?.withAllAttached ?? []
-        let byID = Dictionary(present.map { (ObjectIdentifier($0), $0) }) { first, _ in first }
+    private func reportMissingPages() -> [(UIViewController, UIViewController.Attachment?)] {
+        var present: [(UIViewController, UIViewController.Attachment?)] = []
+        root?.forEachAttached { present.append(($0, $1)) }
+        let byID = Dictionary(present.map { (ObjectIdentifier($0.0), $0.0) }) { first, _ in first }
         let missing = records.all.reversed().filter { $0.isMissing(from: byID) }
         let reader = ExitCauseReader(pages: self, present: byID, missing: Set(missing.map(\.id)))
         let causes = missing.map { reader.cause(of: $0) }
@@ -134,7 +135,9 @@ extension WindowPages {
 
     /// Puts the record's mark into its page's view, or into the view around it, once that is loaded.
     func mark(_ record: PageRecord) {
-        guard let page = record.page, let view = page.viewForMark, record.mark?.superview !== view else { return }
+        guard let page = record.page, let view = page.viewForMark, record.mark?.superview !== view else {
+            return
+        }
         if !page.takesHiddenViews { PageTag.put(record, on: page, in: self) }
         let mark = record.mark ?? PageMark(record, in: self)
         record.mark = mark

@@ -74,7 +74,9 @@ extension NavigationQueue {
     /// An adapter that never calls its completion would hold up the window's requests for good.
     private func limitAdapter(of queued: QueuedRequest) {
         guard case .show(_, let container, let adapter)? = queued.plan.steps.first?.move else { return }
-        let (number, error) = (queued.plan.steps.count, NavigationError(.unfinished(by: adapter.name), at: container.nameOfPage))
+        let (number, error) = (
+            queued.plan.steps.count, NavigationError(.unfinished(by: adapter.name), at: container.nameOfPage)
+        )
         queued.request.timeLimit = ContainerAdapters.timeLimit
         Alarm.run(after: ContainerAdapters.timeLimit) { [weak self, weak queued] in
             guard let self, let queued, isMoving(queued, step: number) else { return }
@@ -164,11 +166,7 @@ extension PageRecord {
 extension NavigationQueue {
     private func finish(_ queued: QueuedRequest) {
         let plan = queued.plan
-        let attached = plan.newPages.filter { $0.isAttached(to: pages.window) }
-        for page in attached.flatMap(\.withAllAttached) where isNoted(page, of: plan) {
-            pages.remember(page)
-        }
-        let isInPlace = attached.count == plan.newPages.count
+        let isInPlace = rememberNewPages(of: plan)
         // A search is a part of the page that it searches, and no page.
         for search in plan.newPages where search is UISearchController { pages.forget(search) }
         guard isInPlace else { return giveUp(queued, .failed(queued.interruption)) }
@@ -176,8 +174,33 @@ extension NavigationQueue {
         end(queued, plan.allHaveLeft ? .done : .failed(queued.interruption))
     }
 
-    private func isNoted(_ page: UIViewController, of plan: MovePlan) -> Bool {
-        plan.routes[ObjectIdentifier(page)] != nil || plan.newPages.contains { $0 === page }
+    /// - Returns: whether all new pages have come.
+    private func rememberNewPages(of plan: MovePlan) -> Bool {
+        // To ask a page whether it is attached searches its container. Many are found by going through the tree once.
+        let new = plan.newPages
+        guard new.count > 1 else {
+            return new.allSatisfy { $0.isAttached(to: pages.window) } && remember(new.first, of: plan)
+        }
+        let byPage = Dictionary(new.map { (ObjectIdentifier($0.page), $0) }) { first, _ in first }
+        var count = 0
+        pages.root?.forEachAttached { page, place in
+            if let new = byPage[ObjectIdentifier(page)] {
+                count += 1
+                _ = pages.remember(new, at: place)
+            } else if plan.routes[ObjectIdentifier(page)] != nil {
+                _ = pages.remember(page, at: place)
+            }
+        }
+        return count == new.count
+    }
+
+    /// Remembers a new page, and those within it that are of the plan.
+    private func remember(_ new: UIViewController?, of plan: MovePlan) -> Bool {
+        for page in new?.withAllAttached ?? []
+        where page === new || plan.routes[ObjectIdentifier(page)] != nil {
+            pages.remember(page)
+        }
+        return true
     }
 
     /// Lets the leaving pages leave for another cause, and forgets the new pages that are not attached.

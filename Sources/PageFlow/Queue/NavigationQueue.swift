@@ -108,7 +108,8 @@ extension NavigationQueue {
     private func requestForTheSame(as queued: QueuedRequest) -> QueuedRequest? {
         if isIdle { return nil }
         if case .settling = phase { return waiting.first { $0.isSame(as: queued) } }
-        return ([current].compactMap { $0 } + waiting).first { $0.isSame(as: queued) }
+        if let current, current.isSame(as: queued) { return current }
+        return waiting.first { $0.isSame(as: queued) }
     }
 
     /// Gives up a request whose turn has not come.
@@ -223,7 +224,9 @@ extension NavigationQueue {
     /// Plans a request whose turn has come, and again when a guard has answered: pages may have moved meanwhile.
     func plan(_ queued: QueuedRequest) {
         phase = .waiting
-        guard let planner = RequestPlanner(queued, pages) else { return end(queued, queued.outcomeOutsideTree) }
+        guard let planner = RequestPlanner(queued, pages) else {
+            return end(queued, queued.outcomeOutsideTree)
+        }
         do throws(NavigationError) {
             let (moves, plan) = try planner.plan()
             queued.plan = moves

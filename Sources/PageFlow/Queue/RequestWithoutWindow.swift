@@ -103,6 +103,8 @@ private final class WindowSign: UIView {
 extension UIViewController {
     /// The page's own view, or that of the nearest container that has loaded one and takes hidden views.
     fileprivate var nearestViewForSign: UIView? {
-        sequence(first: self) { $0.attachment?.parent }.lazy.filter(\.takesHiddenViews).compactMap(\.viewIfLoaded).first
+        sequence(first: self) { $0.attachment?.parent }.lazy.filter(\.takesHiddenViews).compactMap(
+            \.viewIfLoaded
+        ).first
     }
 }

@@ -118,7 +118,9 @@ extension StateReader {
             let route = try table.route(named: name, from: data)
             let page = try table.page(for: route)
             try page.checkIsUnused()
-            guard known.insert(ObjectIdentifier(page)).inserted else { throw NavigationError(.twice, at: page.nameOfPage) }
+            guard known.insert(ObjectIdentifier(page)).inserted else {
+                throw NavigationError(.twice, at: page.nameOfPage)
+            }
             routes[ObjectIdentifier(page)] = route
             return page
         case .stack(let name):

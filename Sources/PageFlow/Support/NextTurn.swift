@@ -18,7 +18,8 @@ enum NextTurn {
         /// enough: a run loop performs blocks up to three times in a pass, and goes on without its observers after an event.
         static func afterCommit(_ work: @escaping @MainActor () -> Void) {
             let activities: CFRunLoopActivity = [.beforeWaiting, .exit]
-            let observer = CFRunLoopObserverCreateWithHandler(nil, activities.rawValue, false, 3_000_000) { _, _ in
+            let observer = CFRunLoopObserverCreateWithHandler(nil, activities.rawValue, false, 3_000_000) {
+                _, _ in
                 MainActor.assumeIsolated(work)
             }
             CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)

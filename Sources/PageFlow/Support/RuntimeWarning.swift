@@ -1,13 +1,14 @@
 import UIKit
 
-#if canImport(ObjectiveC)
+// On Linux a module of the name `os` is an adopted app's stand-in.
+#if canImport(os) && canImport(ObjectiveC)
     import os
 #endif
 
 /// A warning that Xcode shows in purple at run time; on Linux a line on standard error.
 @MainActor
 enum RuntimeWarning {
-    #if canImport(ObjectiveC)
+    #if canImport(os) && canImport(ObjectiveC)
         private static let log = OSLog(subsystem: "com.apple.runtime-issues", category: "PageFlow")
 
         /// UIKit's image: Xcode shows runtime issues of the system's images alone.

@@ -155,14 +155,19 @@ extension UIViewController {
     /// This controller and all that is attached to it, the lowest first.
     var withAllAttached: [UIViewController] {
         var result: [UIViewController] = []
-        appendAllAttached(to: &result)
+        forEachAttached { controller, _ in result.append(controller) }
         return result
     }
 
-    private func appendAllAttached(to result: inout [UIViewController]) {
-        result.append(self)
-        for page in heldPages { page.appendAllAttached(to: &result) }
-        ownPresented?.page.appendAllAttached(to: &result)
+    /// Calls a closure for this controller and for all that is attached to it, the lowest first, with the place of each: to ask each for its
+    /// place would search all pages of its container for it. This controller's own place is `nil`, as is that of a page that its container
+    /// lists and does not hold.
+    func forEachAttached(at place: Attachment? = nil, _ body: (UIViewController, Attachment?) -> Void) {
+        body(self, place)
+        for (index, page) in heldPages.enumerated() {
+            page.forEachAttached(at: page.pageParent.map { ($0.page, .child(index)) }, body)
+        }
+        ownPresented?.page.forEachAttached(at: (self, .presented), body)
     }
 }
 

@@ -45,7 +45,9 @@ public struct LinkPattern: Hashable, Sendable, ExpressibleByStringLiteral, Custo
             switch part {
             case .fixed(let expected):
                 let isHost = index == 0 && host != nil
-                guard isHost ? expected.lowercased() == text.lowercased() : expected == text else { return nil }
+                guard isHost ? expected.lowercased() == text.lowercased() : expected == text else {
+                    return nil
+                }
             case .placeholder(let name, let type):
                 guard let value = Self.types[type]?(text) else { return nil }
                 values[name] = value

@@ -103,7 +103,8 @@ extension NavigationError: CustomStringConvertible {
         case .notOpened(let outcome): "\(place) was not opened: \(outcome)."
         case .interrupted:
             "\(place) did not get to its place: UIKit refused, or other code moved pages meanwhile."
-        case .unfinished(let adapter): "\(adapter) did not call its completion after showing a page of \(place)."
+        case .unfinished(let adapter):
+            "\(adapter) did not call its completion after showing a page of \(place)."
         case .unbuilt(let error): "The page of \(place) could not be built: \(error)."
         case .unknownRoute(let name): "No builder is registered for the route \(name)."
         case .unknownLink(let link): "No pattern fits \(link)."

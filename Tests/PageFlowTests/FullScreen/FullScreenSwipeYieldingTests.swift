@@ -82,6 +82,37 @@ private final class Cell: UIView, UIGestureRecognizerDelegate {
         }
     }
 
+    private final class Chapters: NSObject, UIPageViewControllerDataSource {
+        let all: [UIViewController] = [A(), B(), C()]
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+        ) -> UIViewController? {
+            all.firstIndex(of: viewController).flatMap { $0 > 0 ? all[$0 - 1] : nil }
+        }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+        ) -> UIViewController? {
+            all.firstIndex(of: viewController).flatMap { $0 + 1 < all.count ? all[$0 + 1] : nil }
+        }
+    }
+
+    /// Its scroll view rests at its width, on the first page too.
+    @Test(arguments: [0, 1, 2])
+    func `a swipe over a page controller pops on its first page`(shown: Int) {
+        for system in [System.iOS(18), .iOS(26)] {
+            let chapters = Chapters()
+            let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            pager.dataSource = chapters
+            pager.setViewControllers([chapters.all[shown]], direction: .forward, animated: false)
+            let app = SwipedApp(system, pages: [A(), B(), pager])
+            app.sim.contentSwipe(to: 0.4)
+            app.sim.endSwipe(.finish)
+            app.settle()
+            #expect((app.stack.viewControllers.count == 2) == (shown == 0))
+            withExtendedLifetime(chapters) {}
+        }
+    }
+
     @Test func `an upright way scrolls a list and pops nothing`() {
         let app = SwipedApp()
         let list = Row.scroll(width: 300, height: 5000, at: .zero)

@@ -1,0 +1,58 @@
+import PageFlow
+import Simulator
+import Testing
+
+/// Pages in whose views nothing may be put.
+@MainActor
+@Suite(.onStage) struct HiddenViewTests {
+    private final class Blurred: UIViewController {
+        override func loadView() { view = UIVisualEffectView(effect: UIBlurEffect(style: .dark)) }
+    }
+
+    private final class OwnAlert: UIAlertController {}
+
+    nonisolated static let pages: [@MainActor @Sendable () -> UIViewController] = [
+        { UIAlertController(title: "Saved", message: nil, preferredStyle: .alert) },
+        { OwnAlert(title: "Saved", message: nil, preferredStyle: .alert) },
+        { Blurred() },
+        { UIActivityViewController(activityItems: ["text"], applicationActivities: nil) },
+        { UIImagePickerController() },
+    ]
+
+    /// The subviews that a page has when PageFlow has never seen it.
+    private func subviewsAlone(_ page: UIViewController) -> Int {
+        page.loadViewIfNeeded()
+        return page.view.subviews.count
+    }
+
+    @Test(arguments: pages.indices)
+    func `nothing is put into the page's view, and its exit is noticed`(index: Int) {
+        let a = A()
+        let app = TestApp(a)
+        var exits: [String] = []
+        app.navigator.onExit { exits.append($0.name) }
+        let page = Self.pages[index]()
+        let mark = "PageMark"
+        #expect(app.open(page, from: a, by: .present) == .done)
+        #expect(!page.view.subviews.contains { "\(type(of: $0))" == mark })
+        #expect(app.sim.diagnostics.isEmpty)
+        a.dismiss(animated: true)
+        app.settle()
+        #expect(exits.filter { $0 == "\(type(of: page))" }.count == 1 && app.path == "A")
+    }
+
+    @Test func `a pushed page with an effect view is noticed`() {
+        let app = TestApp(stack: A(), B())
+        var exits: [ExitCause] = []
+        app.navigator.onExit { exits.append($0.cause) }
+        let stack = app.sim.window.rootViewController as? UINavigationController
+        for _ in 1...2 {
+            stack?.pushViewController(Blurred(), animated: true)
+            app.settle()
+            app.navigator.updatePages()
+            stack?.popViewController(animated: true)
+            app.settle()
+        }
+        #expect(exits == [.code, .code] && app.sim.diagnostics.isEmpty)
+    }
+}
