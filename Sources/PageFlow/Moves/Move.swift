@@ -17,6 +17,8 @@ enum Move {
     case embed(UIViewController, in: UIViewController)
     case removeChild(UIViewController)
     case setRoot(UIViewController, in: UIWindow)
+    case fill(SplitColumn, UIViewController, in: UISplitViewController)
+    case arrange([SplitColumn], in: UISplitViewController)
 
     /// The controller within which the page is visible when the call has been made.
     var container: UIViewController? {
@@ -27,6 +29,7 @@ enum Move {
         case .end(let search): search.presentingViewController
         case .select(_, let tabs), .setTabs(_, _, let tabs): tabs
         case .show(_, let container, _), .setPages(_, let container, _): container
+        case .fill(_, _, let split), .arrange(_, let split): split
         case .removeChild: nil
         }
     }
@@ -43,7 +46,7 @@ enum Move {
     var needsNoWindow: Bool {
         switch self {
         case .pop, .setStack, .push, .select, .setTabs, .removeChild, .setRoot: true
-        case .present, .dismiss, .end, .show, .setPages, .embed: false
+        case .present, .dismiss, .end, .show, .setPages, .embed, .fill, .arrange: false
         }
     }
 

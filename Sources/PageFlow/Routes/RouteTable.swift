@@ -51,8 +51,8 @@ extension RouteTable {
 @MainActor
 final class BuiltPages {
     private var pages: [(route: any PageRoute, page: UIViewController)] = []
-    /// The stack that they are presented in.
-    var modalStack: UINavigationController?
+    /// The stack that they are presented in, or that fills a column.
+    var newStack: UINavigationController?
 
     func page(for route: any PageRoute, by table: RouteTable) throws(NavigationError) -> UIViewController {
         if let built = pages.first(where: { $0.route.isSame(as: route) }) { return built.page }

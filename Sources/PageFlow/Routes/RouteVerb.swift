@@ -24,8 +24,9 @@ struct RouteVerb: Verb {
         case .modal: return try modal(chain, place)
         case .tab(let index): return try onStack(stack(ofTab: index, place), chain, place, keeping: 1)
         case .current:
-            guard let stack = place.root.visiblePage.stackAround else { return try modal(chain, place) }
+            guard let stack = place.pageToOpenFrom.stackAround else { return try modal(chain, place) }
             return try onStack(stack, chain, place, keeping: stack.heldControllers.count)
+        case .column(let column): return try self.column(column, chain, place)
         }
     }
 }
@@ -70,13 +71,41 @@ extension RouteVerb {
     }
 }
 
+// Columns.
+extension RouteVerb {
+    private func column(
+        _ column: SplitColumn, _ chain: [any PageRoute], _ place: RequestPlace
+    ) throws(NavigationError) -> Destination {
+        guard let split = place.splitView else {
+            throw NavigationError(.noSplitView, at: place.root.nameOfPage)
+        }
+        switch try ColumnTarget(column, of: split) {
+        case .stack(let stack, let count): return try onStack(stack, chain, place, keeping: count)
+        case .column(let column, let split, let index):
+            let goal = NavigationGoal.fill(column, of: try place.path(to: split), replacing: index)
+            return try destination(goal, [try newStack(chain)])
+        }
+    }
+}
+
+extension RequestPlace {
+    /// The page from which a route opens: the one that asks, or for the navigator's own requests the one in front.
+    fileprivate var pageToOpenFrom: UIViewController { page === root ? root.pageInFront : page }
+
+    /// The split view around that page, or else the window's first one.
+    fileprivate var splitView: UISplitViewController? {
+        pageToOpenFrom.splitAround
+            ?? root.withAllAttached.lazy.compactMap { $0 as? UISplitViewController }.first
+    }
+}
+
 // Modals.
 extension RouteVerb {
     /// A modal of the same pages that is there already is shown, not presented again.
     private func modal(_ chain: [any PageRoute], _ place: RequestPlace) throws(NavigationError) -> Destination
     {
         if let shown = shownModal(chain, place) { return Destination(.show(try place.path(to: shown))) }
-        let stack = try stackToPresent(chain)
+        let stack = try newStack(chain)
         return try destination(.present(from: place.path(to: place.root.visiblePage)), [stack])
     }
 
@@ -94,13 +123,13 @@ extension RouteVerb {
         return nil
     }
 
-    private func stackToPresent(_ chain: [any PageRoute]) throws(NavigationError) -> UINavigationController {
-        if let made = built.modalStack { return made }
+    private func newStack(_ chain: [any PageRoute]) throws(NavigationError) -> UINavigationController {
+        if let made = built.newStack { return made }
         let pages = try pages(for: chain)
         try checkPages(pages)
         let stack = UINavigationController()
         stack.viewControllers = pages
-        built.modalStack = stack
+        built.newStack = stack
         return stack
     }
 

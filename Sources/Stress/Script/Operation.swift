@@ -28,6 +28,8 @@ package struct Operation: Hashable, Sendable {
             closeWindow
         // Requests of pages that are in no window yet; a search on a page; tabs under More.
         case openEarly, openBeforeWindow, beginSearch, endSearch, chooseTab
+        // Columns of a split view, and the width at which they collapse.
+        case swapSplit, openInColumn, openColumnRoute, showColumn, changeWidth, restoreColumns
         // App code's calls of a list, and fingers on its rows.
         case editList, breakUpdate, reloadList, scrollToRow, turnEditing, flingList, swipeRow, dragRow
     }
@@ -66,6 +68,13 @@ extension Operation.Kind {
         case .openGuard, .answerGuards, .cancelTask, .openLink, .logIn, .logOut, .resumeLinks, .dropLink,
             .openWindow, .closeWindow, .openEarly, .openBeforeWindow, .beginSearch, .endSearch, .chooseTab:
             true
+        default: isOfColumns
+        }
+    }
+
+    var isOfColumns: Bool {
+        switch self {
+        case .swapSplit, .openInColumn, .openColumnRoute, .showColumn, .changeWidth, .restoreColumns: true
         default: false
         }
     }
