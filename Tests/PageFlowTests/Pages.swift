@@ -35,7 +35,11 @@ struct TestApp {
     var navigator: Navigator { sim.window.navigator }
 
     init(_ root: UIViewController, on device: Device = .iPhone16, system: System = .iOS(18)) {
-        sim = Simulator(device: device, system: system)
+        self.init(root, in: Simulator(device: device, system: system))
+    }
+
+    init(_ root: UIViewController, in simulator: Simulator) {
+        sim = simulator
         sim.recordsExceptions = true
         sim.launch(root)
         // The first look at a window lays it out once more.

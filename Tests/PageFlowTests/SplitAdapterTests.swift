@@ -36,12 +36,12 @@ private struct SplitApp {
         #expect(
             app.navigator.tree.root
                 == PageNode(
-                    "UISplitViewController", kind: .container(visible: [1]),
+                    "UISplitViewController", kind: .columns(visible: [1]),
                     children: [
                         PageNode("UINavigationController", kind: .stack, children: [PageNode("A")]),
                         PageNode("UINavigationController", kind: .stack, children: [PageNode("B")]),
                     ]))
-        #expect(app.navigator.tree.path == "UISplitViewController/B")
+        #expect(app.navigator.tree.path == "B")
     }
 
     @Test func `a return to a page in a hidden column shows the column`() {
@@ -49,12 +49,12 @@ private struct SplitApp {
         let back = app.detail.returnTo(A.self)
         #expect(app.outcome(of: back) == .done)
         #expect(app.split.displayMode == .oneOverSecondary)
-        #expect(app.navigator.tree.path == "UISplitViewController/A" && app.list.view.window != nil)
+        #expect(app.navigator.tree.path == "A" && app.list.view.window != nil)
     }
 
     @Test func `collapsed columns are stacks on a stack, and a step back leaves the upper one`() {
         let app = SplitApp(on: .iPhone16)
-        #expect(app.navigator.tree.path == "UISplitViewController/A/B")
+        #expect(app.navigator.tree.path == "A/B")
         #expect(app.outcome(of: app.detail.goBack()) == .done)
         #expect(app.navigator.visiblePage === app.list)
     }
@@ -72,7 +72,7 @@ private struct SplitApp {
         app.navigator.onExit { exits.append($0.name) }
         let stack = app.detail.navigationController!
         #expect(app.outcome(of: stack.replace(with: C().inStack)) == .done)
-        #expect(app.navigator.tree.path == "UISplitViewController/C")
+        #expect(app.navigator.tree.path == "C")
         #expect(exits == ["B", "UINavigationController"])
     }
 }

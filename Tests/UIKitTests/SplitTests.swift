@@ -369,3 +369,167 @@ private final class Judge: NSObject, UISplitViewControllerDelegate {
             })
     }
 }
+
+private final class Bystander: NSObject, UISplitViewControllerDelegate {}
+
+private final class Chooser: NSObject, UISplitViewControllerDelegate {
+    func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode { .secondaryOnly }
+}
+
+/// A split view that is turned, and one that expands.
+@MainActor
+@Suite(.onStage) struct SplitShapeTests {
+    private let notes = PageNotes()
+
+    private func fill(_ split: UISplitViewController) -> (list: LoggedPage, detail: LoggedPage) {
+        let (list, detail) = (LoggedPage("list", notes), LoggedPage("detail", notes))
+        let stacks = [list, detail].map { UINavigationController(rootViewController: $0) }
+        if split.style == .unspecified {
+            split.viewControllers = stacks
+        } else {
+            split.setViewController(stacks[0], for: .primary)
+            split.setViewController(stacks[1], for: .secondary)
+        }
+        return (list, detail)
+    }
+
+    nonisolated private static let cases: [(Int, UISplitViewController.Style)] = [
+        (13, .unspecified), (14, .unspecified), (14, .doubleColumn), (18, .doubleColumn), (26, .doubleColumn),
+        (26, .tripleColumn), (26, .unspecified),
+    ]
+
+    @Test(arguments: cases)
+    func `a split view turned to landscape shows its first column, and turned back hides it`(
+        system: Int, style: UISplitViewController.Style
+    ) {
+        let app = ShownApp(device: .iPadAir, system: .iOS(system))
+        let split = UISplitViewController(style: style)
+        let (list, detail) = fill(split)
+        let supplementary = LoggedPage("supplementary", notes)
+        split.setViewController(supplementary, for: .supplementary)
+        let sidebar = style == .tripleColumn ? supplementary : list
+        app.show(split)
+        #expect(split.displayMode == .secondaryOnly && sidebar.viewIfLoaded?.window == nil)
+        app.window.rotate(to: .landscapeLeft)
+        app.settle()
+        #expect(split.displayMode == .oneBesideSecondary)
+        #expect(sidebar.appearance == .appeared && sidebar.view.window === app.window)
+        #expect(detail.navigationController?.view.frame.minX == 320)
+        app.window.rotate(to: .portrait)
+        app.settle()
+        #expect(split.displayMode == .secondaryOnly && sidebar.appearance == .disappeared)
+        #expect(detail.appearance == .appeared && detail.navigationController?.view.frame.minX == 0)
+    }
+
+    @Test func `the delegate is notified once of the columns that a rotation shows and hides`() {
+        let app = ShownApp(device: .iPadAir)
+        let split = UISplitViewController(style: .doubleColumn)
+        let judge = Judge(notes)
+        split.delegate = judge
+        _ = fill(split)
+        app.show(split)
+        _ = notes.take()
+        app.window.rotate(to: .landscapeLeft)
+        app.settle()
+        #expect(
+            notes.take().filter { $0.hasPrefix("will ") } == [
+                "will be oneBesideSecondary", "will show primary",
+            ])
+        app.window.rotate(to: .portrait)
+        app.settle()
+        #expect(
+            notes.take().filter { $0.hasPrefix("will ") } == ["will be secondaryOnly", "will hide primary"])
+    }
+
+    @Test(arguments: [false, true])
+    func `only a delegate with the method chooses the display mode of an expansion`(chooses: Bool) {
+        let app = ShownApp(device: .iPadAir)
+        let split = UISplitViewController(style: .doubleColumn)
+        let (bystander, chooser) = (Bystander(), Chooser())
+        split.delegate = chooses ? chooser : bystander
+        _ = fill(split)
+        app.show(split)
+        app.window.traitOverrides.horizontalSizeClass = .compact
+        app.settle()
+        #expect(split.isCollapsed)
+        app.window.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+        app.settle()
+        #expect(!split.isCollapsed)
+        app.window.rotate(to: .landscapeLeft)
+        app.settle()
+        #expect(split.displayMode == (chooses ? .secondaryOnly : .oneBesideSecondary))
+    }
+}
+
+/// The inspector column of iOS 26.
+@MainActor
+@Suite(.onStage) struct InspectorColumnTests {
+    private let notes = PageNotes()
+
+    private func shown(
+        on device: DeviceSpec, system: SystemVersion = .iOS(26)
+    ) -> (app: ShownApp, split: UISplitViewController, stack: UINavigationController) {
+        let app = ShownApp(device: device, system: system)
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(LoggedPage("list", notes), for: .primary)
+        split.setViewController(LoggedPage("detail", notes), for: .secondary)
+        let stack = UINavigationController(rootViewController: LoggedPage("inspector", notes))
+        split.setViewController(stack, for: .inspector)
+        app.show(split)
+        return (app, split, stack)
+    }
+
+    @Test func `the column is hidden until it is shown, beside the content`() {
+        let (app, split, stack) = shown(on: .iPadPro11)
+        #expect(!split.isShowing(.inspector) && split.isShowing(.secondary) && !split.isShowing(.primary))
+        #expect(split.viewController(for: .inspector) === stack && stack.parent === split)
+        split.show(.inspector)
+        app.settle()
+        #expect(split.isShowing(.inspector) && stack.topViewController?.appearance == .appeared)
+        #expect(stack.view.frame.maxX == 834 && stack.view.frame.width == 320)
+        #expect(split.viewControllers[1].view.frame.width == 514)
+        split.preferredInspectorColumnWidth = 260
+        app.settle()
+        #expect(stack.view.frame.width == 260)
+        split.hide(.inspector)
+        app.settle()
+        #expect(!split.isShowing(.inspector) && stack.view.window == nil && stack.parent === split)
+        #expect(split.viewControllers[1].view.frame.width == 834)
+        #expect(Runtime.current.diagnostics.entries.isEmpty)
+    }
+
+    @Test func `collapsed, the column is in a sheet`() {
+        let (app, split, stack) = shown(on: .iPhone16)
+        split.show(.inspector)
+        app.settle()
+        #expect(split.presentedViewController === stack && split.isShowing(.inspector))
+        split.hide(.inspector)
+        app.settle()
+        #expect(split.presentedViewController == nil && !split.isShowing(.inspector))
+        #expect(Runtime.current.diagnostics.entries.isEmpty)
+    }
+
+    @Test func `a visible column becomes a sheet as the split view collapses, and a column again`() {
+        let (app, split, stack) = shown(on: .iPadPro11)
+        split.show(.inspector)
+        app.settle()
+        app.window.traitOverrides.horizontalSizeClass = .compact
+        app.settle()
+        #expect(split.isCollapsed && split.presentedViewController === stack)
+        app.window.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+        app.settle()
+        #expect(!split.isCollapsed && split.presentedViewController == nil && stack.parent === split)
+        #expect(split.isShowing(.inspector) && stack.topViewController?.appearance == .appeared)
+        #expect(Runtime.current.diagnostics.entries.isEmpty)
+    }
+
+    @Test func `before iOS 26 there is no inspector column to show`() {
+        let (app, split, stack) = shown(on: .iPadPro11, system: .iOS(18))
+        split.show(.inspector)
+        app.settle()
+        #expect(stack.viewIfLoaded?.window == nil)
+    }
+}

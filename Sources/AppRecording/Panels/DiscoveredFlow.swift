@@ -1,5 +1,6 @@
 import FlowGraph
 import InterfaceFiles
+import PageFlow
 import UIKit
 
 /// The pages that were met, and the ways between them: those that were walked, and those that a storyboard tells of.
@@ -32,6 +33,8 @@ package struct DiscoveredFlow {
     /// What storyboards tell of pages that were met.
     private var told: [Way] = []
     private var last: Place?
+    /// The pages that are visible beside the one in front: in other columns of a split view, and in other windows.
+    private var beside: Set<String> = []
     package private(set) var hasChanged = false
 
     /// Adds what was met to a coverage.
@@ -49,10 +52,18 @@ package struct DiscoveredFlow {
     }
 
     /// Notes which page is visible, at a moment when no change of pages is under way. Returns whether it is another one than before.
-    package mutating func look(at root: UIViewController?, after action: String?) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - root: the root of the app's window.
+    ///   - others: those of its other windows.
+    ///   - action: what the user has done before.
+    package mutating func look(
+        at root: UIViewController?, besides others: [UIViewController] = [], after action: String?
+    ) -> Bool {
         guard let root else { return false }
         let place = Place(from: root)
         defer { last = place }
+        defer { noteBeside(Set(([root] + others).flatMap(\.pagesInSight).map(\.nameInFlow)), place.name) }
         guard place.name != last?.name else { return false }
         if !pages.contains(place.name) { pages.append(place.name) }
         visits[place.name, default: 0] += 1
@@ -62,6 +73,16 @@ package struct DiscoveredFlow {
         }
         hasChanged = true
         return true
+    }
+
+    private mutating func noteBeside(_ visible: Set<String>, _ front: String) {
+        let now = visible.subtracting([front])
+        for name in now.subtracting(beside).subtracting([last?.name].compactMap { $0 }).sorted() {
+            if !pages.contains(name) { pages.append(name) }
+            visits[name, default: 0] += 1
+            hasChanged = true
+        }
+        beside = now
     }
 
     private mutating func walk(_ way: Way, after action: String?) {
@@ -129,11 +150,13 @@ package struct DiscoveredFlow {
                     (page, depth) = (top, depth + stack.viewControllers.count)
                 } else if let tabs = page as? UITabBarController, let chosen = tabs.selectedViewController {
                     page = chosen
+                } else if let split = page as? UISplitViewController, let column = split.visibleChild {
+                    page = column
                 } else {
                     break
                 }
             }
-            name = page.debugName ?? String(describing: type(of: page))
+            name = page.nameInFlow
             (self.depth, self.presented, storyboard) = (depth, presented, page.storyboard)
         }
 
@@ -143,4 +166,8 @@ package struct DiscoveredFlow {
             return .custom
         }
     }
+}
+
+extension UIViewController {
+    fileprivate var nameInFlow: String { debugName ?? String(describing: type(of: self)) }
 }

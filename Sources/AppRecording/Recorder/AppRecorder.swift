@@ -154,7 +154,10 @@ extension AppRecorder {
             let left = pagesWithoutNavigator.look(at: windows, now: simulator.now, after: lastAction)
             for page in left { leaks.add(page) }
         }
-        if flow.look(at: simulator.window?.rootViewController, after: lastAction) { lastAction = nil }
+        let others = windows.filter { $0 !== simulator.window }.compactMap(\.rootViewController)
+        if flow.look(at: simulator.window?.rootViewController, besides: others, after: lastAction) {
+            lastAction = nil
+        }
     }
 
     private func record(_ windows: [UIWindow], of simulator: Simulator) -> News? {

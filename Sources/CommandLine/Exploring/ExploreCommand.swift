@@ -27,6 +27,12 @@ struct ExploreCommand: ParsableCommand {
         completion: .directory)
     var package: String?
 
+    @Option(help: "The device. Default: the one that the app was made for.")
+    var device: DeviceOption?
+
+    @Option(help: "The version of iOS to behave as, such as 12 or 17.4; 12 is the oldest.")
+    var system: SystemOption?
+
     @OptionGroup var options: ExploreOptions
 
     func validate() throws {
@@ -41,13 +47,19 @@ struct ExploreCommand: ParsableCommand {
 
     private var app: ExploredApp {
         get throws {
-            try ExploredExamples.all.example(named: example ?? "shop", \.name)
+            var app = try ExploredExamples.all.example(named: example ?? "shop", \.name)
+            if let device { app.device = device.device }
+            if let system { app.system = system.system }
+            return app
         }
     }
 
     /// Builds the program of another package, which explores itself with the same options.
     private func explore(package: URL) throws {
         let program = try example ?? PackageFolder.labProgram(of: package)
-        try PackageFolder.swift(["run", program, "explore"] + options.arguments, in: package)
+        let chosen =
+            (device.map { ["--device", $0.defaultValueDescription] } ?? [])
+            + (system.map { ["--system", $0.defaultValueDescription] } ?? [])
+        try PackageFolder.swift(["run", program, "explore"] + chosen + options.arguments, in: package)
     }
 }

@@ -3,7 +3,7 @@ struct TextReport {
     let exploration: Exploration
     let baseline: FaultBaseline
 
-    var text: String { (summary + pages + nowhere + faults + undone).joined(separator: "\n") }
+    var text: String { (summary + cutOff + pages + nowhere + faults + undone).joined(separator: "\n") }
 
     private var summary: [String] {
         let part =
@@ -21,6 +21,14 @@ struct TextReport {
         guard !exploration.expectedPages.isEmpty else { return exploration.pages.count.counted("page") }
         let count = exploration.expectedPages.count - exploration.unreachedPages.count
         return "\(count) of \(exploration.expectedPages.count.counted("page"))"
+    }
+
+    private var cutOff: [String] {
+        guard !exploration.pagesCutOff.isEmpty else { return [] }
+        return [
+            "More than \(exploration.plan.statesPerPage.counted("state")) of \(exploration.pagesCutOff.joined(separator: ", ")); "
+                + "--states-per-page \(exploration.plan.statesPerPage * 4) looks further."
+        ]
     }
 
     private var pages: [String] {

@@ -24,6 +24,8 @@ public struct Exploration: Codable, Sendable {
     public internal(set) var stateCount = 0
     /// How many states were left out, as there are many of their page.
     public internal(set) var statesLeftOut = 0
+    /// The pages whose states were left out: what only those lead to was not found.
+    public internal(set) var pagesCutOff: [String] = []
     /// How many actions were tried.
     public internal(set) var actionCount = 0
     /// How many states this part has checked.

@@ -29,7 +29,8 @@ public final class Explorer {
         var level = await begin()
         while !level.isEmpty { level = await visit(level) }
         report.stateCount = graph.nodes.count
-        report.statesLeftOut = graph.leftOut
+        report.statesLeftOut = graph.leftOut.values.reduce(0, +)
+        report.pagesCutOff = graph.leftOut.keys.sorted()
         await findDeadEnds()
         if report.leftUndone.isEmpty { await walk() }
         findUnreached()

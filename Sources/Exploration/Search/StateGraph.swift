@@ -15,8 +15,8 @@ struct StateGraph {
     private(set) var nodes: [Node] = []
     private var numbers: [UInt64: Int] = [:]
     private var perPage: [String: Int] = [:]
-    /// States that were left out, as there are many of their page.
-    private(set) var leftOut = 0
+    /// How many states were left out, by their pages, as there are many of those.
+    private(set) var leftOut: [String: Int] = [:]
 
     var keys: Set<UInt64> { Set(numbers.keys) }
 
@@ -27,7 +27,7 @@ struct StateGraph {
         guard numbers[state.key] == nil else { return nil }
         numbers[state.key] = nodes.count
         guard perPage[state.page, default: 0] < plan.statesPerPage, nodes.count < plan.mostStates else {
-            leftOut += 1
+            leftOut[state.page, default: 0] += 1
             // Where it leads is not known: nobody may call it a dead end.
             numbers[state.key] = -1
             return nil

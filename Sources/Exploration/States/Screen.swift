@@ -1,3 +1,4 @@
+import PageFlow
 import Simulator
 
 /// What an app shows, read from the window's root to the page in front.
@@ -46,10 +47,13 @@ enum Screen {
 }
 
 extension UIViewController {
-    /// The controller, those in it, and those that it presents.
+    /// The controller, those in it, and those that it presents. A split view that has collapsed keeps columns that are no children.
     var withAllInside: [UIViewController] {
         let presented = presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
-        return [self] + children.flatMap(\.withAllInside) + (presented?.withAllInside ?? [])
+        let split = self as? UISplitViewController
+        let kept = split.map { $0.isCollapsed ? $0.columnsBesideStack : [] } ?? []
+        let inside = children + kept.filter { !children.contains($0) }
+        return [self] + inside.flatMap(\.withAllInside) + (presented?.withAllInside ?? [])
     }
 
     /// Goes on to the page in front, and notes the way.
@@ -72,7 +76,7 @@ extension UIViewController {
             for name in names where name != place.last { place.append(name) }
             return stack.topViewController?.follow(into: &place) ?? self
         case let split as UISplitViewController:
-            return split.viewControllers.last?.follow(into: &place) ?? self
+            return split.visibleChild?.follow(into: &place) ?? self
         default:
             return self
         }
@@ -89,6 +93,7 @@ extension UIViewController {
             for page in stack.viewControllers where page.pageName != place.last {
                 place.append(page.pageName)
             }
+        case let split as UISplitViewController: split.visibleChild?.noteContents(in: &place)
         default: break
         }
     }

@@ -15,6 +15,9 @@ public enum OpenMethod: Hashable, Sendable {
     case tab
     /// As a child of the page that asks, filling it.
     case embed
+    /// Into a column of the split view around the page that asks, which becomes visible. The pages in the column leave. Collapsed,
+    /// the column is on top then. A navigation controller takes the place of the column's own.
+    case column(SplitColumn)
 }
 
 /// Opens a new page.
@@ -63,6 +66,8 @@ struct OpenVerb: Verb {
         case .present, .presented: return .present(from: place.path)
         case .tab: return .addTab(from: place.path)
         case .embed: return .embed(in: place.path)
+        case .column(let column):
+            return try place.goal(in: column, isStack: page is UINavigationController)
         }
     }
 }

@@ -18,6 +18,8 @@ enum Move {
     case removeChild(UIViewController)
     case setRoot(UIViewController, in: UIWindow)
     case uncover(Cover)
+    case fill(SplitColumn, UIViewController, in: UISplitViewController)
+    case arrange([SplitColumn], in: UISplitViewController)
 
     /// The controller within which the page is visible when the call has been made.
     var container: UIViewController? {
@@ -28,6 +30,7 @@ enum Move {
         case .end(let search): search.presentingViewController
         case .select(_, let tabs), .setTabs(_, _, let tabs): tabs
         case .show(_, let container, _), .setPages(_, let container, _): container
+        case .fill(_, _, let split), .arrange(_, let split): split
         case .removeChild, .uncover: nil
         }
     }
@@ -39,7 +42,7 @@ enum Move {
         case .select(let page, let tabs): tabs.viewControllers?.contains { $0 === page } == true
         case .show(let page, let container, let adapter): adapter.pages(container).contains { $0 === page }
         case .removeChild(let child): child.parent != nil
-        case .setStack, .push, .present, .dismiss, .end, .setTabs, .setPages, .embed, .setRoot, .uncover: true
+        case .setStack, .push, .present, .dismiss, .end, .setTabs, .setPages, .embed, .setRoot, .uncover, .fill, .arrange: true
         }
     }
 
@@ -55,7 +58,7 @@ enum Move {
     var needsNoWindow: Bool {
         switch self {
         case .pop, .setStack, .push, .select, .setTabs, .removeChild, .setRoot, .uncover: true
-        case .present, .dismiss, .end, .show, .setPages, .embed: false
+        case .present, .dismiss, .end, .show, .setPages, .embed, .fill, .arrange: false
         }
     }
 

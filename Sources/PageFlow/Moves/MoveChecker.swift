@@ -37,7 +37,10 @@ struct MoveChecker {
             for page in pages where tabs.viewControllers?.contains(page) != true { try page.checkIsUnused() }
         case .setPages(_, _, _): for page in newPages { try page.checkIsUnused() }
         case .embed(let page, _), .setRoot(let page, _): try page.checkIsUnused()
-        case .pop, .dismiss, .end, .select, .show, .removeChild, .uncover: break
+        case .fill(_, let page, _):
+            try page.checkIsUnused()
+            if page is UISplitViewController { throw error(.splitIntoStack, page) }
+        case .pop, .dismiss, .end, .select, .show, .removeChild, .uncover, .arrange: break
         }
     }
 

@@ -24,6 +24,7 @@ struct MoveFinder {
         case .removeChild(let page): find(page) { exchange($0, for: nil) }
         case .addTab(let tabs): find(tabs) { addTab(to: $0) }
         case .replace(let page): find(page) { exchange($0, for: newPages.first) }
+        case .fill(let column, let split): find(split) { fill(column, of: $0) }
         }
     }
 
@@ -78,6 +79,11 @@ extension MoveFinder {
 
     private func embed(in controller: UIViewController) -> [Move]? {
         newPages.first.map { [.embed($0, in: controller)] }
+    }
+
+    private func fill(_ column: SplitColumn, of controller: UIViewController) -> [Move]? {
+        guard let split = controller as? UISplitViewController, let page = newPages.first else { return nil }
+        return [.fill(column, page, in: split)]
     }
 
     private func addTab(to controller: UIViewController) -> [Move]? {

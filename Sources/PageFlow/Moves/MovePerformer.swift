@@ -1,3 +1,4 @@
+import PageFlowCore
 import UIKit
 
 /// How a call of UIKit ended.
@@ -49,6 +50,9 @@ struct MovePerformer {
         case .uncover(let cover):
             cover.end(animated: isAnimated) { ended(.done) }
             return .willEnd
+        case .fill(let column, let page, let split): return fill(column, with: page, in: split)
+        case .arrange(let columns, let split):
+            UIView.performWithoutAnimation { split.arrange(columns) }
         }
         return .endsWithCommit
     }
@@ -67,6 +71,29 @@ struct MovePerformer {
     private func push(_ page: UIViewController, onto stack: UINavigationController) -> Answer {
         stack.showingStack.pushViewController(page, animated: isAnimated)
         return page.pageParent === stack ? .endsWithCommit : .refused
+    }
+}
+
+// Split views.
+extension MovePerformer {
+    private func fill(
+        _ column: SplitColumn, with page: UIViewController, in split: UISplitViewController
+    ) -> Answer {
+        if split.style == .unspecified, split.isCollapsed { return showDetail(page, in: split) }
+        UIView.performWithoutAnimation { split.fill(column, with: page) }
+        guard let holder = split.holder(of: column) else { return .refused }
+        SplitAdapter().show(holder, in: split, animated: isAnimated) { ended(.done) }
+        return .willEnd
+    }
+
+    /// A classic split view that has collapsed lets its first controller show the page.
+    private func showDetail(_ page: UIViewController, in split: UISplitViewController) -> Answer {
+        if isAnimated {
+            split.showDetailViewController(page, sender: nil)
+        } else {
+            UIView.performWithoutAnimation { split.showDetailViewController(page, sender: nil) }
+        }
+        return page.isUnused ? .refused : .endsWithCommit
     }
 }
 

@@ -2,9 +2,9 @@ import PageFlowCore
 import UIKit
 
 extension Navigator {
-    /// Writes down stacks, tabs, modals, the pages' own state, and how far their lists are scrolled.
+    /// Writes down stacks, tabs, columns, modals, the pages' own state, and how far their lists are scrolled.
     ///
-    /// Pages are saved by their routes. The first page of the window's stacks and tabs, which the app puts there
+    /// Pages are saved by their routes. The first page of the window's stacks, tabs and columns, which the app puts there
     /// itself, needs none.
     ///
     /// - Throws: a ``NavigationError`` naming a page that has no route, or what a page's state throws.

@@ -78,8 +78,8 @@ extension RouteTable {
 @MainActor
 final class BuiltPages {
     private var pages: [(route: any PageRoute, page: UIViewController)] = []
-    /// The presented controller: the stack around the pages, or a page that brings its own.
-    var modal: UIViewController?
+    /// The controller around the pages: their stack, or a page that brings its own.
+    var container: UIViewController?
 
     func page(for route: any PageRoute, by table: RouteTable) throws(NavigationError) -> UIViewController {
         if let built = pages.first(where: { $0.route.isSame(as: route) }) { return built.page }

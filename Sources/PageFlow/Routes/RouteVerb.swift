@@ -24,8 +24,9 @@ struct RouteVerb: Verb {
         case .modal: return try modal(chain, place)
         case .tab(let index): return try onStack(stack(ofTab: index, place), chain, place, keeping: 1)
         case .current:
-            guard let stack = place.pageThatOpens.stackAround else { return try modal(chain, place) }
+            guard let stack = place.pageToOpenFrom.stackAround else { return try modal(chain, place) }
             return try onStack(stack, chain, place, keeping: stack.heldControllers.count)
+        case .column(let column): return try self.column(column, chain, place)
         }
     }
 }
@@ -70,6 +71,34 @@ extension RouteVerb {
     }
 }
 
+// Columns.
+extension RouteVerb {
+    private func column(
+        _ column: SplitColumn, _ chain: [any PageRoute], _ place: RequestPlace
+    ) throws(NavigationError) -> Destination {
+        guard let split = place.splitView else {
+            throw NavigationError(.noSplitView, at: place.root.nameOfPage)
+        }
+        switch try ColumnTarget(column, of: split) {
+        case .stack(let stack, let count): return try onStack(stack, chain, place, keeping: count)
+        case .column(let column, let split, let index):
+            let goal = NavigationGoal.fill(column, of: try place.path(to: split), replacing: index)
+            return try destination(goal, [try newStack(chain, place)])
+        }
+    }
+}
+
+extension RequestPlace {
+    /// The page from which a route opens: the one that asks, or for the navigator's own requests the one in front.
+    fileprivate var pageToOpenFrom: UIViewController { page === root ? root.pageInFront : page }
+
+    /// The split view around that page, or else the window's first one.
+    fileprivate var splitView: UISplitViewController? {
+        pageToOpenFrom.splitAround
+            ?? root.withAllAttached.lazy.compactMap { $0 as? UISplitViewController }.first
+    }
+}
+
 // Modals.
 extension RouteVerb {
     /// A modal of the same pages that is there already is shown, not presented again.
@@ -107,12 +136,22 @@ extension RouteVerb {
     private func pageToPresent(_ chain: [any PageRoute], _ place: RequestPlace) throws(NavigationError)
         -> UIViewController
     {
-        if let made = built.modal { return made }
+        if let made = built.container { return made }
         let pages = try pages(for: chain, place)
         let bringsItsOwn = pages.count == 1 && pages[0].reasonAgainstPush != nil
         let modal = bringsItsOwn ? pages[0] : try stack(of: pages, place)
-        built.modal = modal
+        built.container = modal
         return modal
+    }
+
+    /// A stack with the pages, which a column takes.
+    private func newStack(_ chain: [any PageRoute], _ place: RequestPlace) throws(NavigationError)
+        -> UIViewController
+    {
+        if let made = built.container { return made }
+        let stack = try stack(of: pages(for: chain, place), place)
+        built.container = stack
+        return stack
     }
 
     private func stack(of pages: [UIViewController], _ place: RequestPlace) throws(NavigationError)
@@ -151,9 +190,6 @@ extension RouteVerb {
 }
 
 extension RequestPlace {
-    /// The page that asks; of a request of the navigator's own the visible page.
-    fileprivate var pageThatOpens: UIViewController { page === root ? root.visiblePage : page }
-
     /// The builders of the window's routes.
     fileprivate var routes: RouteTable {
         get throws(NavigationError) {

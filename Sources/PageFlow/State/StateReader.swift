@@ -40,6 +40,9 @@ extension StateReader {
         switch (saved.kind, controller) {
         case (.stack, let stack as UINavigationController): try fill(stack, from: saved)
         case (.tabs(let selected), let tabs as UITabBarController): try fill(tabs, selected, from: saved)
+        case (.split(let columns, let visible, let isCollapsed), let split as UISplitViewController):
+            try fill(split, columns, from: saved)
+            if isCollapsed == split.isCollapsed { moves.append(.arrange(visible, in: split)) }
         case (.given, _), (.routed, _): try addState(of: controller, saved)
         default: throw mismatch(controller)
         }
@@ -57,7 +60,19 @@ extension StateReader {
                 pages.append(try build(child))
             }
         }
-        moves.append(.setStack(stack, pages))
+        moves.append(.setStack(stack, pages + stack.columnsAbove))
+    }
+
+    /// A column that the app does not fill at launch is filled here.
+    private func fill(_ split: UISplitViewController, _ columns: [SplitColumn], from saved: SavedPage) throws
+    {
+        for (column, child) in zip(columns, saved.children) where split.has(column) {
+            if let holder = split.holder(of: column) {
+                try fill(holder.page, from: child)
+            } else if child.children.first?.kind != .given, child.kind != .given {
+                moves.append(.fill(column, try build(child), in: split))
+            }
+        }
     }
 
     /// A saved tab goes to the one whose first page has its name, where the app has other tabs than when it was saved, or another order.
@@ -134,7 +149,7 @@ extension StateReader {
             tabs.viewControllers = try saved.children.map { try build($0) }
             if saved.children.indices.contains(selected) { tabs.selectedIndex = selected }
             return tabs
-        case .given:
+        case .given, .split:
             throw NavigationError(
                 .brokenState("\(saved.name) has no route and lies above others"), at: "The state")
         }

@@ -26,6 +26,9 @@ struct StateWriter {
 
     /// `nil` for a page that is left out, and what it presents with it.
     private mutating func saved(_ controller: UIViewController, isGiven: Bool) throws -> SavedPage? {
+        if isGiven, let split = controller as? UISplitViewController, pages.route(of: split) == nil {
+            return try savedSplit(split)
+        }
         guard let kind = try kind(of: controller, isGiven: isGiven) else {
             guard leavesOut else { throw NavigationError(.unsavable, at: controller.nameOfPage) }
             leftOut.append(PageReference(controller))
@@ -34,12 +37,41 @@ struct StateWriter {
         var page = SavedPage(kind: kind, name: controller.nameOfPage)
         page.children = try savedChildren(of: controller, kind, isGiven: isGiven)
         if case .stack = kind, page.children.isEmpty { return nil }
+        try addStateAndPresented(of: controller, to: &page)
+        return page
+    }
+
+    private mutating func addStateAndPresented(of controller: UIViewController, to page: inout SavedPage)
+        throws
+    {
         page.state = try state(of: controller)
         if page.children.isEmpty { page.place = controller.mainScrollView?.place }
-        if let presented = presented(by: controller), var above = try saved(presented.page, isGiven: false) {
+        guard let presented = presented(by: controller) else { return }
+        // The sheet of a column is saved with the columns.
+        if (controller as? UISplitViewController)?.column(of: presented) != nil { return }
+        if var above = try saved(presented.page, isGiven: false) {
             above.style = presented.modalPresentationStyle.rawValue
             page.presented = [above]
         }
+    }
+
+    /// Each column is saved by itself, whether the split view is collapsed or not.
+    private mutating func savedSplit(_ split: UISplitViewController) throws -> SavedPage {
+        var columns: [SplitColumn] = []
+        var children: [SavedPage] = []
+        for column in split.filledColumns {
+            guard let holder = split.holder(of: column), let page = try saved(holder.page, isGiven: true)
+            else {
+                continue
+            }
+            columns.append(column)
+            children.append(page)
+        }
+        let kind = SavedPage.Kind.split(
+            columns: columns, visible: split.visibleColumns, isCollapsed: split.isCollapsed)
+        var page = SavedPage(kind: kind, name: split.nameOfPage)
+        page.children = children
+        try addStateAndPresented(of: split, to: &page)
         return page
     }
 
@@ -47,17 +79,25 @@ struct StateWriter {
         of controller: UIViewController, _ kind: SavedPage.Kind, isGiven: Bool
     ) throws -> [SavedPage] {
         switch kind {
-        case .given, .routed: return []
+        case .given, .routed, .split: return []
         case .stack:
             return try heldPages(of: controller).enumerated().compactMap {
-                try saved($0.element, isGiven: isGiven && $0.offset == 0)
+                try saved(
+                    $0.element, isGiven: isGiven && $0.offset == 0 && !wasOpened($0.element, in: controller))
             }
         case .tabs: return try controller.heldPages.compactMap { try saved($0, isGiven: isGiven) }
         }
     }
 
+    /// Whether a column's first page was opened there: the app does not put it there itself.
+    private func wasOpened(_ page: UIViewController, in stack: UIViewController) -> Bool {
+        guard let split = stack.splitViewController, split.column(of: stack) != nil else { return false }
+        return pages.records[page]?.openedBy != nil
+    }
+
     private func heldPages(of stack: UIViewController) -> [UIViewController] {
-        let pages = stack.heldPages
+        let columns = (stack as? UINavigationController).map { $0.columnsAbove } ?? []
+        let pages = stack.heldPages.filter { page in !columns.contains { $0 === page } }
         guard let undecided, isAttached(undecided, to: stack, as: false) else { return pages }
         return pages.contains(undecided) ? pages : pages + [undecided]
     }

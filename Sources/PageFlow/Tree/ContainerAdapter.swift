@@ -73,6 +73,8 @@ public enum ContainerAdapters {
 final class AnyContainerAdapter {
     let name: String
     let fits: (UIViewController) -> Bool
+    /// Whether the pages are the columns of a split view.
+    let hasColumns: Bool
     let pages: (UIViewController) -> [UIViewController]
     let visiblePages: (UIViewController) -> [UIViewController]
     let show: (UIViewController, UIViewController, Bool, @escaping () -> Void) -> Void
@@ -81,6 +83,7 @@ final class AnyContainerAdapter {
     init<Adapter: ContainerAdapter>(_ adapter: Adapter) {
         name = "\(Adapter.self)"
         fits = { $0 is Adapter.Container }
+        hasColumns = adapter is SplitAdapter
         // `fits` has been asked.
         pages = { adapter.pages(in: $0 as! Adapter.Container) }
         visiblePages = { adapter.visiblePages(in: $0 as! Adapter.Container) }

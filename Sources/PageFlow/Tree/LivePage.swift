@@ -48,6 +48,7 @@ struct LivePage: @MainActor PageShape {
     private func containerKind(_ adapter: AnyContainerAdapter) -> PageNode.Kind {
         let pages = adapter.pages(controller)
         let visible = adapter.visiblePages(controller)
-        return .container(visible: visible.compactMap { page in pages.firstIndex { $0 === page } })
+        let indices = visible.compactMap { page in pages.firstIndex { $0 === page } }
+        return adapter.hasColumns ? .columns(visible: indices) : .container(visible: indices)
     }
 }

@@ -132,7 +132,7 @@ extension UIViewController {
     var heldPages: [UIViewController] { heldControllers.map(\.page) }
 
     /// The page that stands for this controller when it is visible; `nil` for a page.
-    var visibleChild: UIViewController? {
+    package var visibleChild: UIViewController? {
         if let stack = self as? UINavigationController { return stack.topPage }
         if let tabs = self as? UITabBarController {
             return tabs.selectedTabIndex.flatMap { tabs.viewControllers?[$0].page }
@@ -145,6 +145,16 @@ extension UIViewController {
     /// The page that a user sees within this controller, or over it.
     var visiblePage: UIViewController {
         (ownPresented?.page ?? visibleChild)?.visiblePage ?? self
+    }
+
+    /// The pages that a user sees within this controller, or over it, the one in front first: several in the columns of a split view.
+    package var pagesInSight: [UIViewController] {
+        if let presented = ownPresented { return presented.page.pagesInSight }
+        guard let adapter = ContainerAdapters.adapter(for: self) else {
+            return visibleChild?.pagesInSight ?? [self]
+        }
+        let visible = adapter.visiblePages(self)
+        return visible.isEmpty ? [self] : visible.reversed().flatMap { $0.page.pagesInSight }
     }
 
     /// The visible page within this controller, without what is presented over it.

@@ -48,7 +48,8 @@ extension UIViewController {
         return send(verb, animated: animated, style: style)
     }
 
-    /// Returns to the window's first page: the first tab's, and the bottom one of its stack.
+    /// Returns to the window's first page: the first tab's, and the bottom one of its stack. The columns of a split view go back to
+    /// their first pages, and its first column is visible.
     ///
     /// Before: `tab:1/Orders/Order + modal:Login`
     ///

@@ -16,6 +16,10 @@ public struct NavigationError: Error, Hashable, Sendable {
         case noStack
         /// The page is in no tab bar controller.
         case noTabs
+        /// The page is in no split view controller.
+        case noSplitView
+        /// The split view has no such column: its style lacks it, or the system does.
+        case noSuchColumn(SplitColumn)
         /// The window has fewer tabs.
         case noSuchTab(Int, of: Int)
         /// A navigation controller cannot be pushed.
@@ -88,6 +92,8 @@ extension NavigationError: CustomStringConvertible {
         case .noSuchPage: "No page before the one that asked is a \(place)."
         case .noStack: "\(place) is in no navigation controller."
         case .noTabs: "\(place) is in no tab bar controller."
+        case .noSplitView: "\(place) is in no split view controller."
+        case .noSuchColumn(let column): "\(place) has no \(column.rawValue) column."
         case .noSuchTab(let tab, let count):
             "There is no tab \(tab): \(place) has \(count == 1 ? "one tab" : "\(count) tabs"), counted from 0."
         case .stackIntoStack: "\(place) is a navigation controller, which cannot be pushed."
@@ -125,6 +131,8 @@ extension NavigationError: CustomStringConvertible {
         case .noSuchPage: "Check the type and the condition, or open the page instead."
         case .noStack: "Put the page into a UINavigationController, or open with `.present`."
         case .noTabs: "Put the page into a UITabBarController, or open with `.push` or `.present`."
+        case .noSplitView: "Put the page into a UISplitViewController, or open with `.push` or `.present`."
+        case .noSuchColumn: "Give the split view a style with the column, or open in another one."
         case .noSuchTab: "Correct the route's place, or add the tab first."
         case .stackIntoStack: "Push its first page, or open it with `.present`."
         case .splitIntoStack: "Open it with `.present`, or push a page that has it as its child."

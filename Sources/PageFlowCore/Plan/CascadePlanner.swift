@@ -13,7 +13,8 @@ struct CascadePlanner {
             for step in hop.steps { tree.apply(step) }
         }
         // What is left are tabs and containers to be switched, which is no hop.
-        steps += try tree.plan(for: .show(end), animated: false).steps
+        let rest: NavigationGoal = goal == .home ? .home : .show(end)
+        steps += try tree.plan(for: rest, animated: false).steps
         for index in steps.indices { steps[index].isAnimated = isAnimated && index == steps.count - 1 }
         return NavigationPlan(steps: steps, leaving: direct.leaving)
     }

@@ -31,6 +31,8 @@ public struct NavigationStep: Hashable, Sendable {
         case addTab(to: PagePath)
         /// A new page takes this place.
         case replace(PagePath)
+        /// A column of a split view gets a new page, and becomes visible.
+        case fill(SplitColumn, of: PagePath)
     }
 
     /// What it does.
@@ -67,6 +69,7 @@ extension NavigationStep: CustomStringConvertible {
         case .removeChild: "take \(name) out of \(holder)"
         case .addTab: "add the new page as a tab and select it"
         case .replace: "put the new page in the place of \(name)"
+        case .fill(let column, _): "show the new page in the \(column.rawValue) column"
         }
     }
 }

@@ -21,11 +21,11 @@ extension PageTree {
         case .edit(let stack, let kept):
             change(stack) { node in node.children = kept.map { node.children[$0] } }
         case .select(let tab, let tabs): change(tabs) { $0.kind = .tabs(selected: tab) }
-        case .show(let index, let container): change(container) { $0.kind = .container(visible: [index]) }
+        case .show(let index, let container): change(container) { $0.show(index) }
         case .dismiss(let presenter): change(presenter) { $0.presented = [] }
         case .endSearch(let page): change(page) { $0.search = nil }
         case .removePart(let path), .removeChild(let path): removeChild(at: path)
-        case .push, .present, .embed, .addTab, .replace: break
+        case .push, .present, .embed, .addTab, .replace, .fill: break
         }
     }
 
@@ -43,6 +43,14 @@ extension PageNode {
     /// Presented over this controller, or else over a visible one within it, or else the visible child.
     fileprivate var visibleBranch: PagePath.Branch? {
         presented.isEmpty ? visibleIndex.map { .child($0) } : .presented
+    }
+
+    fileprivate mutating func show(_ index: Int) {
+        if case .columns(let visible) = kind {
+            kind = .columns(visible: visible.filter { $0 != index } + [index])
+        } else {
+            kind = .container(visible: [index])
+        }
     }
 
     fileprivate mutating func change(

@@ -14,9 +14,12 @@ extension Planner {
             throw NavigationError(.noStack, at: node.name)
         }
         let leaving = count < node.childCount ? PageSpan.children(of: stack, count..<node.childCount) : nil
+        // UIKit exchanges all the pages of a column at once.
+        let isAnimated = isAnimated && count > 0
         return plan(
             of: changesToShow(stack) + [
-                step(.land(stack: stack, keeping: count), [node.name], leaving: leaving)
+                step(
+                    .land(stack: stack, keeping: count), [node.name], leaving: leaving, animated: isAnimated)
             ])
     }
 
@@ -74,7 +77,8 @@ extension Planner {
                     .edit(stack: parent, keeping: kept), [node.name],
                     leaving: leaving,
                     animated: false)
-        case .tabs where holder.childCount > 1, .container where holder.childCount > 1:
+        case .tabs where holder.childCount > 1, .container where holder.childCount > 1,
+            .columns where holder.childCount > 1:
             return single(
                 .removeChild(path), [node.name, holder.name], leaving: leaving,
                 animated: false)

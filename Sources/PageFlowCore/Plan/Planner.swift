@@ -12,8 +12,8 @@ package struct Planner<Page: PageShape> {
         switch goal {
         case .show(let path): try planToShow(path)
         case .back(let path): try planToShow(pageBefore(path), endsSearch: false)
-        case .home: try planToShow(firstPage)
-        case .closeEverything: try planToShow(visiblePage(from: root, at: .root))
+        case .home: try planToGoHome()
+        case .closeEverything: try planToClose()
         case .remove(let path): try planToRemove(path)
         case .replace(let path): try planToReplace(path)
         case .push(let path): try planToPush(from: path)
@@ -21,6 +21,7 @@ package struct Planner<Page: PageShape> {
         case .embed(let path): single(.embed(in: path), [try page(at: path).name])
         case .addTab(let path): try planToAddTab(from: path)
         case .land(let stack, let count): try planToLand(on: stack, keeping: count)
+        case .fill(let column, let split, let index): try planToFill(column, of: split, replacing: index)
         }
     }
 
@@ -86,13 +87,13 @@ extension Planner {
         return NavigationPlan(steps: steps, leaving: changes.compactMap(\.leaving))
     }
 
-    private func end(_ search: PageNode.Search, of node: Page, at path: PagePath) -> NavigationStep {
+    func end(_ search: PageNode.Search, of node: Page, at path: PagePath) -> NavigationStep {
         var leaving: PageSpan?
         if case .inPart(let index) = search { leaving = .children(of: path, index..<index + 1) }
         return step(.endSearch(of: path), [node.name], leaving: leaving)
     }
 
-    private func change(of node: Page, at path: PagePath, toShow index: Int, _ next: Page) -> NavigationStep {
+    func change(of node: Page, at path: PagePath, toShow index: Int, _ next: Page) -> NavigationStep {
         switch node.kind {
         case .stack:
             step(
@@ -101,7 +102,7 @@ extension Planner {
         case .tabs:
             // A change of tabs does not animate in UIKit.
             step(.select(tab: index, in: path), [next.name], animated: false)
-        case .container, .page: step(.show(index, in: path), [next.name, node.name])
+        case .container, .columns, .page: step(.show(index, in: path), [next.name, node.name])
         }
     }
 }
@@ -127,7 +128,7 @@ extension Planner {
     }
 
     /// The page that stands for a controller when it is visible, without what is presented over it.
-    private func visiblePage(from node: Page, at path: PagePath) -> PagePath {
+    func visiblePage(from node: Page, at path: PagePath) -> PagePath {
         var node = node
         var path = path
         while let index = node.visibleIndex {
@@ -146,7 +147,7 @@ extension Planner {
         return pageAsLeft(from: over, at: visible.appending(.presented))
     }
 
-    private var firstPage: PagePath {
+    var firstPage: PagePath {
         var node = root
         var path = PagePath.root
         while node.kind != .page, node.childCount > 0 {

@@ -58,6 +58,11 @@ extension SavedState {
             guard (0...page.children.count).contains(selected) else {
                 throw broken("tab \(selected) is selected, and there are \(page.children.count)")
             }
+        case .split(let columns, _, _):
+            guard columns.count == page.children.count, Set(columns).count == columns.count else {
+                throw broken(
+                    "a split view has \(columns.count) columns, and pages for \(page.children.count)")
+            }
         case .given, .routed:
             guard page.children.isEmpty else { throw broken("\(page.name) has pages in it") }
         }
@@ -95,6 +100,8 @@ public struct SavedPage: Codable, Hashable, Sendable {
         case stack(class: String?)
         /// A tab bar controller.
         case tabs(selected: Int)
+        /// A split view controller: its columns, in the order of the children, and the visible ones.
+        case split(columns: [SplitColumn], visible: [SplitColumn], isCollapsed: Bool)
     }
 
     /// What it is.
@@ -105,7 +112,7 @@ public struct SavedPage: Codable, Hashable, Sendable {
     public var state: Data?
     /// How far its list was scrolled; `nil` at the beginning, and where it has no list.
     public var place: SavedPlace?
-    /// The pages of a stack, the lowest first, or the tabs.
+    /// The pages of a stack, the lowest first, the tabs, or the columns.
     public var children: [SavedPage] = []
     /// What it presents; at most one.
     public var presented: [SavedPage] = []

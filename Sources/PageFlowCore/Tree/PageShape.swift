@@ -42,7 +42,15 @@ extension PageShape {
         case .page: nil
         case .stack: childCount > 0 ? childCount - 1 : nil
         case .tabs(let selected): selected
-        case .container(let visible): visible.last
+        case .container(let visible), .columns(let visible): visible.last
+        }
+    }
+
+    /// The indices of the children that are visible when the controller is, the one that stands for the rest first.
+    package var visibleIndices: [Int] {
+        switch kind {
+        case .columns(let visible): visible.reversed()
+        default: visibleIndex.map { [$0] } ?? []
         }
     }
 
@@ -50,7 +58,7 @@ extension PageShape {
     package func shows(_ index: Int) -> Bool {
         switch kind {
         case .page: true
-        case .container(let visible): visible.contains(index)
+        case .container(let visible), .columns(let visible): visible.contains(index)
         case .stack, .tabs: index == visibleIndex
         }
     }

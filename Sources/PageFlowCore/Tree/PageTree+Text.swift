@@ -4,7 +4,8 @@ extension PageTree: CustomStringConvertible {
         root.map { $0.lines(indent: "").joined(separator: "\n") } ?? "no root"
     }
 
-    /// The path to the visible page in words: `tab:0/Home/Settings + modal:Login`.
+    /// The path to the visible page in words: `tab:0/Home/Settings + modal:Login`. The visible columns of a split view are
+    /// beside each other: `Mailboxes/Inbox ∥ Message`.
     public var path: String {
         root?.path ?? ""
     }
@@ -22,7 +23,7 @@ extension PageNode {
         case .page: name
         case .stack: "stack"
         case .tabs(let selected): "tabs, \(selected.map(String.init) ?? "none") of \(children.count)"
-        case .container: name
+        case .container, .columns: name
         }
     }
 
@@ -38,15 +39,13 @@ extension PageNode {
         case .tabs(let selected):
             selected.map { ["tab:\($0)"] + children[$0].ownPath } ?? ["tabs"]
         case .container: [name] + (visibleIndex.map { children[$0].ownPath } ?? [])
+        case .columns(let visible):
+            [visible.sorted().map { children[$0].ownPath.joined(separator: "/") }.joined(separator: " ∥ ")]
         }
     }
 
     /// What is presented over this controller or over a visible one within it.
     private var presentedAnywhere: PageNode? {
-        presented.first ?? visibleChild?.presentedAnywhere
-    }
-
-    private var visibleChild: PageNode? {
-        visibleIndex.map { children[$0] }
+        presented.first ?? visibleIndices.lazy.compactMap { children[$0].presentedAnywhere }.first
     }
 }

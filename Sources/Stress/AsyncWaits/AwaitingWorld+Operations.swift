@@ -40,7 +40,7 @@ extension AwaitingWorld {
         case .beginSearch: beginSearch(operation)
         case .endSearch: allSearches.first(where: \.isActive)?.isActive = false
         case .chooseTab: chooseTab(operation)
-        default: break
+        default: callOfColumns(operation)
         }
     }
 

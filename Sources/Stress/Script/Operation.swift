@@ -30,6 +30,8 @@ package struct Operation: Hashable, Sendable {
         case openEarly, openBeforeWindow, beginSearch, endSearch, chooseTab
         // Covers, a lock before the login, and a window that is reset.
         case cover, askCover, endCover, lock, reset
+        // Columns of a split view, and the width at which they collapse.
+        case swapSplit, openInColumn, openColumnRoute, showColumn, changeWidth, restoreColumns
         // App code's calls of a list, and fingers on its rows.
         case editList, breakUpdate, reloadList, scrollToRow, turnEditing, flingList, swipeRow, dragRow
     }
@@ -69,6 +71,13 @@ extension Operation.Kind {
             .openWindow, .closeWindow, .openEarly, .openBeforeWindow, .beginSearch, .endSearch, .chooseTab,
             .cover, .askCover, .endCover, .lock, .reset:
             true
+        default: isOfColumns
+        }
+    }
+
+    var isOfColumns: Bool {
+        switch self {
+        case .swapSplit, .openInColumn, .openColumnRoute, .showColumn, .changeWidth, .restoreColumns: true
         default: false
         }
     }

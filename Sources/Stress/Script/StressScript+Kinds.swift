@@ -46,7 +46,11 @@ extension Operation.Kind {
         case .reloadList, .scrollToRow: 4
         case .breakUpdate, .turnEditing, .swipeRow, .dragRow: 3
         case .openGuard, .answerGuards, .openLink, .openEarly: 6
-        case .cancelTask, .logIn, .resumeLinks, .beginSearch, .chooseTab, .cover, .endCover, .lock: 3
+        case .cancelTask, .logIn, .resumeLinks, .beginSearch, .chooseTab, .cover, .endCover, .lock,
+            .openColumnRoute, .showColumn:
+            3
+        case .openInColumn: 6
+        case .swapSplit, .changeWidth, .restoreColumns: 2
         case .logOut, .dropLink, .openWindow, .closeWindow, .openBeforeWindow, .endSearch, .askCover, .reset:
             2
         case .push: world == .uikit ? 12 : 4

@@ -215,18 +215,10 @@ extension PagePlace {
 }
 
 extension TestApp {
-    /// The path, with both columns of a split view, and `…` while a search is active where a user is.
+    /// The path, and `…` while a search is active where a user is.
     var state: String {
         let tree = navigator.tree
         let isSearching = tree.visiblePath.flatMap { tree[$0] }?.search != nil
-        return columns(of: tree) + (isSearching ? " …" : "")
-    }
-
-    private func columns(of tree: PageTree) -> String {
-        guard sim.window.rootViewController is UISplitViewController, let split = tree.root else {
-            return tree.path
-        }
-        let columns = split.children.map { PageTree(root: $0).path }.joined(separator: " ∥ ")
-        return columns + (split.presented.first.map { " + modal:\(PageTree(root: $0).path)" } ?? "")
+        return tree.path + (isSearching ? " …" : "")
     }
 }

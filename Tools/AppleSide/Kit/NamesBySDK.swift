@@ -28,6 +28,8 @@ enum NamesBySDK {
         ("selected", .safety, SDKVersion(18, 0)),
         ("keyboardKey", .safety, SDKVersion(18, 0)),
         ("interactiveContentPopGestureRecognizer", .name, SDKVersion(26, 0)),
+        ("inspector", .name, SDKVersion(26, 0)),
+        ("isShowing", .name, SDKVersion(26, 0)),
     ]
 
     /// What this compiler takes further than types with a newer SDK alone, by words of a file. A standard library older than Swift 6

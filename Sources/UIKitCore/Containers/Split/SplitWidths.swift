@@ -52,11 +52,14 @@ extension UISplitViewController {
         let shown = columns(in: displayMode)
         let primary = shown.contains(.primary) ? primaryColumnWidth : 0
         let supplementary = shown.contains(.supplementary) ? supplementaryColumnWidth : 0
+        let inspector = hasInspector ? inspectorWidth.width(of: bounds.width) : 0
         let (start, width): (CGFloat, CGFloat) =
             switch column {
             case .primary: (0, primary)
             case .supplementary: (primary, supplementary)
-            case .secondary, .compact: secondaryPlace(in: bounds.width, after: primary, supplementary)
+            case .inspector: (bounds.width - inspector, inspector)
+            case .secondary, .compact:
+                secondaryPlace(in: bounds.width - inspector, after: primary, supplementary)
             }
         return CGRect(x: start, y: 0, width: width, height: bounds.height)
     }

@@ -35,7 +35,7 @@ extension UISplitViewController: TransitionRequest {
 
     /// Expanded, every column is a child, visible or not.
     private func holdColumns() {
-        for page in hasCollapsed ? wantedPages : inColumns { hold(page) }
+        for page in hasCollapsed ? wantedPages : inColumns + inspectorInPlace { hold(page) }
     }
 
     func requestArrangement() {
@@ -74,7 +74,7 @@ extension UISplitViewController: TransitionRequest {
 
     var wantedPages: [UIViewController] {
         if hasCollapsed { return [base].compactMap { $0 } }
-        return columns(in: displayMode).compactMap(holder)
+        return columns(in: displayMode).compactMap(holder) + (hasInspector ? inspectorInPlace : [])
     }
 
     func nextChange() -> GroupChange? {
@@ -93,6 +93,7 @@ extension UISplitViewController: TransitionRequest {
         if !hasCollapsed { base = nil }
         releaseUnused()
         nestColumns()
+        presentInspectorIfCollapsed()
         guard owesEnd else { return }
         owesEnd = false
         NotificationCenter.default.post(
@@ -112,7 +113,8 @@ extension UISplitViewController: TransitionRequest {
 
     /// A classic split view that has collapsed shows its secondary page on the stack or not at all.
     private var columnsInUse: [UIViewController] {
-        hasCollapsed && style == .unspecified ? [] : inColumns
+        if hasCollapsed { return style == .unspecified ? [] : inColumns }
+        return inColumns + inspectorInPlace
     }
 
     private func nestColumns() {

@@ -2,6 +2,7 @@
 extension UISplitViewController {
     /// Collapses or expands if the width is another one than before.
     func followWidth() {
+        followShape()
         let isCompact = traitCollection.horizontalSizeClass == .compact
         guard isCompact != hasCollapsed, !pages.isEmpty else { return }
         owesEnd = true
@@ -12,6 +13,7 @@ extension UISplitViewController {
         if style == .unspecified { collapseClassic() } else { collapseColumns() }
         hasCollapsed = true
         if let base { hold(base) }
+        inspectorCollapses()
     }
 
     private func collapseColumns() {
@@ -48,6 +50,7 @@ extension UISplitViewController {
     private func expand() {
         if style == .unspecified { expandClassic() } else { expandColumns() }
         hasCollapsed = false
+        inspectorExpands()
         nestedNext = []
         secondaryToTakeIn = nil
         askedSidebars = style == .unspecified ? nil : sidebarsForExpanding
@@ -55,10 +58,11 @@ extension UISplitViewController {
     }
 
     private var sidebarsForExpanding: Int? {
+        guard let delegate = delegateStorage else { return nil }
         let proposed = presentMode
-        return delegateStorage?.splitViewController(
-            self, displayModeForExpandingToProposedDisplayMode: proposed
-        ).sidebarCount
+        return OptionalMember.ask {
+            delegate.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
+        }?.sidebarCount
     }
 
     /// The columns leave the stack that the first one is.

@@ -6,7 +6,7 @@ extension UISplitViewController {
     func holder(of column: Column) -> UIViewController? { wrappers[column] ?? pages[column] }
 
     func column(heldBy page: UIViewController) -> Column? {
-        (UISplitViewController.order + [.compact]).first { holder(of: $0) === page }
+        (UISplitViewController.order + [.compact, .inspector]).first { holder(of: $0) === page }
     }
 
     var inColumns: [UIViewController] { UISplitViewController.order.compactMap(holder) }
@@ -60,6 +60,7 @@ extension UISplitViewController {
         } else if hasCollapsed, base === old {
             base = new
         }
+        if let old, holder(of: .inspector) !== old { putInspectorAway(old) }
         if !hasCollapsed || new === base, let new { hold(new) }
         requestArrangement()
     }
@@ -99,6 +100,7 @@ extension UISplitViewController {
         pages[column] = nil
         wrappers[column] = nil
         if base === page { base = nil }
+        if column == .inspector { hasInspector = false }
         requestArrangement()
     }
 

@@ -6,9 +6,22 @@ enum ColumnAsker {
 
 // Which columns are visible while the split view is expanded.
 extension UISplitViewController {
-    private var isWide: Bool {
+    /// As it was last laid out: a new shape is a change, which the delegate is notified of.
+    private var isWide: Bool { laidOutWide ?? isWideNow }
+
+    private var isWideNow: Bool {
         let bounds = viewStorage?.boundsStorage ?? Runtime.current.screen.bounds
         return bounds.width > bounds.height
+    }
+
+    /// Chooses the display mode for the present shape of the view. Returns whether other columns are visible in it. Evidence: hunt-split-05.
+    @discardableResult
+    func followShape() -> Bool {
+        let old = displayMode
+        laidOutWide = isWideNow
+        guard !hasCollapsed, appearance == .appeared, displayMode != old else { return false }
+        tellOfChange(from: old, to: displayMode, for: .user)
+        return true
     }
 
     private var mostSidebars: Int { style == .tripleColumn ? 2 : 1 }
@@ -38,6 +51,7 @@ extension UISplitViewController {
         case .primary: change(toSidebars: mostSidebars, for: .app)
         case .supplementary: change(toSidebars: max(1, displayMode.sidebarCount), for: .app)
         case .secondary: uncoverSecondary(for: .app)
+        case .inspector: setInspector(visible: true)
         case .compact: break
         }
     }
@@ -54,6 +68,7 @@ extension UISplitViewController {
         switch column {
         case .primary: change(toSidebars: min(mostSidebars - 1, displayMode.sidebarCount), for: .app)
         case .supplementary: change(toSidebars: 0, for: .app)
+        case .inspector: setInspector(visible: false)
         case .secondary, .compact: break
         }
     }

@@ -19,6 +19,8 @@ extension UISplitViewController {
         case secondary
         /// What is shown in the place of all others while the split view is collapsed.
         case compact
+        /// What is shown at the trailing edge beside the content; collapsed, in a sheet. iOS 26.
+        case inspector
     }
 
     /// Which columns are visible, and how they lie. iOS 8. Follows Apple's page "UISplitViewController.DisplayMode".

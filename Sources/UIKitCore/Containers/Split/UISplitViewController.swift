@@ -24,6 +24,11 @@ open class UISplitViewController: UIViewController {
     var pendingAnimation = false
     /// The number of sidebars that the user or the app has asked for since the preferred mode was set.
     var askedSidebars: Int?
+    /// Whether the view was wider than high when it was last laid out; `nil` before.
+    var laidOutWide: Bool?
+    /// Whether the inspector column is visible while the split view is expanded.
+    var hasInspector = false
+    var inspectorWidth = SplitWidth()
     var primaryWidth = SplitWidth()
     var supplementaryWidth = SplitWidth()
     var modeButton: UIBarButtonItem?
@@ -88,13 +93,18 @@ open class UISplitViewController: UIViewController {
 
     /// Brings a column into view: by the display mode, or, collapsed, on the stack. iOS 14.
     open func show(_ column: Column) {
+        guard column != .inspector else { return setInspector(visible: true) }
         hasCollapsed ? showOnStack(column) : showBeside(column)
     }
 
     /// Takes a column off screen: by the display mode, or, collapsed, from the stack. iOS 14.
     open func hide(_ column: Column) {
+        guard column != .inspector else { return setInspector(visible: false) }
         hasCollapsed ? hideOnStack(column) : hideBeside(column)
     }
+
+    /// Whether a column is visible: beside or over the others, or, collapsed, on top of the stack. iOS 26.
+    open func isShowing(_ column: Column) -> Bool { isVisible(column) }
 
     /// Whether the width is so small that the columns are one stack. `false` before the split view is visible. iOS 8.
     open var isCollapsed: Bool { hasCollapsed }
@@ -214,6 +224,30 @@ open class UISplitViewController: UIViewController {
     /// The width of the supplementary column, in points. iOS 14.
     open var supplementaryColumnWidth: CGFloat { supplementaryWidth.width(of: loadedView.bounds.width) }
 
+    /// The inspector column's width as a part of the whole; default ``automaticDimension``. iOS 26.
+    open var preferredInspectorColumnWidthFraction: CGFloat {
+        get { inspectorWidth.fraction }
+        set { setWidth(\.fraction, newValue, of: \.inspectorWidth) }
+    }
+
+    /// The inspector column's width in points; default ``automaticDimension``. It takes precedence over the fraction. iOS 26.
+    open var preferredInspectorColumnWidth: CGFloat {
+        get { inspectorWidth.preferred }
+        set { setWidth(\.preferred, newValue, of: \.inspectorWidth) }
+    }
+
+    /// The least width of the inspector column; default ``automaticDimension``. iOS 26.
+    open var minimumInspectorColumnWidth: CGFloat {
+        get { inspectorWidth.minimum }
+        set { setWidth(\.minimum, newValue, of: \.inspectorWidth) }
+    }
+
+    /// The greatest width of the inspector column; default ``automaticDimension``. iOS 26.
+    open var maximumInspectorColumnWidth: CGFloat {
+        get { inspectorWidth.maximum }
+        set { setWidth(\.maximum, newValue, of: \.inspectorWidth) }
+    }
+
     // MARK: Deciding for the pages
 
     /// What the delegate says, or else the default of the device.
@@ -241,9 +275,10 @@ open class UISplitViewController: UIViewController {
         requestArrangement()
     }
 
-    /// Gives the columns their places.
+    /// Gives the columns their places, and brings columns in or out if the view has another shape.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        if followShape() { requestArrangement() }
         layOutColumns()
     }
 

@@ -49,7 +49,8 @@ public protocol UISplitViewControllerDelegate: AnyObject {
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
 
-    /// The display mode when columns expand; the default is the proposed one. iOS 14.
+    /// The display mode when columns expand; it stays until the app prefers another one. Without this method the split view
+    /// chooses, and chooses again when it is turned. iOS 14.
     func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
@@ -145,7 +146,7 @@ extension UISplitViewControllerDelegate {
     public func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
-    ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+    ) -> UISplitViewController.DisplayMode { OptionalMember.absent(proposedDisplayMode) }
 
     /// Does nothing.
     public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}

@@ -1,0 +1,189 @@
+import PageFlowCore
+import UIKit
+
+extension SplitColumn {
+    /// UIKit's column; `nil` before iOS 26 for the inspector.
+    @MainActor
+    var inUIKit: UISplitViewController.Column? {
+        switch self {
+        case .primary: return .primary
+        case .supplementary: return .supplementary
+        case .secondary: return .secondary
+        case .compact: return .compact
+        case .inspector:
+            guard #available(iOS 26.0, *) else { return nil }
+            return .inspector
+        }
+    }
+}
+
+// What is in the columns.
+extension UISplitViewController {
+    /// The controller of a column: its page, or the stack around it.
+    func holder(of column: SplitColumn) -> UIViewController? {
+        guard style != .unspecified else { return classicHolder(of: column) }
+        guard let page = page(in: column) else { return nil }
+        if page is UINavigationController || column == .compact { return page }
+        return page.navigationController ?? shownHolder(of: column)
+    }
+
+    private func page(in column: SplitColumn) -> UIViewController? {
+        column.inUIKit.flatMap { viewController(for: $0) }
+    }
+
+    /// The stack that UIKit has made for a page, which has left it: UIKit names the page all the same.
+    private func shownHolder(of column: SplitColumn) -> UIViewController? {
+        let filled = [SplitColumn.primary, .supplementary, .secondary].filter { page(in: $0) != nil }
+        let nested = (viewControllers.first as? UINavigationController)?.viewControllers ?? []
+        let shown =
+            isCollapsed
+            ? viewControllers + nested.filter { $0 is UINavigationController } : viewControllers
+        guard let index = filled.firstIndex(of: column), shown.indices.contains(index) else { return nil }
+        return shown[index]
+    }
+
+    /// A classic split view has two controllers. Collapsed, the second is on the stack of the first, or nowhere.
+    private func classicHolder(of column: SplitColumn) -> UIViewController? {
+        switch column {
+        case .primary: return viewControllers.first
+        case .secondary:
+            guard isCollapsed else { return viewControllers.dropFirst().last }
+            return (viewControllers.first as? UINavigationController)?.viewControllers.dropFirst()
+                .first { $0 is UINavigationController }
+        case .supplementary, .compact, .inspector: return nil
+        }
+    }
+
+    func column(of holder: UIViewController) -> SplitColumn? {
+        SplitColumn.allCases.first { self.holder(of: $0) === holder }
+    }
+
+    /// The columns that have a page.
+    var filledColumns: [SplitColumn] { SplitColumn.allCases.filter { holder(of: $0) != nil } }
+
+    /// The stacks of other columns that are on this stack: those of a collapsed split view.
+    func columns(on stack: UINavigationController) -> [UIViewController] {
+        stack.viewControllers.filter { column(of: $0) != nil }
+    }
+
+    /// The columns that a collapsed split view does not show, and that it has no page on the stack for.
+    package var columnsBesideStack: [UIViewController] {
+        let shown = viewControllers
+        return [SplitColumn.primary, .supplementary, .secondary].compactMap { holder(of: $0) }.filter {
+            column in
+            !(column.parent is UINavigationController) && !shown.contains { $0 === column }
+        }
+    }
+
+    /// The inspector column's controller while it is in no sheet.
+    var inspectorInPlace: UIViewController? {
+        holder(of: .inspector).flatMap { $0.presentingViewController == nil ? $0 : nil }
+    }
+}
+
+// What is visible.
+extension UISplitViewController {
+    private var sidebars: [SplitColumn] { style == .tripleColumn ? [.primary, .supplementary] : [.primary] }
+
+    /// The columns that a user can use, the content last: sidebars that cover it are alone. Collapsed, the one on top.
+    var visibleColumns: [SplitColumn] {
+        guard !isCollapsed else { return [topColumn].compactMap { $0 } }
+        let inspector: [SplitColumn] = showsInspector ? [.inspector] : []
+        switch displayMode {
+        case .oneOverSecondary: return Array(sidebars.suffix(1))
+        case .twoOverSecondary, .twoDisplaceSecondary: return sidebars
+        case .oneBesideSecondary: return Array(sidebars.suffix(1)) + inspector + [.secondary]
+        case .twoBesideSecondary: return sidebars + inspector + [.secondary]
+        default: return inspector + [.secondary]
+        }
+    }
+
+    private var showsInspector: Bool {
+        guard #available(iOS 26.0, *), inspectorInPlace != nil else { return false }
+        return isShowing(.inspector)
+    }
+
+    private var topColumn: SplitColumn? {
+        guard let base = viewControllers.first else { return nil }
+        let top = (base as? UINavigationController).flatMap { columns(on: $0).last } ?? base
+        return column(of: top)
+    }
+
+    func makeVisible(_ page: UIViewController) {
+        guard let column = column(of: page), !visibleColumns.contains(column) else { return }
+        bringIntoView(column)
+    }
+
+    private func bringIntoView(_ column: SplitColumn) {
+        guard style == .unspecified else {
+            if let column = column.inUIKit { show(column) }
+            return
+        }
+        // A classic split view hides nothing but its first page.
+        preferredDisplayMode = column == .primary ? .oneBesideSecondary : .secondaryOnly
+    }
+
+    /// Shows these columns and hides the others that can be hidden, as a split view in the same form had them.
+    func arrange(_ visible: [SplitColumn]) {
+        guard Set(visible) != Set(visibleColumns) else { return }
+        guard style != .unspecified else {
+            return bringIntoView(visible.contains(.primary) ? .primary : .secondary)
+        }
+        for column in SplitColumn.allCases.reversed() where column != .secondary && !visible.contains(column)
+        {
+            if let column = column.inUIKit, viewController(for: column) != nil { hide(column) }
+        }
+        for column in visible.reversed() { bringIntoView(column) }
+    }
+}
+
+// New pages.
+extension UISplitViewController {
+    /// Whether the split view may have a page in the column.
+    func has(_ column: SplitColumn) -> Bool {
+        switch column {
+        case .primary, .secondary: true
+        case .supplementary: style == .tripleColumn
+        case .compact, .inspector: style != .unspecified && column.inUIKit != nil
+        }
+    }
+
+    /// Puts a page into a column, in a stack of its own.
+    func fill(_ column: SplitColumn, with page: UIViewController) {
+        let holder = page is UINavigationController || column == .compact ? page : page.inNewStack
+        guard style == .unspecified else {
+            guard let column = column.inUIKit else { return }
+            setViewController(nil, for: column)
+            return setViewController(holder, for: column)
+        }
+        guard column == .secondary else { return viewControllers = [holder] + viewControllers.dropFirst() }
+        viewControllers = [viewControllers.first ?? UIViewController(), holder]
+    }
+}
+
+extension UINavigationController {
+    /// The stacks of other columns that are on this one, while a split view is collapsed.
+    var columnsAbove: [UIViewController] {
+        (parent as? UISplitViewController)?.columns(on: self) ?? []
+    }
+}
+
+extension UIViewController {
+    fileprivate var inNewStack: UINavigationController { UINavigationController(rootViewController: self) }
+
+    /// The page that a route opens from which names no other place: the visible one; beside or beneath sidebars that of the content.
+    var pageInFront: UIViewController {
+        if let presented = ownPresented { return presented.page.pageInFront }
+        if let split = self as? UISplitViewController, !split.isCollapsed,
+            let content = split.holder(of: .secondary)
+        {
+            return content.page.pageInFront
+        }
+        return visibleChild?.pageInFront ?? self
+    }
+
+    /// The split view around this page, or else around those that it is presented over.
+    var splitAround: UISplitViewController? {
+        sequence(first: self) { $0.attachment?.parent }.lazy.compactMap { $0 as? UISplitViewController }.first
+    }
+}
