@@ -113,7 +113,7 @@ extension UINavigationItem {
     fileprivate func backButtonTitle(whereItemSays words: String?) -> String {
         switch backButtonDisplayMode {
         case .minimal: ""
-        case .generic: words ?? Self.back
+        case .generic: Self.back
         // An empty title of the app's own is an arrow alone; a page without a title is not.
         default: words ?? backButtonTitle ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? Self.back
         }
