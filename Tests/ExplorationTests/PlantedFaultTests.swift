@@ -45,29 +45,7 @@ private final class AskingGuard: ButtonsPage, LeaveGuard {
     }
 
     func canLeave(_ request: LeaveRequest) async -> Bool {
-        await withCheckedContinuation { ask(Question($0)) }
-    }
-
-    private func ask(_ question: Question) {
-        let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "Keep", style: .cancel) { _ in question.answer(false) })
-        alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in question.answer(true) })
-        open(alert, by: .present)
-    }
-}
-
-/// It is answered with no where its alert goes without an answer.
-@MainActor
-private final class Question {
-    private var continuation: CheckedContinuation<Bool, Never>?
-
-    init(_ continuation: CheckedContinuation<Bool, Never>) { self.continuation = continuation }
-
-    isolated deinit { answer(false) }
-
-    func answer(_ mayLeave: Bool) {
-        continuation?.resume(returning: mayLeave)
-        continuation = nil
+        await confirm("Discard?", keep: "Keep", discard: "Discard")
     }
 }
 

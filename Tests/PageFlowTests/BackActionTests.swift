@@ -137,6 +137,15 @@ extension BackActionTests {
         #expect(below.navigationItem.backBarButtonItem?.title == "All")
     }
 
+    @Test func `a back button that the app has left without words stays so above a guard`() {
+        let below = A()
+        below.title = "Orders"
+        below.navigationItem.backBarButtonItem = UIBarButtonItem(
+            title: "", style: .plain, target: nil, action: nil)
+        let app = TestApp(stack: below, Keeper())
+        #expect(below.navigationItem.backBarButtonItem?.title == "" && app.path == "A/Keeper")
+    }
+
     @Test func `the menu of guarded pages moves to the page that an edit puts below`() async throws {
         let (a, keeper) = (A(), Keeper())
         let app = TestApp(stack: a, keeper)

@@ -40,6 +40,11 @@ final class BackMenuItem: UIBarButtonItem {
         }
     }
 
+    /// Tells the bar of another title: it may not have asked again.
+    func renewTitle() {
+        if super.title != title { super.title = title }
+    }
+
     /// The earlier pages of the stack, as it is when the menu opens.
     override var menu: UIMenu? {
         get { below.flatMap(earlierPages) }
@@ -107,12 +112,11 @@ extension UINavigationItem {
 
     fileprivate func backButtonTitle(whereItemSays words: String?) -> String {
         switch backButtonDisplayMode {
-        case .minimal: return ""
-        case .generic: return Self.back
-        default: break
+        case .minimal: ""
+        case .generic: Self.back
+        // An empty title of the app's own is an arrow alone; a page without a title is not.
+        default: words ?? backButtonTitle ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? Self.back
         }
-        let titles = [words, backButtonTitle, title].compactMap { $0 }
-        return titles.first { !$0.isEmpty } ?? Self.back
     }
 
     /// "Back" in the app's language: as the app says it, or else as UIKit does.

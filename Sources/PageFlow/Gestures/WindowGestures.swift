@@ -214,7 +214,7 @@ extension WindowGestures {
     private func prepareMenu(below page: UIViewController, in stack: UINavigationController) {
         guard page.parent === stack, let record = pages.records[page] else { return }
         if let item = record[BackMenuItem.self] {
-            guard !item.isInPlace(below: page, in: stack) else { return }
+            guard !item.isInPlace(below: page, in: stack) else { return item.renewTitle() }
             item.remove()
             record[BackMenuItem.self] = nil
         }
