@@ -52,6 +52,7 @@ final class NotificationLinks: NSObject, @MainActor UNUserNotificationCenterDele
 
     private func notify() {
         let content = UNMutableNotificationContent()
+        content.title = "Your order"
         content.userInfo = ["link": "shop://orders/7"]
         UNUserNotificationCenter.current().add(
             UNNotificationRequest(

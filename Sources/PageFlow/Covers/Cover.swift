@@ -44,6 +44,9 @@ public final class Cover: Identifiable {
     /// How far in front the cover is.
     public var level: UIWindow.Level { window.windowLevel }
 
+    /// Whether its window fades out.
+    var isLeaving: Bool { phase == .leaving }
+
     /// The cover that a window belongs to.
     static func of(_ window: UIWindow) -> Cover? {
         WindowStorage.existing(in: window)?[CoverReference.self]?.cover

@@ -14,7 +14,7 @@ extension Navigator {
     ///
     /// The page appears at once, in a window of its own, also while transitions run or a guard is asked. Called in
     /// `sceneWillResignActive(_:)`, it is in the snapshot that the app switcher shows. The cover's page decides on the status bar and
-    /// the orientation. VoiceOver finds nothing beneath it, and the keyboard of the covered window is hidden until the cover ends.
+    /// the orientation. VoiceOver finds nothing below it, and the keyboard of the covered window is hidden until the cover ends.
     ///
     /// A page that covers the scene already stays where it is, and its cover is returned. A page that is shown elsewhere covers nothing:
     /// the ``trace`` says so, and the cover has no page.
@@ -69,12 +69,17 @@ extension Navigator {
 extension Cover {
     /// Ends the cover. No guard is asked, and requests of its window that haven't ended end as ``NavigationOutcome/superseded``.
     ///
-    /// The keyboard events go back to the window beneath at once. Each of the cover's pages leaves by ``ExitCause/code``.
+    /// The keyboard events go back to the window below at once. Each of the cover's pages leaves by ``ExitCause/code``.
     ///
-    /// - Parameter animated: Whether the cover fades out.
+    /// - Parameter animated: Whether the cover fades out. A cover that fades out already disappears at once if it is `false`.
+    /// - Returns: The request; of a cover that ends already the request that ends it.
     @discardableResult
     public func dismiss(animated: Bool = true) -> NavigationRequest {
         let navigator = window.navigator
+        if isLeaving, let current = navigator.queue.current {
+            if !animated { end(animated: false) {} }
+            return current.request
+        }
         navigator.links.gates.close(.superseded)
         navigator.queue.endAll(.superseded)
         let queued = QueuedRequest(UncoverVerb(), in: navigator.pages, animated: animated)

@@ -6,7 +6,7 @@ extension Navigator {
     ///
     /// Parked links and requests that haven't ended end as ``NavigationOutcome/reset``. The presented pages and the root leave without
     /// animation, and nothing of PageFlow keeps them alive. A transition that runs ends first. Call it from anywhere: a row's callback, a
-    /// modal page, a completion, while a guard is asked. Covers stay; from a cover's page reset the window beneath it,
+    /// modal page, a completion, while a guard is asked. Covers stay; from a cover's page reset the covered window,
     /// ``Cover/coveredWindow``.
     ///
     /// ```swift

@@ -112,6 +112,8 @@ extension Gates {
     private func pageHasLeft(_ exit: PageExit) {
         guard let page = exit.page else { return }
         forget(page)
+        // Parked requests would keep the page that asks.
+        for link in parked where link.queued.isOfPage && link.queued.page === page { drop(link, .superseded) }
         let waiting = parked.filter { $0.openedPage === page }
         for link in waiting {
             link.openedPage = nil

@@ -124,10 +124,10 @@ extension TestApp {
     @Test func `the second dismissal of a cover ends with the first`() {
         let app = TestApp(stack: A())
         let cover = app.navigator.cover(with: Lock())
-        cover.dismiss()
+        let first = cover.dismiss()
         app.sim.advance(by: 0.1)
         let second = cover.dismiss(animated: false)
-        #expect(cover.window.isHidden && app.outcome(of: second) == .done)
+        #expect(cover.window.isHidden && second === first && app.outcome(of: second) == .done)
     }
 
     @Test func `a dismissal needs no answer of the cover's own guard`() async {
@@ -236,6 +236,19 @@ extension TestApp {
         let cover = navigator.cover(with: shown)
         #expect(
             cover.page == nil && cover.window.isHidden && navigator.covers.isEmpty && app.path == "A/Lock")
+    }
+
+    @Test func `a cover ends with its scene`() async throws {
+        let app = TestApp(stack: A())
+        let navigator = app.navigator
+        let asking = Task { try await navigator.cover(asking: Lock()) }
+        await app.sim.settled()
+        let cover = try #require(navigator.covers.first)
+        let scene = try #require(app.sim.window.windowScene)
+        NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+        await app.sim.settled()
+        #expect(try await asking.value == .left(.windowClosed))
+        #expect(cover.page == nil && cover.window.isHidden && navigator.covers.isEmpty)
     }
 
     @Test func `covers lie by their levels, and the front one has the keys`() {
