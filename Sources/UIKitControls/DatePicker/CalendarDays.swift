@@ -149,12 +149,12 @@ final class CalendarHeader: UIView {
         super.init(frame: frame)
         addSubview(titleButton)
         titleButton.accessibilityIdentifier = "Month"
-        titleButton.addAction(UIAction { [unowned self] _ in onTitle?() }, for: .touchUpInside)
+        titleButton.addAction(UIAction { [weak self] _ in self?.onTitle?() }, for: .touchUpInside)
         for (button, step) in zip(arrows, [-1, 1]) {
             button.setImage(
                 UIImage(systemName: step < 0 ? "chevron.backward" : "chevron.forward"), for: .normal)
             button.accessibilityIdentifier = step < 0 ? "Previous Month" : "Next Month"
-            button.addAction(UIAction { [unowned self] _ in onStep?(step) }, for: .primaryActionTriggered)
+            button.addAction(UIAction { [weak self] _ in self?.onStep?(step) }, for: .primaryActionTriggered)
             addSubview(button)
         }
     }
