@@ -26,11 +26,12 @@ extension Picture {
             if let focus = FocusLook(over: window) { nodes += drawing.nodes(of: focus.makeDrawing()) }
         }
         if let keys = keyboard.keyDrawing { nodes += drawing.nodes(of: keys) }
-        for view in keyboard.appViews {
-            view.layoutIfNeeded()
-            nodes += maker.nodes(of: view.layer)
+        if let window = keyboard.window {
+            window.showBars()
+            window.layoutIfNeeded()
+            nodes += maker.nodes(of: window.layer)
         }
-        if let top = windows.last {
+        if let top = windows.inChargeOfBars {
             nodes += drawing.nodes(of: SystemBarsLook(over: top).makeDrawing())
         }
         if let pointer = PointerLook(of: Runtime.current.pointer) {

@@ -23,12 +23,13 @@ final class CalendarPages {
     func install(in owner: UICalendarView) {
         self.owner = owner
         for view in [header, days] { owner.addSubview(view) }
-        header.onTitle = { [unowned self] in turnTitle() }
-        header.onStep = { [unowned self] in goByUser($0) }
-        days.onStep = { [unowned self] in goByUser($0) }
-        days.onChoice = { [unowned self] in choose($0) }
+        header.onTitle = { [weak self] in self?.turnTitle() }
+        header.onStep = { [weak self] in self?.goByUser($0) }
+        days.onStep = { [weak self] in self?.goByUser($0) }
+        days.onChoice = { [weak self] in self?.choose($0) }
         monthPicker.addAction(
-            UIAction { [unowned self] _ in goByUser(to: monthPicker.date) }, for: .valueChanged)
+            UIAction { [weak self] _ in self.map { $0.goByUser(to: $0.monthPicker.date) } },
+            for: .valueChanged)
         month = nearest(Runtime.current.date)
         reloadDecorations()
     }

@@ -21,14 +21,14 @@ final class ColorSurface: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         for view in [grid, slider, closeButton] as [UIView] { addSubview(view) }
-        grid.onChoice = { [unowned self] in choose($0, isMoving: $1) }
+        grid.onChoice = { [weak self] in self?.choose($0, isMoving: $1) }
         slider.minimumTrackTintColor = .systemGray3
-        slider.addAction(UIAction { [unowned self] _ in chooseOpacity() }, for: .valueChanged)
+        slider.addAction(UIAction { [weak self] _ in self?.chooseOpacity() }, for: .valueChanged)
         (closeButton.accessibilityIdentifier, closeButton.accessibilityLabel) = ("Close", "Close")
         closeButton.setImage(
             UIImage(systemName: "xmark.circle.fill")?.withTintColor(
                 .secondaryLabel, renderingMode: .alwaysOriginal), for: .normal)
-        closeButton.addAction(UIAction { [unowned self] _ in onClose?() }, for: .primaryActionTriggered)
+        closeButton.addAction(UIAction { [weak self] _ in self?.onClose?() }, for: .primaryActionTriggered)
     }
 
     required init?(coder: NSCoder) { nil }

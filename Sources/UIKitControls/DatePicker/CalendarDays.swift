@@ -154,13 +154,13 @@ final class CalendarHeader: UIView {
         titleButton.accessibilityIdentifier = "Month"
         titleButton.isAccessibilityElement = true
         titleButton.accessibilityTraits = .button
-        titleButton.addAction(UIAction { [unowned self] _ in onTitle?() }, for: .touchUpInside)
+        titleButton.addAction(UIAction { [weak self] _ in self?.onTitle?() }, for: .touchUpInside)
         for (button, step) in zip(arrows, [-1, 1]) {
             button.setImage(
                 UIImage(systemName: step < 0 ? "chevron.backward" : "chevron.forward"), for: .normal)
             let name = step < 0 ? "Previous Month" : "Next Month"
             (button.accessibilityIdentifier, button.accessibilityLabel) = (name, name)
-            button.addAction(UIAction { [unowned self] _ in onStep?(step) }, for: .primaryActionTriggered)
+            button.addAction(UIAction { [weak self] _ in self?.onStep?(step) }, for: .primaryActionTriggered)
             addSubview(button)
         }
     }

@@ -24,10 +24,10 @@ final class CalendarView: UIView, DatePickerContent {
         month = picker.date
         super.init(frame: .zero)
         for view in [header, days] { addSubview(view) }
-        header.onTitle = { [unowned self] in turnTitle() }
-        header.onStep = { [unowned self] in showMonth(stepping: $0) }
-        days.onStep = { [unowned self] in showMonth(stepping: $0) }
-        days.onChoice = { [unowned picker] in picker.userChooses(dayOf: $0) }
+        header.onTitle = { [weak self] in self?.turnTitle() }
+        header.onStep = { [weak self] in self?.showMonth(stepping: $0) }
+        days.onStep = { [weak self] in self?.showMonth(stepping: $0) }
+        days.onChoice = { [weak picker] in picker?.userChooses(dayOf: $0) }
         if showsTime, picker.datePickerMode == .dateAndTime { addTimePicker() }
     }
 
@@ -103,7 +103,9 @@ final class CalendarView: UIView, DatePickerContent {
         clock.minuteInterval = picker.minuteInterval
         clock.date = picker.date
         clock.addAction(
-            UIAction { [unowned self, unowned clock] _ in picker.userChooses(clock.date) },
+            UIAction { [weak picker, weak clock] _ in
+                if let clock { picker?.userChooses(clock.date) }
+            },
             for: .valueChanged)
         timePicker = clock
         addSubview(clock)

@@ -14,7 +14,10 @@ final class CompactDateView: UIView, DatePickerContent {
         timeButton = mode == .date ? nil : DateButton(frame: .zero)
         super.init(frame: .zero)
         for button in buttons {
-            button.addAction(UIAction { [unowned self] _ in open(button) }, for: .primaryActionTriggered)
+            button.addAction(
+                UIAction { [weak self, weak button] _ in
+                    if let button { self?.open(button) }
+                }, for: .primaryActionTriggered)
             addSubview(button)
         }
     }

@@ -36,9 +36,15 @@ final class StepperPress {
 
     private func scheduleStep() {
         timer = Runtime.loop.schedule(after: pause, "step of a stepper that is held") { [weak self] in
-            guard let self else { return }
-            if let half = self.half { self.step(half, nil) }
-            if self.stepper.isTracking { self.scheduleStep() }
+            self?.repeatStep()
+        }
+    }
+
+    /// The stepper lives until the step is over, whatever the app does in it.
+    private func repeatStep() {
+        withExtendedLifetime(stepper) { stepper in
+            if let half { step(half, nil) }
+            if stepper.isTracking { scheduleStep() }
         }
     }
 

@@ -13,7 +13,7 @@ final class ListDrop: NSObject, UIDropInteractionDelegate {
     private var coordinator: ListDropCoordinator?
     /// The item that the data source has moved, and where it goes.
     private var moved: (item: UIDragItem, goal: IndexPath)?
-    private lazy var edges = EdgeScroll(of: list) { [unowned self] _ in update() }
+    private lazy var edges = EdgeScroll(of: list) { [weak self] _ in self?.update() }
 
     init(in list: any DraggingList) {
         self.list = list

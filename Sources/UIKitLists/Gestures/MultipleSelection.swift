@@ -41,7 +41,7 @@ final class MultipleSelection {
     private unowned let list: any MultipleSelectionList
     private let pan = MultipleSelectionPan()
     private var course: Course?
-    private lazy var edges = EdgeScroll(of: list) { [unowned self] in reach($0) }
+    private lazy var edges = EdgeScroll(of: list) { [weak self] in self?.reach($0) }
 
     init(in list: any MultipleSelectionList) {
         self.list = list

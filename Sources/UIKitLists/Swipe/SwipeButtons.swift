@@ -22,7 +22,9 @@ final class SwipeButtons: UIView {
         for button in buttons.reversed() {
             addSubview(button)
             button.addAction(
-                UIAction { [weak self, unowned button] _ in self?.choose?(button.action) },
+                UIAction { [weak self, weak button] _ in
+                    if let button { self?.choose?(button.action) }
+                },
                 for: .touchUpInside)
         }
     }

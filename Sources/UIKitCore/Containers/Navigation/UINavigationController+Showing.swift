@@ -133,6 +133,9 @@ extension UINavigationController: TransitionPolicy {
 
     func didEnd(_ transition: PageTransition) {
         tellMovedPages()
+        if transition.leaving?.preferredContentSize != transition.coming?.preferredContentSize {
+            preferredSizeOfPageChanged()
+        }
         announceShown(animated: transition.isAnimated)
         warnIfDisturbed()
     }

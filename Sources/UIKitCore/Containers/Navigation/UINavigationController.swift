@@ -190,6 +190,20 @@ open class UINavigationController: UIViewController {
     }
 
     /// Hides or shows the bars if they follow the height.
+    /// The size set on the stack, or else that of the top page.
+    open override var preferredContentSize: CGSize {
+        get { preferredSizeOfStack }
+        set { super.preferredContentSize = newValue }
+    }
+
+    /// Passes on that the top page would like to have another size.
+    open override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container === topViewController { preferredSizeOfPageChanged() }
+    }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         followHeight(from: previousTraitCollection)

@@ -10,6 +10,8 @@ final class Dismissal: TransitionRequest {
     /// What leaves, from the presenter's own upwards.
     @exclusivity(unchecked) private var pages: [UIViewController]
     private var turn: TurnWithPage?
+    /// The dismissed pages while their completion runs.
+    private static var completing: [UIViewController] = []
 
     init(
         from presenter: UIViewController, animated: Bool, byUser isUsers: Bool = false,
@@ -185,8 +187,14 @@ extension Dismissal: TransitionPolicy {
     }
 
     func complete(_ transition: PageTransition) {
+        let outer = Dismissal.completing
+        Dismissal.completing = pages
         completion?()
+        Dismissal.completing = outer
     }
+
+    /// Whether the completion of a page's dismissal runs at this moment.
+    static func isCompleting(for page: UIViewController) -> Bool { completing.contains { page.isWithin($0) } }
 }
 
 // Who animates it, and how it is given up.

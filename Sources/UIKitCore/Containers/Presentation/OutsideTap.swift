@@ -26,6 +26,15 @@ extension OutsideTap: UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool {
         guard let view = touch.view, let presented = controller.presentedView else { return false }
-        return !view.isDescendant(of: presented) && controller.hasWayOutForUser
+        let isBeside = !view.isDescendant(of: presented) || sheetLies(beside: touch)
+        return isBeside && controller.hasWayOutForUser
+    }
+
+    /// The view of an action sheet fills the screen.
+    private func sheetLies(beside touch: UITouch) -> Bool {
+        guard let sheet = controller.presentedViewController as? UIAlertController, !sheet.isInPopover else {
+            return false
+        }
+        return !sheet.covers(touch.location(in: sheet.view))
     }
 }

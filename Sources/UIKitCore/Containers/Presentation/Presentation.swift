@@ -142,7 +142,7 @@ extension Presentation: TransitionPolicy {
     /// Evidence: present-fs-07, and present-fs-05 for its layout.
     private func takePresentersView(into container: UIView) {
         guard controller.shouldRemovePresentersView, let view = presenter.viewStorage else { return }
-        controller.presenterPlace.object = view.superviewLink
+        controller.rememberPlace(of: view)
         presenter.moveView { container.insertSubview(view, at: 0) }
         view.setNeedsLayout()
     }

@@ -6,7 +6,7 @@ final class PresentationPull {
     // The sheet has the drag, and the drag the pull.
     private unowned let controller: UIPresentationController
     private var driver: UIPercentDrivenInteractiveTransition?
-    private let mayLeave: Bool
+    let mayLeave: Bool
 
     /// Begins to pull; `nil` when the presentation is on its way already.
     init?(_ controller: UIPresentationController) {

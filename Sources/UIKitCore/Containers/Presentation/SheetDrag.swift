@@ -61,7 +61,10 @@ extension SheetDrag {
     }
 
     private func move(to height: CGFloat) {
-        if height < lowest, pull == nil { pull = PresentationPull(sheet) }
+        if height < lowest, pull == nil {
+            resize(to: lowest)
+            pull = PresentationPull(sheet)
+        }
         pull?.move(to: (lowest - height) / max(lowest, 1))
         if pull == nil { resize(to: min(max(height, lowest), highest)) }
     }
@@ -75,7 +78,9 @@ extension SheetDrag {
     private func end(at height: CGFloat) {
         if let pull {
             self.pull = nil
-            pull.end(completing: height < lowest / 2)
+            let isFarEnough = height < lowest / 2
+            pull.end(completing: isFarEnough)
+            if !isFarEnough || !pull.mayLeave { rest(near: max(height, lowest)) }
         } else {
             rest(near: height)
         }

@@ -9,7 +9,8 @@ extension UIPopoverPresentationController {
     }
 
     private var wantedSize: CGSize {
-        let wish = presentedViewController.preferredContentSize
+        let stack = presentedViewController as? UINavigationController
+        let wish = stack?.preferredSizeWithBars ?? presentedViewController.preferredContentSize
         if wish != .zero { return wish }
         let alert = presentedViewController as? UIAlertController
         return alert.map(AlertLayout.popoverSize) ?? CGSize(width: 320, height: 480)

@@ -39,7 +39,10 @@ extension UIPresentationController {
 extension UIPresentationController {
     /// Whether the user has a way out: a sheet is pulled away, and beside a popover is the rest of the screen.
     var hasWayOutForUser: Bool {
-        switch shownStyle {
+        if let alert = presentedViewController as? UIAlertController, alert.canBeCancelledBeside {
+            return true
+        }
+        return switch shownStyle {
         case .popover: true
         case .pageSheet, .formSheet: Runtime.current.system >= .iOS(13)
         default: false

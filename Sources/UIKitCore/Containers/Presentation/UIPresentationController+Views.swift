@@ -2,7 +2,7 @@
 extension UIPresentationController {
     /// Where the presenter's view was. It is there for as long as the presentation is in the window.
     var placeOfPresenter: UIView? {
-        containerStorage?.windowLink == nil ? nil : presenterPlace.object
+        containerStorage?.windowLink == nil ? nil : presenterPlace
     }
 
     /// Puts the presenter's view back where it was before it was taken.

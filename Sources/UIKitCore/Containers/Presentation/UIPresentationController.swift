@@ -6,9 +6,9 @@
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, UIFocusEnvironment {
     private unowned let presentedStorage: UIViewController
     private var adaptedPage: AdaptedPage?
-    unowned(unsafe) var presenterStorage: UIViewController?
-    /// Where the presenter's view was, for the way back.
-    @exclusivity(unchecked) var presenterPlace = UnownedLink<UIView>()
+    weak var presenterStorage: UIViewController?
+    /// The superview of the presenter's view, for the way back; `nil` for the window.
+    private weak var presenterSuperview: UIView?
     @exclusivity(unchecked) var containerStorage: UIView?
     weak var delegateStorage: (any UIAdaptivePresentationControllerDelegate)?
     var overrides: UITraitOverrides?
@@ -206,6 +206,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// The presentation is over: a finger that is still down moves nothing any more.
     func stopTouches() {
         outsideTap = nil
+    }
+
+    /// Where the presenter's view was before the presentation removed it.
+    var presenterPlace: UIView? { presenterSuperview ?? containerStorage?.windowLink }
+
+    /// Notes where the presenter's view is. A weak reference to a window would make every use of the window slower.
+    func rememberPlace(of view: UIView) {
+        presenterSuperview = view.superviewLink.flatMap { $0 is UIWindow ? nil : $0 }
     }
 
     /// Whether a touch beside what is presented goes to the view that lies beneath there.

@@ -84,7 +84,11 @@ extension UIViewController {
         animated: Bool, byUser isUsers: Bool = false,
         drivenBy driver: UIPercentDrivenInteractiveTransition? = nil, completion: (() -> Void)?
     ) {
-        guard let presenter = dismissalReceiver, let first = presenter.modal?.presented else { return }
+        guard let presenter = dismissalReceiver, let first = presenter.modal?.presented else {
+            // Evidence: chain-05 for a page whose dismissal is being completed.
+            if !Dismissal.isCompleting(for: self) { completion?() }
+            return
+        }
         guard presenter.mayDismiss(first) else { return }
         Runtime.engine.ask(
             Dismissal(

@@ -1,7 +1,7 @@
 /// What lies on the content while sidebars lie over it, or push it aside: it keeps touches from the content, and a tap
 /// on it takes the sidebars away. Follows Apple's page "UISplitViewController.DisplayMode.oneOverSecondary".
 final class ContentVeil: UIView {
-    private unowned let split: UISplitViewController
+    private weak var split: UISplitViewController?
 
     init(of split: UISplitViewController) {
         self.split = split
@@ -16,7 +16,7 @@ final class ContentVeil: UIView {
 
     private static let lift = Selector("lift", ContentVeil.lift)
 
-    private func lift() { split.uncoverSecondary(for: .user) }
+    private func lift() { split?.uncoverSecondary(for: .user) }
 }
 
 extension UISplitViewController {

@@ -9,6 +9,8 @@ final class DragCourse {
     private let springs: SpringLoads
     private let stage: DragStage
     private let source: UIDragInteraction
+    /// Lives as long as the drag, whatever the app does in a call.
+    private let sourceView: UIView?
     /// Who has provided which items, the source first.
     private var providers: [(interaction: UIDragInteraction, items: [UIDragItem])]
     private let liftAnimator = DragAnimator()
@@ -20,6 +22,7 @@ final class DragCourse {
     init(_ session: DragSession, of source: UIDragInteraction, in window: UIWindow) {
         self.session = session
         self.source = source
+        sourceView = source.view
         providers = [(source, session.items)]
         dropSession = DropSession(of: session)
         targets = DropTargets(dropSession)
@@ -128,7 +131,9 @@ extension DragCourse {
 
     private func followPreview(of item: UIDragItem) {
         if item.previewProvider != nil { stage.show(item) }
-        item.onPreviewChange = { [unowned stage, unowned item] in stage.show(item) }
+        item.onPreviewChange = { [weak stage, weak item] in
+            if let item { stage?.show(item) }
+        }
     }
 
     /// Finds the place under the finger, and asks what a drop there would do.

@@ -18,7 +18,7 @@ final class DragStage: UIView {
         }
     }
 
-    private unowned let stageWindow: UIWindow
+    private weak var stageWindow: UIWindow?
     private var carried: [Carried] = []
     private var finger: CGPoint
     /// From the finger to the middle of the first preview.
@@ -55,6 +55,7 @@ extension DragStage {
     /// Comes in front of the window with the previews in their places.
     func appear() {
         guard superviewLink == nil else { return }
+        guard let stageWindow else { return }
         frame = stageWindow.bounds
         stageWindow.addSubview(self)
         for item in carried {
@@ -98,7 +99,7 @@ extension DragStage {
 
     func carry(to finger: CGPoint) {
         self.finger = finger
-        stageWindow.bringSubviewToFront(self)
+        stageWindow?.bringSubviewToFront(self)
         arrange()
     }
 
@@ -119,7 +120,7 @@ extension DragStage {
         let place = carried.platter.flatMap { subviewList.firstIndex(of: $0) } ?? 0
         carried.platter?.removeFromSuperview()
         carried.platter = preview.map { preview in
-            let target = UIDragPreviewTarget(container: stageWindow, center: finger)
+            let target = UIDragPreviewTarget(container: stageWindow ?? self, center: finger)
             let made = PreviewPlatter(
                 UITargetedDragPreview(view: preview.view, parameters: preview.parameters, target: target))
             insertSubview(made, at: place)
@@ -155,7 +156,8 @@ extension DragStage {
     /// An item's preview where it is now.
     func current(_ item: UIDragItem) -> UITargetedDragPreview? {
         guard let platter = carried(item)?.platter else { return nil }
-        return platter.targeted(at: UIDragPreviewTarget(container: stageWindow, center: platter.center))
+        return platter.targeted(
+            at: UIDragPreviewTarget(container: stageWindow ?? self, center: platter.center))
     }
 
     /// Shows a preview in place of the one that was carried, if it is another.

@@ -6,6 +6,8 @@ final class DropTargets {
     private var proposal: UIDropProposal?
     /// Those that the drag has been in.
     private var visited: [UIDropInteraction] = []
+    /// Their views, which live as long as the drag, whatever the app does in a call.
+    private var views: [UIView] = []
     private var answers: [(interaction: UIDropInteraction, canHandle: Bool)] = []
 
     init(_ session: DropSession) {
@@ -55,7 +57,10 @@ final class DropTargets {
         current = place
         guard let place else { return }
         place.visitors += 1
-        if !visited.contains(where: { $0 === place }) { visited.append(place) }
+        if !visited.contains(where: { $0 === place }) {
+            visited.append(place)
+            if let view = place.view { views.append(view) }
+        }
         place.delegate?.dropInteraction(place, sessionDidEnter: session)
     }
 
@@ -111,5 +116,6 @@ final class DropTargets {
         current?.visitors -= 1
         for place in visited { place.delegate?.dropInteraction(place, sessionDidEnd: session) }
         visited = []
+        views = []
     }
 }

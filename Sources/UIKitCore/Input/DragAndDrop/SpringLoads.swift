@@ -46,9 +46,9 @@ final class SpringLoads {
 
     private func wait(_ context: SpringContext) {
         context.enter(.possible)
-        schedule(Self.rest) { [unowned self] in
+        schedule(Self.rest) { [weak self] in
             context.enter(.activating)
-            schedule(Self.flash) { [unowned self] in activate(context) }
+            self?.schedule(Self.flash) { [weak self] in self?.activate(context) }
         }
     }
 

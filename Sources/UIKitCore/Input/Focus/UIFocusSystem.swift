@@ -4,7 +4,7 @@
 /// focus system. Follows Apple's page "UIFocusSystem".
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
-    private unowned let scene: UIWindowScene
+    private weak var scene: UIWindowScene?
     private weak var item: (any UIFocusItem)?
     /// The items that had focus, the last at the end.
     private var history: [PastFocus] = []
@@ -79,7 +79,7 @@ open class UIFocusSystem: NSObject {
 extension UIFocusSystem {
     /// What holds all that can be focused now: the page in front, or the window.
     var root: (any UIFocusEnvironment)? {
-        guard let window = scene.keyWindow else { return nil }
+        guard let window = scene?.keyWindow else { return nil }
         var page = window.rootStorage?.modal?.presented
         while let front = page?.modal?.presented { page = front }
         return page ?? window
@@ -104,11 +104,11 @@ extension UIFocusSystem {
     }
 
     /// Whether keys write text now: then only Tab moves focus.
-    var isTyping: Bool { scene.keyWindow?.firstResponder?.takesTypedText ?? false }
+    var isTyping: Bool { scene?.keyWindow?.firstResponder?.takesTypedText ?? false }
 
     /// Where a move begins: at the focused item, or at the text that a finger has begun to edit.
     var origin: (any UIFocusItem)? {
-        let edited = isTyping ? scene.keyWindow?.firstResponder as? any UIFocusItem : nil
+        let edited = isTyping ? scene?.keyWindow?.firstResponder as? any UIFocusItem : nil
         return edited.flatMap { isReachable($0) ? $0 : nil } ?? focusedItem
     }
 

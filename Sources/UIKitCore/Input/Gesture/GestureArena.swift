@@ -11,7 +11,7 @@ final class GestureArena {
     /// Brings an event's touches that are not at rest to recognisers and views.
     func deliver(_ event: UIEvent, in window: UIWindow) {
         let touches = (event.touches(for: window) ?? []).filter { $0.phase != .stationary }
-        perform {
+        perform(with: touches.map(\.viewOfTouch)) {
             for touch in touches where touch.phase == .began { admit(touch, event) }
             for recognizer in contenders { tell(recognizer, of: touches, event) }
             routes.receive(touches, event)
@@ -19,11 +19,22 @@ final class GestureArena {
     }
 
     /// Makes changes, and draws the conclusions when the outermost of them has been made.
-    private func perform(_ body: () -> Void) {
-        depth += 1
-        body()
-        if depth == 1 { conclude() }
-        depth -= 1
+    private func perform(with views: @autoclosure () -> [UIView], _ body: () -> Void) {
+        guard depth == 0 else { return body() }
+        depth = 1
+        withExtendedLifetime(owners(of: views())) {
+            body()
+            conclude()
+        }
+        depth = 0
+    }
+
+    /// What recognizers and interactions need until the changes are made, whatever the app releases.
+    private func owners(of views: [UIView]) -> ViewOwners {
+        var owners = ViewOwners()
+        for view in views { owners.keep(chainOf: view) }
+        for case let view? in contenders.map(\.view) { owners.keep(view) }
+        return owners
     }
 
     private func conclude() {
@@ -83,7 +94,7 @@ extension GestureArena {
 
     /// Takes a touch out of a recogniser's attempt.
     func drop(_ touch: UITouch, from recognizer: UIGestureRecognizer) {
-        perform {
+        perform(with: recognizer.view.map { [$0] } ?? []) {
             recognizer.attempt.removeIdentical(touch)
             touch.recognizerList.removeIdentical(recognizer)
         }
@@ -103,7 +114,7 @@ extension GestureArena {
 extension GestureArena {
     /// Moves a recogniser on. A move that Apple's table of states does not have changes nothing.
     func change(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
-        perform {
+        perform(with: recognizer.view.map { [$0] } ?? []) {
             switch (recognizer.stateStorage, state) {
             case (.possible, .began), (.possible, .ended): recognize(recognizer, as: state)
             case (.possible, .failed), (.possible, .cancelled): fail(recognizer)

@@ -1,7 +1,7 @@
 /// Has a view with a paste configuration take what is dropped on it.
 @MainActor
 final class PasteDrop: NSObject, UIDropInteractionDelegate {
-    private unowned let view: UIView
+    private weak var view: UIView?
     private(set) lazy var interaction = UIDropInteraction(delegate: self)
 
     init(for view: UIView) {
@@ -11,7 +11,7 @@ final class PasteDrop: NSObject, UIDropInteractionDelegate {
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-        view.canPaste(session.items.map(\.itemProvider))
+        view?.canPaste(session.items.map(\.itemProvider)) ?? false
     }
 
     func dropInteraction(
@@ -19,7 +19,7 @@ final class PasteDrop: NSObject, UIDropInteractionDelegate {
     ) -> UIDropProposal { UIDropProposal(operation: .copy) }
 
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-        view.paste(itemProviders: session.items.map(\.itemProvider))
+        view?.paste(itemProviders: session.items.map(\.itemProvider))
     }
 }
 

@@ -54,7 +54,7 @@ open class UIPasteControl: UIControl {
     private func setUp() {
         button.configuration = look.button
         button.accessibilityIdentifier = "Paste"
-        button.addAction(UIAction { [unowned self] _ in paste() }, for: .touchUpInside)
+        button.addAction(UIAction { [weak self] _ in self?.paste() }, for: .touchUpInside)
         addSubview(button)
         watch.onChange = { [weak self] in self?.follow() }
         follow()

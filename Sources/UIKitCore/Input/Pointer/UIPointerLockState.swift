@@ -3,7 +3,7 @@
 /// The page in front asks for it. Follows Apple's page "UIPointerLockState".
 @preconcurrency @MainActor
 open class UIPointerLockState: NSObject {
-    private unowned let scene: UIScene
+    private weak var scene: UIScene?
     private var lock = false
 
     init(of scene: UIScene) {
@@ -24,6 +24,7 @@ open class UIPointerLockState: NSObject {
 
     /// Asks the page in front. An app that is not active has no locked pointer.
     func update() {
+        guard let scene else { return }
         let wish = (scene as? UIWindowScene)?.keyWindow?.pageForPointerLock?.prefersPointerLocked ?? false
         let isLocked = wish && scene.activationState == .foregroundActive
         guard isLocked != lock else { return }

@@ -2,7 +2,9 @@
 extension UIWindow {
     /// A responder that leaves the window is not its first any more.
     func dropFirstResponder(beneath view: UIView) {
-        guard let firstResponderView, firstResponderView.isWithin(view) else { return }
+        guard let firstResponderView,
+            firstResponderView.isWithin(view) || firstResponderView.isInput(of: view)
+        else { return }
         Runtime.current.application.shake?.cancel(of: firstResponder)
         if let firstResponder, !takeAwayFirstResponder(firstResponder) { warnOfRefusal(by: firstResponder) }
         firstResponder = nil
@@ -22,13 +24,13 @@ extension UIWindow {
 }
 
 extension UIResponder {
-    /// The window that this responder belongs to: a view's or controller's own, or the nearest up the chain.
+    /// The window that this responder belongs to: a view's or controller's own, or the nearest up the chain. Input views belong to the
+    /// window that the keyboard serves.
     var firstResponderWindow: UIWindow? {
-        if let view = self as? UIView { return view.window }
-        if let controller = self as? UIViewController, let view = controller.viewIfLoaded {
-            return view.window
-        }
-        return next?.firstResponderWindow
+        let view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+        guard let view else { return next?.firstResponderWindow }
+        guard let window = view.window, window is InputWindow else { return view.window }
+        return Runtime.current.application.keyWindowStorage
     }
 
     func takeFirstResponder() -> Bool {
@@ -45,7 +47,22 @@ extension UIResponder {
     func giveUpFirstResponder() -> Bool {
         guard let window = firstResponderWindow, window.firstResponder === self else { return true }
         guard canResignFirstResponder else { return false }
-        window.firstResponder = nil
+        let heir =
+            Runtime.current.keyboard.isChangingResponder ? nil : (self as? UIView)?.inputHost?.responder
+        Runtime.current.keyboard.hold {
+            window.firstResponder = nil
+            // A page's own bar stays where it is when the text field in it is done.
+            _ = heir?.becomeFirstResponder()
+        }
         return true
+    }
+}
+
+extension UIView {
+    /// Whether the view belongs to an input view of a responder in another view.
+    fileprivate func isInput(of view: UIView) -> Bool {
+        guard let owner = inputHost?.responder else { return false }
+        let place = owner as? UIView ?? (owner as? UIViewController)?.viewIfLoaded
+        return place?.isWithin(view) ?? false
     }
 }

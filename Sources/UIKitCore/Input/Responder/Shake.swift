@@ -32,7 +32,7 @@ extension UIApplication {
     /// What a shake of the device does in an active app: its key window's first responder is notified, or the window.
     package func receiveShake() {
         guard state == .active, shake == nil, let window = keyWindowStorage else { return }
-        let shake = Shake(to: window.firstResponder ?? window) { [unowned self] in self.shake = nil }
+        let shake = Shake(to: window.firstResponder ?? window) { [weak self] in self?.shake = nil }
         self.shake = shake
         shake.begin()
     }

@@ -1,7 +1,8 @@
 extension UIApplication {
-    /// The shown windows, the frontmost first: by level, and of one level the one that was shown last.
+    /// The shown windows, the frontmost first: that of the input views, then by level, and of one level the one that was shown last.
     package var windowsFromTheFront: [UIWindow] {
-        Runtime.current.visibleWindows.fromTheBack.reversed()
+        let windows: [UIWindow] = Runtime.current.visibleWindows.fromTheBack.reversed()
+        return (Runtime.current.keyboard.window.map { [$0] } ?? []) + windows
     }
 
     func performAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
@@ -18,6 +19,14 @@ extension UIApplication {
 }
 
 extension [UIWindow] {
+    /// The window that decides about the status bar and the home indicator: the topmost that fills the screen, whichever is key.
+    @MainActor
+    package var inChargeOfBars: UIWindow? {
+        let windows = fromTheBack
+        return windows.last { $0.shownRoot != nil && $0.boundsStorage.size == $0.screen.bounds.size }
+            ?? windows.last
+    }
+
     /// The windows by their level, and those of one level as they are.
     @MainActor
     var fromTheBack: [UIWindow] {

@@ -2,9 +2,11 @@
 extension UIApplication {
     /// The status bar over the window in front, as its scene has it. Before iOS 13 there is no scene to ask.
     var statusBar: StatusBarLook? {
-        guard let window = keyWindow ?? windows.first else { return nil }
-        if Runtime.current.system < .iOS(13) { return StatusBarLook(window.systemBars) }
-        return window.windowScene.map { StatusBarLook($0.systemBars) }
+        let window = Runtime.current.visibleWindows.inChargeOfBars ?? windows.first
+        if Runtime.current.system < .iOS(13) {
+            return StatusBarLook(window?.systemBars ?? UIWindow.SystemBars())
+        }
+        return window?.windowScene.map { StatusBarLook($0.systemBars) }
     }
 
     // Systems since iOS 13 tell scenes.

@@ -130,6 +130,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
         return CGRect(x: 0, y: bar, width: bounds.width, height: bounds.height - bar)
     }
 
+    /// The first frame of a list that is its page's view: before iOS 13 it leaves out the status bar.
+    package var firstListFrame: CGRect { Runtime.current.system < .iOS(13) ? applicationFrame : bounds }
+
     /// A display link that calls a method of an object. iOS 4.
     ///
     /// Follows Apple's page "displayLink(withTarget:selector:)".

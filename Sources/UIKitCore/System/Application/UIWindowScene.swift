@@ -6,7 +6,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     private lazy var statusBar = UIStatusBarManager(of: self)
     /// What the visible pages ask of the status bar and the home indicator.
     package var systemBars: UIWindow.SystemBars {
-        (keyWindow ?? windows.last(where: \.isShown))?.systemBars ?? UIWindow.SystemBars()
+        Runtime.current.visibleWindows.filter { $0.windowScene === self }.inChargeOfBars?.systemBars
+            ?? UIWindow.SystemBars()
     }
 
     /// The screen that shows the scene.
@@ -124,7 +125,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 /// What the status bar looks like. iOS 13. Follows Apple's page "UIStatusBarManager".
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
-    private unowned let scene: UIWindowScene
+    private weak var scene: UIWindowScene?
 
     init(of scene: UIWindowScene) {
         self.scene = scene
@@ -140,5 +141,5 @@ open class UIStatusBarManager: NSObject {
     /// Its rectangle on the screen; empty while it is hidden.
     open var statusBarFrame: CGRect { look.frame }
 
-    private var look: StatusBarLook { StatusBarLook(scene.systemBars) }
+    private var look: StatusBarLook { StatusBarLook(scene?.systemBars ?? UIWindow.SystemBars()) }
 }

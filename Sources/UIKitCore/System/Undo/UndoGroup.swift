@@ -43,7 +43,9 @@ struct UndoOperation {
 
     init(of target: AnyObject, _ perform: @escaping @MainActor (AnyObject) -> Void) {
         self.target = ObjectIdentifier(target)
-        self.perform = { [unowned target] in perform(target) }
+        self.perform = { [weak target] in
+            if let target { perform(target) }
+        }
     }
 
     func isMeant(for target: AnyObject) -> Bool { self.target == ObjectIdentifier(target) }

@@ -46,7 +46,7 @@ package final class BarItemView: UIControl {
         self.spot = spot
         if frame != spot.frame { frame = spot.frame }
         isEnabled = spot.isEnabled
-        setSpring(spot.isSpringLoaded && spot.isEnabled) { [unowned self] _ in self.spot.onTap() }
+        setSpring(spot.isSpringLoaded && spot.isEnabled) { [weak self] _ in self?.spot.onTap() }
         if spot.menu != nil, menuPress == nil {
             let press = UILongPressGestureRecognizer(target: self, action: BarItemView.press)
             menuPress = press

@@ -8,7 +8,7 @@ package final class ContextMenuPresentation {
     /// Called when the menu is gone.
     var onEnd: (() -> Void)?
     private(set) weak var menuView: MenuView?
-    private unowned let interaction: UIContextMenuInteraction
+    private weak var interaction: UIContextMenuInteraction?
     private weak var view: UIView?
     private var phase = Phase.asked
     private var stage: ContextMenuStage?
@@ -25,7 +25,13 @@ package final class ContextMenuPresentation {
         appearance = isCompact ? .compact : .rich
     }
 
-    private var delegate: (any UIContextMenuInteractionDelegate)? { interaction.delegate }
+    /// Calls the delegate, unless an earlier call has released the interaction.
+    private func tell(
+        _ call: (any UIContextMenuInteractionDelegate, UIContextMenuInteraction) -> Void
+    ) {
+        guard let interaction, let delegate = interaction.delegate else { return }
+        call(delegate, interaction)
+    }
 }
 
 // Beginning.
@@ -58,10 +64,10 @@ extension ContextMenuPresentation {
 
     private func makeStage() {
         guard let view, let window = view.windowLink else { return }
-        let given = interaction.highlightPreview(for: configuration)
+        let given = interaction?.highlightPreview(for: configuration)
         guard let preview = given ?? view.ownPreview else { return }
         let stage = ContextMenuStage(preview, beside: view)
-        stage.onTap = { [unowned self] in wasTapped($0) }
+        stage.onTap = { [weak self] in self?.wasTapped($0) }
         self.stage = stage
         stage.appear(in: window)
     }
@@ -84,7 +90,7 @@ extension ContextMenuPresentation {
     /// Opens beside the control that has the menu, or beside the finger.
     private func openBesidePlace() {
         guard let view, let menu = configuration.actionProvider?([]) else { return giveUp() }
-        let place = CGRect(origin: interaction.location(in: view), size: .zero)
+        let place = CGRect(origin: interaction?.location(in: view) ?? .zero, size: .zero)
         let animator = willDisplay()
         let order = configuration.preferredMenuElementOrder
         menuView = menu.open(
@@ -97,13 +103,13 @@ extension ContextMenuPresentation {
 
     private func follow(_ menu: MenuView?) {
         UIApplication.shared.openMenu = menu
-        menu?.onClose = { [unowned self] in end() }
+        menu?.onClose = { [weak self] in self?.end() }
         menu?.onResize = { [weak stage] in stage?.menuWasResized() }
     }
 
     private func willDisplay() -> MenuAnimator {
         let animator = MenuAnimator(page)
-        delegate?.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
+        tell { $0.contextMenuInteraction($1, willDisplayMenuFor: configuration, animator: animator) }
         return animator
     }
 
@@ -150,8 +156,10 @@ extension ContextMenuPresentation {
         guard phase == .open else { return }
         phase = .ending
         let animator = MenuAnimator(page)
-        delegate?.contextMenuInteraction(
-            interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        tell {
+            $0.contextMenuInteraction(
+                $1, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        }
         animator.take(willEnd())
         guard animator.preferredCommitStyle == .pop else { return leave(beside: animator) }
         stage?.pop(beside: animator)
@@ -160,12 +168,12 @@ extension ContextMenuPresentation {
 
     private func willEnd() -> MenuAnimator {
         let animator = MenuAnimator(page)
-        delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+        tell { $0.contextMenuInteraction($1, willEndFor: configuration, animator: animator) }
         return animator
     }
 
     private func leave(beside animator: MenuAnimator) {
-        let preview = interaction.dismissalPreview(for: configuration)
+        let preview = interaction?.dismissalPreview(for: configuration)
         stage?.leave(to: preview, beside: animator)
         over()
     }

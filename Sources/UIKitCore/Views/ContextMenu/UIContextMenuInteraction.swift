@@ -21,8 +21,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         super.init()
         press.interaction = self
         press.addTarget(self, action: UIContextMenuInteraction.follow)
-        press.onHighlight = { [unowned self] in highlight(at: $0) }
-        press.onReset = { [unowned self] in presentation?.cancelHighlight() }
+        press.onHighlight = { [weak self] in self?.highlight(at: $0) ?? false }
+        press.onReset = { [weak self] in self?.presentation?.cancelHighlight() }
     }
 
     /// How the menu looks that is open or about to be; `.unknown` without one. iOS 14.

@@ -39,7 +39,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     /// Whether a drag that rests on the button does what a tap does. Default `false`. iOS 11.
     open var isSpringLoaded: Bool {
         get { springLoad != nil }
-        set { setSpring(newValue) { [unowned self] _ in sendActions(for: .primaryActionTriggered) } }
+        set { setSpring(newValue) { [weak self] _ in self?.sendActions(for: .primaryActionTriggered) } }
     }
 
     /// What the system makes of the button.

@@ -49,8 +49,8 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     open var isSpringLoaded: Bool {
         get { springLoad != nil }
         set {
-            setSpring(newValue, SegmentSpring()) { [unowned self] context in
-                if let index = context.targetItem as? Int { choose(index, nil) }
+            setSpring(newValue, SegmentSpring()) { [weak self] context in
+                if let index = context.targetItem as? Int { self?.choose(index, nil) }
             }
         }
     }

@@ -97,10 +97,10 @@ extension EditMenuBar {
         let room = (windowLink?.boundsStorage.width ?? 320) - 32
         var width: CGFloat = 0
         for (index, entry) in entries.enumerated().dropFirst(start) {
-            let button = EditMenuButton(entry.title) { [unowned self] in choose(entry) }
+            let button = EditMenuButton(entry.title) { [weak self] in self?.choose(entry) }
             let isLast = index == entries.count - 1
             guard width == 0 || width + button.width + (isLast ? 0 : 44) <= room else {
-                width += add(EditMenuButton("›") { [unowned self] in leaf(to: index) }, at: width)
+                width += add(EditMenuButton("›") { [weak self] in self?.leaf(to: index) }, at: width)
                 break
             }
             width += add(button, at: width)

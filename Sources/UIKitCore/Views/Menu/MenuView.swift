@@ -64,9 +64,9 @@ package final class MenuView: UIView {
         for row in rows { row.removeFromSuperview() }
         let entries = isTurnedOver ? MenuEntry.entries(of: menu).turnedOver : MenuEntry.entries(of: menu)
         let hasMarks = entries.contains { $0.state != .off || $0.element is UIMenu }
-        if path.count > 1 { list.addSubview(MenuRow(back: menu.title) { [unowned self] in goBack() }) }
+        if path.count > 1 { list.addSubview(MenuRow(back: menu.title) { [weak self] in self?.goBack() }) }
         for entry in entries {
-            list.addSubview(MenuRow(entry, hasMarks: hasMarks) { [unowned self] in choose(entry) })
+            list.addSubview(MenuRow(entry, hasMarks: hasMarks) { [weak self] in self?.choose(entry) })
         }
         list.setNeedsLayout()
         setNeedsLayout()

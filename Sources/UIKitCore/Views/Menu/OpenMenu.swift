@@ -7,12 +7,12 @@ extension UIMenu {
     ) -> MenuView? {
         guard !MenuEntry.entries(of: self).isEmpty, view.windowLink != nil else { return nil }
         let content = MenuView(self, sender: sender)
-        let surface = FloatingSurface(content, beside: source, in: view) { [unowned content] in
-            content.fittingSize
+        let surface = FloatingSurface(content, beside: source, in: view) { [weak content] in
+            content?.fittingSize ?? .zero
         }
         surface.onClose = onClose
-        content.onClose = { [unowned surface] in surface.close() }
-        content.onResize = { [unowned surface] in surface.setNeedsLayout() }
+        content.onClose = { [weak surface] in surface?.close() }
+        content.onResize = { [weak surface] in surface?.setNeedsLayout() }
         surface.open()
         content.isTurnedOver = order == .priority && surface.isAboveSource
         UIApplication.shared.openMenu = content

@@ -58,6 +58,10 @@ package final class ScrollMotion: LoopWork {
 
     package func run() {
         guard let scrollView else { return }
+        ViewOwners.keeping(chainOf: scrollView) { move(scrollView) }
+    }
+
+    private func move(_ scrollView: UIScrollView) {
         let time = Runtime.loop.now - start
         // Deadlines are sums of fractions, which fall short of their goal by a rounding now and then.
         let isOver = time + 1e-9 >= path.duration

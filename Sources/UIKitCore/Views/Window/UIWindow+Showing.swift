@@ -45,6 +45,7 @@ extension UIWindow {
     }
 
     func join(_ scene: UIWindowScene?) {
+        if scene !== sceneStorage { sceneStorage?.forget(self) }
         sceneStorage = scene
         scene?.attach(self)
     }

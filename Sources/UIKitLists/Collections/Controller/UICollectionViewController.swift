@@ -35,7 +35,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             return view = list
         }
         let made = UICollectionView(
-            frame: ScreenMetrics.current.bounds, collectionViewLayout: .needed(firstLayout))
+            frame: Runtime.current.screen.firstListFrame, collectionViewLayout: .needed(firstLayout))
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         made.alwaysBounceVertical = true
         made.backgroundColor = .systemBackground

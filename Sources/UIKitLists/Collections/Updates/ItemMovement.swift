@@ -33,7 +33,7 @@ extension UICollectionView {
         movement = ItemMovement(
             original: item, current: item, position: element.attributes.center,
             attributes: element.attributes,
-            edges: EdgeScroll(of: self) { [unowned self] in carryItem(to: $0) })
+            edges: EdgeScroll(of: self) { [weak self] in self?.carryItem(to: $0) })
         holdItem(at: element.attributes.center)
         setReordering(element.view, true)
         return true

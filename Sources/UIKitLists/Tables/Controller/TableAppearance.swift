@@ -28,7 +28,7 @@ extension UITableViewController {
     }
 
     func makeTable() {
-        let table = UITableView(frame: ScreenMetrics.current.bounds, style: tableStyle)
+        let table = UITableView(frame: Runtime.current.screen.firstListFrame, style: tableStyle)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         serve(table)
         view = table

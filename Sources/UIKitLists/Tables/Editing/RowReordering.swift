@@ -38,7 +38,7 @@ final class ReorderPan: UILongPressGestureRecognizer {
 extension UITableView {
     func beginReordering(_ cell: UITableViewCell, at point: CGPoint) {
         guard reordering == nil, let place = shown.place(of: cell) else { return }
-        let edges = EdgeScroll(of: self) { [unowned self] in carry(to: $0) }
+        let edges = EdgeScroll(of: self) { [weak self] in self?.carry(to: $0) }
         reordering = RowReordering(
             cell: cell, start: place, goal: place, grip: cell.center.y - point.y, edges: edges)
         bringSubviewToFront(cell)

@@ -4,34 +4,50 @@ struct KeyboardSurface {
     /// The height of the keys; `nil` where there are none.
     let keys: KeyboardHeight?
     /// Stands in for the keys.
-    let inputView: UIView?
-    let accessoryView: UIView?
-    /// The controllers of those views, where the responder has controllers for them.
-    let controllers: [UIInputViewController]
+    private let input: InputPart?
+    /// Above the keys.
+    private let bar: InputPart?
+    private let barHeight: CGFloat
     /// In the screen's coordinates.
     let frame: CGRect
     private weak var responder: UIResponder?
 
     /// `nil` for a responder that needs no keyboard.
     init?(for responder: UIResponder, on screen: UIScreen) {
-        let keyController = responder.inputView == nil ? responder.inputViewController : nil
-        let barController =
-            responder.inputAccessoryView == nil ? responder.inputAccessoryViewController : nil
-        inputView = responder.inputView ?? keyController?.view
-        accessoryView = responder.inputAccessoryView ?? barController?.view
-        controllers = [keyController, barController].compactMap { $0 }
-        let hasKeys = inputView == nil && responder.takesTypedText
-        guard hasKeys || inputView != nil || accessoryView != nil else { return nil }
+        input = InputPart(for: responder, \.inputView, \.inputViewController)
+        bar = InputPart(for: responder, \.inputAccessoryView, \.inputAccessoryViewController)
+        let hasKeys = input == nil && responder.takesTypedText
+        guard hasKeys || input != nil || bar != nil else { return nil }
         let traits = KeyboardTraits(of: responder)
         let usual = KeyboardHeight(on: screen, hasSuggestions: traits.hasSuggestions(on: screen))
         keys = hasKeys ? usual : nil
+        barHeight = bar?.view.keyboardHeight(usual: 0) ?? 0
         // Without keys, a view above them stands on the safe area.
         let free = screen.hardwareInsets(isUpright: !screen.interfaceOrientation.isLandscape).bottom
-        let lower = hasKeys ? usual.total : inputView?.keyboardHeight(usual: usual.total) ?? free
-        let height = lower + (accessoryView?.keyboardHeight(usual: 0) ?? 0)
+        let lower = hasKeys ? usual.total : input?.view.inputHeight(usual: usual.total) ?? free
+        let height = lower + barHeight
         let bounds = screen.bounds
         frame = CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
         self.responder = responder
+    }
+
+    /// The app's views.
+    var inputView: UIView? { input?.view }
+    var accessoryView: UIView? { bar?.view }
+
+    /// The controllers of those views, where the responder has controllers for them.
+    var controllers: [UIInputViewController] { [input?.controller, bar?.controller].compactMap { $0 } }
+
+    /// The app's views, the accessory view last.
+    var parts: [InputPart] { [input, bar].compactMap { $0 } }
+
+    /// Their positions on the screen.
+    var frames: [CGRect] {
+        [
+            input.map { _ in lowerFrame },
+            bar.map { _ in frame.divided(atDistance: barHeight, from: .minYEdge).slice },
+        ]
+        .compactMap { $0 }
     }
 
     /// What the responder asks for at this moment.
@@ -41,21 +57,7 @@ struct KeyboardSurface {
     var shortcuts: KeyboardShortcuts { KeyboardShortcuts(of: responder) }
 
     /// Where the keys are, or what stands in for them.
-    var lowerFrame: CGRect {
-        var rect = frame
-        rect.origin.y += accessoryView?.frame.height ?? 0
-        rect.size.height -= accessoryView?.frame.height ?? 0
-        return rect
-    }
-
-    /// Gives the app's views their places on the screen.
-    func placeViews() {
-        if let accessoryView {
-            let height = accessoryView.keyboardHeight(usual: 0)
-            accessoryView.frame = CGRect(x: 0, y: frame.minY, width: frame.width, height: height)
-        }
-        inputView?.frame = lowerFrame
-    }
+    var lowerFrame: CGRect { frame.divided(atDistance: barHeight, from: .minYEdge).remainder }
 }
 
 extension UIView {
@@ -67,6 +69,13 @@ extension UIView {
         }
         if bounds.height > 0 { return bounds.height }
         let own = intrinsicContentSize.height
-        return own > 0 ? own : usual
+        if own > 0 { return own }
+        let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+        return fitting > 0 ? fitting : usual
+    }
+
+    /// The height of a view in place of the keys: a date picker that has changed to wheels is as high as these are.
+    fileprivate func inputHeight(usual: CGFloat) -> CGFloat {
+        max(keyboardHeight(usual: usual), intrinsicContentSize.height)
     }
 }

@@ -6,6 +6,7 @@ package final class OnScreenKeyboard {
     private(set) var surface: KeyboardSurface?
     private var isHeld = false
     private var end: MainLoop.Timer?
+    private var inputWindow: InputWindow?
     /// Controllers of input views that come or go until the keyboard has moved.
     private var moving: [UIInputViewController] = []
 
@@ -35,13 +36,27 @@ package final class OnScreenKeyboard {
         TextInputSystem.current.serve(responder)
         surface = responder.flatMap { KeyboardSurface(for: $0, on: runtime.screen) }
         exchange(old?.controllers ?? [], for: controllers)
-        surface?.placeViews()
+        placeViews()
         guard let move = KeyboardMove(from: old?.frame, to: surface?.frame, on: runtime.screen) else {
             return endExchange()
         }
         for window in runtime.visibleWindows { window.keyboardFrameChanged() }
         perform(move)
     }
+
+    /// The window of the app's input views; `nil` where none are shown.
+    package var window: UIWindow? { inputWindow.flatMap { $0.isShown ? $0 : nil } }
+
+    private func placeViews() {
+        let parts = surface?.parts ?? []
+        guard inputWindow != nil || !parts.isEmpty else { return }
+        let window = inputWindow ?? InputWindow(frame: Runtime.current.screen.bounds)
+        inputWindow = window
+        window.show(parts, at: surface?.frames ?? [])
+    }
+
+    /// Whether the first responder changes at this moment.
+    var isChangingResponder: Bool { isHeld }
 
     /// One that is interrupted has no end.
     private func perform(_ move: KeyboardMove) {

@@ -1,0 +1,115 @@
+/// The window of an app's input views. Devices have one too; `UIApplication.windows` doesn't contain it, as it doesn't contain any window
+/// of the system.
+///
+/// It is in front of the app's windows and takes touches in input views alone. It never becomes key: a text field in an accessory view is
+/// the first responder of the key window, which the keyboard serves.
+final class InputWindow: UIWindow {
+    override var canBecomeKey: Bool { false }
+
+    private var hosts: [InputHost] { subviewList.compactMap { $0 as? InputHost } }
+
+    /// Shows input views at their positions on the screen, and removes others.
+    func show(_ parts: [InputPart], at frames: [CGRect]) {
+        frame = Runtime.current.screen.bounds
+        sceneStorage = Runtime.current.application.keyWindowStorage?.sceneStorage
+        flags.set(.hidden, parts.isEmpty)
+        for host in hosts where !parts.contains(where: { $0.view === host.content }) { host.leave() }
+        for (part, rect) in zip(parts, frames) {
+            let host = hosts.first { $0.content === part.view } ?? InputHost(of: part)
+            host.responder = part.owner
+            host.enter(self, showingContentAt: rect)
+        }
+        asksForLayout()
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self || hit is InputHost ? nil : hit
+    }
+}
+
+/// Contains an input view. The responder chain continues at the responder that has the view, such as a page with a chat bar.
+final class InputHost: UIView {
+    fileprivate let content: UIView
+    private let controller: UIInputViewController?
+    fileprivate(set) weak var responder: UIResponder?
+    private var pins: [NSLayoutConstraint] = []
+
+    fileprivate init(of part: InputPart) {
+        content = part.view
+        controller = part.controller
+        super.init(frame: .zero)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("An input host is not archived.") }
+
+    override var next: UIResponder? { responder ?? super.next }
+
+    fileprivate func enter(_ window: InputWindow, showingContentAt rect: CGRect) {
+        frame = window.boundsStorage
+        window.addSubview(self)
+        if content.superviewLink !== self { move { addSubview(content) } }
+        content.frame = rect
+        pin(at: rect)
+    }
+
+    fileprivate func leave() {
+        Runtime.current.application.keyWindowStorage?.dropFirstResponder(beneath: self)
+        if content.superviewLink === self { move { content.removeFromSuperview() } }
+        removeFromSuperview()
+    }
+
+    /// The keyboard itself tells the view controller that it appears and disappears.
+    private func move(_ change: () -> Void) {
+        if let controller { controller.moveView(change) } else { change() }
+    }
+
+    /// A view that is placed by constraints alone has none of its own for its position.
+    private func pin(at rect: CGRect) {
+        NSLayoutConstraint.deactivate(pins)
+        pins = []
+        guard !content.translatesAutoresizingMaskIntoConstraints else { return }
+        pins = [
+            content.leftAnchor.constraint(equalTo: leftAnchor, constant: rect.minX),
+            content.topAnchor.constraint(equalTo: topAnchor, constant: rect.minY),
+            content.widthAnchor.constraint(equalToConstant: rect.width),
+            content.heightAnchor.constraint(equalToConstant: rect.height),
+        ]
+        for pin in pins { pin.priority = UILayoutPriority(999) }
+        NSLayoutConstraint.activate(pins)
+    }
+}
+
+/// An input view, the responder that has it, and the view's controller where the responder has one.
+@MainActor
+struct InputPart {
+    let view: UIView
+    private(set) weak var owner: UIResponder?
+    let controller: UIInputViewController?
+
+    /// Looks for an input view up the responder chain, as UIKit's header says of `inputView` and `inputAccessoryView`.
+    init?(
+        for responder: UIResponder, _ viewPath: KeyPath<UIResponder, UIView?>,
+        _ controllerPath: KeyPath<UIResponder, UIInputViewController?>
+    ) {
+        for responder in sequence(first: responder, next: \.next) {
+            let own = responder[keyPath: viewPath]
+            let controller = own == nil ? responder[keyPath: controllerPath] : nil
+            guard let view = own ?? controller?.view else { continue }
+            self.view = view
+            self.controller = controller
+            owner = responder
+            return
+        }
+        return nil
+    }
+}
+
+extension UIView {
+    /// What contains the input view that this view belongs to.
+    var inputHost: InputHost? {
+        guard windowLink is InputWindow else { return nil }
+        return sequence(first: self, next: \.superviewLink).lazy.compactMap { $0 as? InputHost }.first
+    }
+}
