@@ -88,7 +88,8 @@ extension UIView {
     /// Each part that the view draws and has an element for, such as the day of a calendar.
     private var elementTappables: [Tappable] {
         let elements = accessibilityElements?.compactMap { $0 as? UIAccessibilityElement } ?? []
-        return elements.filter(\.isAccessibilityElement).map { element in
+        let touchable = elements.filter { $0.isAccessibilityElement && $0.accessibilityTraits != .staticText }
+        return touchable.map { element in
             Tappable(
                 names: [element.accessibilityIdentifier].compactMap { $0 }, labels: element.spokenNames,
                 view: self,
