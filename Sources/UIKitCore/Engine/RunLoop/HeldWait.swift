@@ -94,6 +94,8 @@ struct HeldWait {
     }
 
     private mutating func lastLook(at moment: Moment, seconds late: TimeInterval) -> Outcome {
+        // Something else than the timer may have come here.
+        guard late >= 0 else { return .lookAgain(after: -late) }
         guard late < Self.latest, let limit = LoopDriver.shared.heldWaitLimit else {
             return wait(from: moment)
         }
