@@ -36,15 +36,12 @@
     extension XCTestCase {
         /// An asynchronous test, isolated to the main actor or not, beside synchronous ones in the same array. Called by the code that
         /// SwiftPM writes, where a static method hides XCTest's function: with two to choose from the compiler would try them with each
-        /// other for all tests of the class.
+        /// other for all tests of the class. It is found in targets that do not export PageFlowTesting as well, so its result is of the
+        /// type that XCTest's `testCase` takes.
         public static func asyncTest<Case: XCTestCase>(
             _ test: @escaping (Case) -> @MainActor () async throws -> Void
-        ) -> (Case) -> @MainActor () throws -> Void {
-            let waiting = waitingTest(test)
-            return { testCase in
-                let call = WaitingTestCall(testCase: testCase, wait: waiting)
-                return { try call.run() }
-            }
+        ) -> (Case) -> () throws -> Void {
+            waitingTest(test)
         }
     }
 
@@ -65,14 +62,6 @@
 
         @MainActor
         func run() throws { try test(testCase)() }
-    }
-
-    /// A test that waits until an asynchronous one has ended.
-    private struct WaitingTestCall<Case>: @unchecked Sendable {
-        let testCase: Case
-        let wait: (Case) -> () throws -> Void
-
-        func run() throws { try wait(testCase)() }
     }
 
     /// An asynchronous test of the main actor, called from a task of no actor.

@@ -14,7 +14,8 @@ extension Simulator {
     /// turn, and moves no clock any more.
     @discardableResult
     public func settled(limit: TimeInterval = 10) async -> Settled {
-        takeOver()
+        // A task that was cancelled has ended for its test, and takes the app from nobody.
+        if !Task.isCancelled { takeOver() }
         let (start, firstTurn) = (now, runtime.loop.turnCount)
         var pending: [String] = []
         while pending.isEmpty {

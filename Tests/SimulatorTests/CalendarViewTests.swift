@@ -109,7 +109,7 @@ private final class Quiet: NSObject, UICalendarSelectionSingleDateDelegate {
         view.setVisibleDateComponents(DateComponents(year: 2023, month: 12, day: 31), animated: true)
         #expect(view.visibleDateComponents.year == 2023 && view.visibleDateComponents.month == 12)
         let fresh = UICalendarView()
-        let now = Calendar.current.dateComponents([.year, .month], from: Date())
+        let now = Calendar.current.dateComponents([.year, .month], from: sim.date)
         #expect(
             fresh.visibleDateComponents.year == now.year && fresh.visibleDateComponents.month == now.month)
         #expect(fresh.wantsDateDecorations && fresh.selectionBehavior == nil && fresh.fontDesign == .default)

@@ -89,7 +89,7 @@ import UserNotifications
             if event.callback == "viewDidAppear" { seen.append("\(type(of: page))") }
         }
         sim.launch(UINavigationController(rootViewController: UIViewController()))
-        #expect(seen == ["UIViewController", "UINavigationController"])
+        #expect(seen == ["UINavigationController", "UIViewController"])
     }
 }
 

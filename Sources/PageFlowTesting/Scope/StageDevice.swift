@@ -20,16 +20,15 @@
             let simulator = Simulator(
                 device: device, system: system, locale: locale, timeZone: timeZone, now: now)
             if textSize != .large { simulator.setTraits { $0.preferredContentSizeCategory = textSize } }
-            if orientation != .portrait { simulator.rotate(to: orientation) }
             return simulator
         }
 
-        /// Turns an app that was launched upright.
+        /// Turns an app that was launched upright, and lets it come to rest.
         @MainActor
         func turn(_ simulator: Simulator) {
-            let scene = simulator.window?.windowScene
-            guard let scene, scene.interfaceOrientation != orientation else { return }
+            guard orientation != .portrait else { return }
             simulator.rotate(to: orientation)
+            _ = try? simulator.settle()
         }
     }
 #endif

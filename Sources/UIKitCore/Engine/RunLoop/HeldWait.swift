@@ -50,49 +50,57 @@ struct HeldWait {
 
     mutating func end() { phase = .unwatched }
 
-    /// Returns the seconds to the next look; `nil` to look no more.
-    mutating func look(at runtime: Runtime) -> TimeInterval? {
+    /// What follows a look.
+    enum Outcome {
+        case lookAgain(after: TimeInterval)
+        case lookNoMore
+        /// The wait is to end: the test has waited for the limit.
+        case end(HeldWaitLimit)
+    }
+
+    mutating func look(at runtime: Runtime) -> Outcome {
         // Whoever watches turn by turn moves the clock, too.
         guard runtime.loop.isPending || runtime.loop.nextDeadline != nil, runtime.loop.afterTurn == nil else {
             end()
-            return nil
+            return .lookNoMore
         }
         let moment = Moment(of: runtime)
         switch phase {
-        case .unwatched: return nil
+        case .unwatched: return .lookNoMore
         case .watched(let last, let looks):
             return look(at: runtime, moment, sameLooks: last == moment ? looks + 1 : 1)
         case .noticed(moment, let due):
-            return lastLook(at: runtime, moment, seconds: Date().timeIntervalSince(due))
+            return lastLook(at: moment, seconds: Date().timeIntervalSince(due))
         case .noticed: return look(at: runtime, moment, sameLooks: 1)
         }
     }
 
-    private mutating func look(at runtime: Runtime, _ moment: Moment, sameLooks: Int) -> TimeInterval? {
+    private mutating func look(at runtime: Runtime, _ moment: Moment, sameLooks: Int) -> Outcome {
         phase = .watched(moment, looks: sameLooks)
-        guard sameLooks == Self.looks else { return Self.interval }
+        guard sameLooks == Self.looks else { return .lookAgain(after: Self.interval) }
         if moment != reported, runtime.loop.isPending { Self.report(on: runtime) }
         reported = moment
         return wait(from: moment)
     }
 
-    /// Waits for the limit of a wait; `nil` where there is none.
-    private mutating func wait(from moment: Moment) -> TimeInterval? {
+    /// Waits for the limit of a wait, if there is one.
+    private mutating func wait(from moment: Moment) -> Outcome {
         guard let seconds = LoopDriver.shared.heldWaitLimit?.seconds else {
             end()
-            return nil
+            return .lookNoMore
         }
         phase = .noticed(moment, due: Date(timeIntervalSinceNow: seconds))
-        return seconds
+        return .lookAgain(after: seconds)
     }
 
-    private mutating func lastLook(
-        at runtime: Runtime, _ moment: Moment, seconds late: TimeInterval
-    ) -> TimeInterval? {
-        guard late < Self.latest else { return wait(from: moment) }
+    private mutating func lastLook(at moment: Moment, seconds late: TimeInterval) -> Outcome {
+        // Something else than the timer may have come here.
+        guard late >= 0 else { return .lookAgain(after: -late) }
+        guard late < Self.latest, let limit = LoopDriver.shared.heldWaitLimit else {
+            return wait(from: moment)
+        }
         end()
-        LoopDriver.shared.heldWaitLimit?.end(runtime, runtime.loop.awaitedNames)
-        return nil
+        return .end(limit)
     }
 
     private static func report(on runtime: Runtime) {

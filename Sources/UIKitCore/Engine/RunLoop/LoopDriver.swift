@@ -139,14 +139,18 @@ extension LoopDriver {
 
     /// Looks whether somebody waits in vain for a loop whose clock is held.
     private func watch(_ runtime: Runtime) {
-        if let seconds = heldWait.look(at: runtime) {
+        switch heldWait.look(at: runtime) {
+        case .lookAgain(let seconds):
             timer.set(after: seconds)
             // The next request wakes the driver.
             if heldWait.isNoticed { runtime.loop.fallAsleep() }
             return
+        case .end(let limit):
+            // Whoever hears of it may ask the loop for something.
+            limit.end(runtime, runtime.loop.awaitedNames)
+            guard runtime.loop.clock == .held else { return }
+        case .lookNoMore: break
         }
-        // The end of a wait may have let the clock move.
-        guard runtime.loop.clock == .held else { return }
         timer.turnOff()
         runtime.loop.fallAsleep()
     }
