@@ -50,6 +50,12 @@ public enum Lab {
     ///   - app: the app.
     ///   - options: where it listens, and whether it is built again when a file changes.
     public static func run(_ app: LabApp, _ options: LabOptions = LabOptions()) -> Never {
+        do {
+            try options.validate()
+        } catch {
+            StandardError.write("\(error)")
+            exit(1)
+        }
         if options.watch { WatchedLab().run() }
         let saved = options.state.flatMap { SavedSession(path: $0) }
         let session = LabSession(app, saved?.settings, restoring: saved?.activity)
