@@ -39,7 +39,8 @@ enum Move {
     var hasItsPages: Bool {
         switch self {
         case .pop(let stack, let page): stack.heldControllers.contains { $0 === page }
-        case .select(let page, let tabs): tabs.viewControllers?.contains { $0 === page } == true
+        case .select(let page, let tabs):
+            page === tabs.moreStack || tabs.viewControllers?.contains { $0 === page } == true
         case .show(let page, let container, let adapter): adapter.pages(container).contains { $0 === page }
         case .removeChild(let child): child.parent != nil
         case .setStack, .push, .present, .dismiss, .end, .setTabs, .setPages, .embed, .setRoot, .uncover, .fill, .arrange: true
