@@ -555,6 +555,10 @@ private final class Chooser: NSObject, UISplitViewControllerDelegate {
             }
             (split, list) = (made, page)
             app.show(made)
+            made.show(.primary)
+            app.settle()
+            made.hide(.primary)
+            app.settle()
         }
         app.window.rootViewController = UIViewController()
         app.settle()
