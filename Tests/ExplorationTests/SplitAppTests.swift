@@ -19,6 +19,7 @@ private final class DetailColumn: ButtonsPage {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Detail"
+        column.frame.origin.y = 240
         add("More") { [unowned self] in open(MorePage()) }
         add("Sheet") { [unowned self] in open(SheetPage(), by: .present) }
     }
@@ -57,6 +58,7 @@ private final class EndPage: ButtonsPage {}
     func `a split view has its way home, and its pages are reached`(onPhone: Bool) async {
         var app = ExploredApp("columns") { simulator in
             let split = UISplitViewController(style: .doubleColumn)
+            split.preferredDisplayMode = .oneBesideSecondary
             split.setViewController(UINavigationController(rootViewController: ListColumn()), for: .primary)
             split.setViewController(
                 UINavigationController(rootViewController: DetailColumn()), for: .secondary)

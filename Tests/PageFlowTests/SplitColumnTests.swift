@@ -350,3 +350,22 @@ private struct ColumnApp {
         #expect(throws: NavigationError.self) { try SavedState(root: page).check() }
     }
 }
+
+/// What a window lets go of.
+@MainActor
+@Suite(.onStage) struct ColumnReleaseTests {
+    @Test(arguments: [false, true], [false, true])
+    func `a split view that another root replaces is released with its pages`(beside: Bool, hasContent: Bool)
+    {
+        weak var list: UIViewController?
+        let sim: Simulator
+        do {
+            let app = ColumnApp(beside: beside, detail: hasContent ? B() : nil)
+            list = app.list
+            sim = app.app.sim
+        }
+        sim.window.rootViewController = UIViewController()
+        sim.advance(by: 1)
+        #expect(list == nil)
+    }
+}

@@ -13,7 +13,7 @@ import Testing
 
     @Test(
         arguments: Case.uikit + Case.flow + Case.callbacks + Case.dismissals + Case.outOfSight + Case.turning
-            + Case.causes + Case.givenUp + Case.fingers + Case.waits + Case.lists)
+            + Case.causes + Case.givenUp + Case.fingers + Case.waits + Case.columns + Case.lists)
     func `is mended`(_ row: Case) async throws {
         let faults = try await StressScript(text: row.script).faults()
         #expect(faults == [])

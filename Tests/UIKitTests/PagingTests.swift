@@ -318,3 +318,27 @@ private final class DottedBook: NSObject, UIPageViewControllerDataSource {
         #expect(book.pages[0].view.window == nil)
     }
 }
+
+/// What a window lets go of.
+@MainActor
+@Suite(.onStage) struct PagingReleaseTests {
+    @Test func `a page controller that another root replaces is released with the pages that it has turned`()
+    {
+        let app = ShownApp()
+        weak var pager: UIPageViewController?
+        weak var first: UIViewController?
+        do {
+            let made = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            let page = UIViewController()
+            made.setViewControllers([page], direction: .forward, animated: false)
+            (pager, first) = (made, page)
+            app.show(made)
+            made.setViewControllers([UIViewController()], direction: .forward, animated: true)
+            app.settle()
+        }
+        #expect(first == nil)
+        app.window.rootViewController = UIViewController()
+        app.settle()
+        #expect(pager == nil)
+    }
+}

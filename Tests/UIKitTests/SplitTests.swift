@@ -533,3 +533,35 @@ private final class Chooser: NSObject, UISplitViewControllerDelegate {
         #expect(stack.viewIfLoaded?.window == nil)
     }
 }
+
+/// What a window lets go of.
+@MainActor
+@Suite(.onStage) struct SplitReleaseTests {
+    @Test(arguments: [false, true], [false, true])
+    func `a split view that another root replaces is released with its pages`(
+        isBeside: Bool, hasContent: Bool
+    ) {
+        let app = ShownApp(device: .iPadPro11)
+        weak var split: UISplitViewController?
+        weak var list: UIViewController?
+        do {
+            let made = UISplitViewController(style: .doubleColumn)
+            if isBeside { made.preferredDisplayMode = .oneBesideSecondary }
+            let page = UIViewController()
+            made.setViewController(UINavigationController(rootViewController: page), for: .primary)
+            if hasContent {
+                made.setViewController(
+                    UINavigationController(rootViewController: UIViewController()), for: .secondary)
+            }
+            (split, list) = (made, page)
+            app.show(made)
+            made.show(.primary)
+            app.settle()
+            made.hide(.primary)
+            app.settle()
+        }
+        app.window.rootViewController = UIViewController()
+        app.settle()
+        #expect(split == nil && list == nil)
+    }
+}

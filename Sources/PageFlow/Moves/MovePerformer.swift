@@ -60,6 +60,8 @@ struct MovePerformer {
     /// By one page it is the same call that the back button makes: apps override it.
     private func pop(_ stack: UINavigationController, to page: UIViewController) -> Answer {
         let stack = stack.showingStack
+        // A split view may have expanded since the plan was made, and taken its columns off the stack.
+        guard stack.viewControllers.contains(where: { $0 === page }) else { return .refused }
         if stack.viewControllers.dropLast().last === page {
             stack.popViewController(animated: isAnimated)
         } else {

@@ -115,6 +115,10 @@ final class GroupChange: TransitionPolicy {
 
     func complete(_ transition: PageTransition) {
         completeCount += 1
-        if completeCount == transitions.count { container.complete(self) }
+        guard completeCount == transitions.count else { return }
+        container.complete(self)
+        // Each of them keeps the change, which keeps the container.
+        transitions = []
+        drivers = []
     }
 }
