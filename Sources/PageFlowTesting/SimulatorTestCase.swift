@@ -128,6 +128,9 @@
                 first.writeBeforeSecondRun()
                 let again = Self(name: name, testClosure: testClosure)
                 let second = TestRun(.pictures, of: subject, isXCTest: true)
+                // XCTest reports the failures to the test case that it runs: this one.
+                run.withLock { $0 = second }
+                defer { run.withLock { $0 = nil } }
                 again.invokeTest(recordedBy: second)
                 _ = second.write(afterFailuresOf: first)
             }

@@ -69,7 +69,7 @@ import Testing
     @Test(arguments: [
         ("explore shop --budget nan", "--budget takes a number of seconds, more than 0."),
         ("explore shop --budget inf", "--budget takes a number of seconds, more than 0."),
-        ("explore shop --walks -1", "--walks must be at least 0."),
+        ("explore shop --walks=-1", "--walks must be at least 0."),
         ("explore shop --states-per-page 0", "--states-per-page must be at least 1."),
         ("coverage . --pages nan", "--pages takes a share in percent, from 0 to 100."),
         ("lab shop --host nonsense", "--host 'nonsense' is not an IPv4 address."),

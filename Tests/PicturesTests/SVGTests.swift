@@ -77,7 +77,7 @@ import Testing
         #expect(
             body(.text(text)) == [
                 "<text x=\"1\" y=\"2\" textLength=\"70.333\" lengthAdjust=\"spacingAndGlyphs\" font-size=\"17\" "
-                    + "font-weight=\"600\" fill=\"#FF0000\" xml:space=\"preserve\">a &lt; b &amp; &quot;c&quot;</text>"
+                    + "font-weight=\"600\" fill=\"#FF0000\" xml:space=\"preserve\">a &lt; b &amp; &quot;c&quot;\u{FFFD}</text>"
             ])
     }
 

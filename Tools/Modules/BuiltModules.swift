@@ -11,8 +11,8 @@ package struct BuiltModules {
     /// Where the compiler finds them.
     package let folder: String
 
-    /// Where the compiler finds the system's libraries that they use.
-    private let libraries: String
+    /// The options by which the compiler finds the modules in C that they use.
+    private let cModules: [String]
 
     /// Builds them into the build folder of the root package; little is left to do after `swift test`.
     package init(root: String, scratchPath: String) throws {
@@ -20,18 +20,15 @@ package struct BuiltModules {
             "swift", "build", "--package-path", root, "--scratch-path", scratchPath, "--target", "UIKit",
         ]
         try Shell.run(build)
-        libraries = root + "/Sources/ZLib/include"
+        cModules = ["ProgramClasses", "ZLib"].flatMap { ["-I", "\(root)/Sources/\($0)/include"] }
         folder = try Shell.output(build + ["--show-bin-path"]) + "/Modules"
     }
 
     /// What a module says to those who import it, as the compiler prints it.
     package func interface(of module: String) throws -> String {
         try Shell.output(
-            [
-                "swift-synthesize-interface", "-module-name", module, "-I", folder, "-I", libraries,
-                "-target",
-                Toolchain.shared().target,
-            ])
+            ["swift-synthesize-interface", "-module-name", module, "-I", folder]
+                + cModules + ["-target", Toolchain.shared().target])
     }
 
     /// What `import UIKit` brings, as the interface of one module: an app cannot see that there are several.
@@ -51,11 +48,11 @@ package struct BuiltModules {
         try? FileManager.default.removeItem(at: graphs)
         try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
         for module in BuiltModules.uiKit + ["QuartzCore"] where isBuilt(module) {
-            try Shell.run([
-                "swift-symbolgraph-extract", "-module-name", module, "-I", folder, "-I", libraries,
-                "-target", try Toolchain.shared().target, "-minimum-access-level", "public",
-                "-skip-synthesized-members", "-output-dir", graphs.path,
-            ])
+            try Shell.run(
+                ["swift-symbolgraph-extract", "-module-name", module, "-I", folder] + cModules + [
+                    "-target", try Toolchain.shared().target, "-minimum-access-level", "public",
+                    "-skip-synthesized-members", "-output-dir", graphs.path,
+                ])
         }
     }
 

@@ -14,10 +14,12 @@ package enum RepeatableWords {
         [returnHome, escape, cancel].contains(words)
     }
 
-    /// Repeats an input. Does nothing for other words.
-    static func perform(_ words: String, in simulator: Simulator) {
+    /// Performs an input, as an exploration and its replay do. Does nothing for other words.
+    package static func perform(_ words: String, in simulator: Simulator) {
         switch words {
-        case returnHome: simulator.window?.navigatorIfMade?.visiblePage?.returnHome()
+        case returnHome:
+            simulator.observer?.simulatorWillReceive(.other(words), named: nil)
+            simulator.window?.navigatorIfMade?.visiblePage?.returnHome()
         case escape: simulator.performEscapeGesture()
         case cancel: simulator.cancelSystemPage()
         default: break

@@ -153,9 +153,8 @@ extension Hand {
             }
         case .wait(let seconds): simulator.advance(by: seconds)
         case .returnHome:
-            guard let page = simulator.window?.navigatorIfMade?.visiblePage else { return false }
-            simulator.observer?.simulatorWillReceive(.other(RepeatableWords.returnHome), named: nil)
-            page.returnHome()
+            guard simulator.window?.navigatorIfMade?.visiblePage != nil else { return false }
+            RepeatableWords.perform(RepeatableWords.returnHome, in: simulator)
         default: return false
         }
         return true

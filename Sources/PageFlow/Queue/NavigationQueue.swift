@@ -191,7 +191,7 @@ extension NavigationQueue {
     private func obstacle(before next: QueuedRequest) -> Obstacle? {
         guard let page = next.page else { return nil }
         if let transition = page.visibleTransition { return .transition(transition) }
-        let top = page.topmostPresented
+        let top = page.controllerAboutToMove
         guard top.isAboutToMove else { return nil }
         if let transition = top.transitionBefore { return .transition(transition) }
         // There is nothing to wait for that can be seen: what was asked for begins when a commit has come.

@@ -5,8 +5,22 @@ extension UIViewController {
     /// What UIKit moves where a request of this page wants to move pages: only one change at a time goes well there.
     var runningTransition: (any UIViewControllerTransitionCoordinator)? {
         if let transition = visibleTransition { return transition }
-        let top = topmostPresented
+        let top = controllerAboutToMove
         return top.isAboutToMove ? top.transitionBefore : nil
+    }
+
+    /// The controller whose presentation or dismissal a change of this page's surroundings waits for: the topmost one, or a search that
+    /// ends over the visible page. UIKit refuses to change a stack until a search over its top page has left.
+    var controllerAboutToMove: UIViewController {
+        let top = topmostPresented
+        return top.visiblePage.endingSearch ?? top
+    }
+
+    private var endingSearch: UISearchController? {
+        let searches = sequence(first: self, next: \.parent).lazy.compactMap {
+            $0.presentedViewController as? UISearchController
+        }
+        return searches.first(where: \.isBeingDismissed)
     }
 
     var visibleTransition: (any UIViewControllerTransitionCoordinator)? {

@@ -4,7 +4,8 @@ extension UITabBarController {
         let selected = tab.leaf
         selected.selectInGroups()
         let root = selected.root
-        guard let page = selected.path.lazy.compactMap(\.ownPage).first else { return }
+        // Only the pages of root tabs change: those of their groups, where these have some. Evidence: hunt4-tabs-05.
+        guard let page = selected.path.reversed().lazy.compactMap(\.ownPage).first else { return }
         if !pages.holds(page), let index = pages.firstIndex(where: { $0.tab?.root === root }) {
             var newPages = pages
             newPages[index] = page
