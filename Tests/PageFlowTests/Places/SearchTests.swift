@@ -100,6 +100,13 @@ private struct SearchApp {
         #expect(search.app.path == "B/A" && search.searched.search.isActive)
     }
 
+    @Test func `a request that follows the end of a search waits until the search has left`() {
+        let search = SearchApp()
+        search.searched.search.isActive = false
+        #expect(search.app.outcome(of: search.searched.searched.open(D())) == .done)
+        #expect(search.app.path == "B/A/D" && search.app.sim.diagnostics.isEmpty)
+    }
+
     @Test func `a page that the results present is presented by the searched page`() {
         let search = SearchApp()
         let modal = D()
