@@ -6,9 +6,9 @@ struct RecordedBuild {
     private static let modules = [
         "AppRecording", "CoreGraphics", "Exploration", "FlowGraph", "InterfaceFiles", "LabPage",
         "LayoutSolver",
-        "ListUpdates", "MainActorTests",
+        "ListUpdates", "MainActorTests", "MarkupText",
         "MessageUI", "PageFlow", "PageFlowCore", "PageFlowTesting", "PhotosUI", "Pictures", "ProgramClasses",
-        "ProgramCopies",
+        "ProgramCopies", "ProgramIO",
         "QuartzCore",
         "SafariServices", "SeededNumbers", "Shop", "Simulator", "SymbolShapes", "TaskOrder", "TextMetrics",
         "UIFoundation",
@@ -61,7 +61,8 @@ struct RecordedBuild {
     private var arguments: [String] {
         [
             "-parse-as-library", "-swift-version", "6", "-o", "recorded",
-            "-I", Built.folder.appendingPathComponent("Modules").path, "-I", Built.zlib, "-Xcc",
+            "-I", Built.folder.appendingPathComponent("Modules").path, "-I", Built.headers(of: "ZLib"),
+            "-I", Built.headers(of: "ProgramClasses"), "-Xcc",
             "-fmodule-map-file=\(Built.folder.path)/TaskOrder.build/module.modulemap", "-Xcc",
             "-fmodule-map-file=\(Built.folder.path)/LabPage.build/module.modulemap", "-Xcc",
             "-fmodule-map-file=\(Built.folder.path)/ProgramCopies.build/module.modulemap", "-l_FoundationICU",
@@ -88,9 +89,11 @@ enum Built {
     /// The folder of programs and modules.
     static let folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         .deletingLastPathComponent()
-    /// The folder of the module that stands for the system's zlib.
-    static let zlib = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources/ZLib/include")
-        .standardizedFileURL.path
+    /// The folder with the headers and the map of a module in C.
+    static func headers(of module: String) -> String {
+        URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources/\(module)/include")
+            .standardizedFileURL.path
+    }
     /// The command line.
     static let pageflow = folder.appendingPathComponent("pageflow").path
 }

@@ -1,35 +1,6 @@
 import PageFlowCore
 import UIKit
 
-/// A page that is opened to get an answer.
-///
-/// ```swift
-/// final class ColorPicker: UIViewController, AnsweringPage {
-///     typealias Answer = UIColor
-///     func choose(_ color: UIColor) { finish(color) }
-/// }
-///
-/// switch try await page.ask(ColorPicker()) {
-/// case .answer(let color): use(color)
-/// case .left(let cause): break    // swiped away, popped, dismissed with another page
-/// }
-/// ```
-@MainActor
-public protocol AnsweringPage: UIViewController {
-    /// What it answers with.
-    associatedtype Answer: Sendable
-}
-
-/// How an awaited page ended. Every awaited page ends exactly once.
-public enum PageEnding<Answer: Sendable>: Sendable {
-    /// The page has finished with this value.
-    case answer(Answer)
-    /// The page left without an answer.
-    case left(ExitCause)
-}
-
-extension PageEnding: Equatable where Answer: Equatable {}
-
 extension AnsweringPage {
     /// Answers, and goes back from this page: pops or dismisses it. The task that asked gets the answer when the page has left.
     ///
