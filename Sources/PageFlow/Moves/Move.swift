@@ -43,7 +43,9 @@ enum Move {
             page === tabs.moreStack || tabs.viewControllers?.contains { $0 === page } == true
         case .show(let page, let container, let adapter): adapter.pages(container).contains { $0 === page }
         case .removeChild(let child): child.parent != nil
-        case .setStack, .push, .present, .dismiss, .end, .setTabs, .setPages, .embed, .setRoot, .uncover, .fill, .arrange: true
+        case .setStack, .push, .present, .dismiss, .end, .setTabs, .setPages, .embed, .setRoot, .uncover,
+            .fill, .arrange:
+            true
         }
     }
 
