@@ -66,8 +66,8 @@ extension PageRequests.Entry {
         plan = request.plan.map { "\($0)" }
         asked = request.askedGuard.map { "\($0)" }
         comesToWindow = request.pageWithoutWindow.map { "\($0)" }
-        outcome = request.result.map { "\($0)" }
-        if request.result != nil { self.request = nil }
+        outcome = request.ended.map { "\($0)" }
+        if request.ended != nil { self.request = nil }
     }
 }
 
@@ -87,7 +87,7 @@ extension JSONText {
 
 extension NavigationRequest {
     fileprivate var state: String {
-        if result != nil { return "ended" }
+        if ended != nil { return "ended" }
         if askedGuard != nil { return "asking" }
         return plan == nil ? "waiting" : "moving"
     }

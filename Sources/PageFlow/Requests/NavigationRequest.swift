@@ -38,7 +38,8 @@ public final class NavigationRequest: Identifiable {
 
     /// The seconds after which what it waits for is given up, while nothing else ends it.
     package var timeLimit: TimeInterval?
-    private(set) var ended: NavigationOutcome?
+    /// How it ended, for what shows requests and takes no outcome for the app.
+    package private(set) var ended: NavigationOutcome?
     /// Whether code of the app has read how it ended, or will.
     private var isTaken = false
     private let page: String?

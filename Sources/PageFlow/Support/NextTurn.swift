@@ -36,7 +36,7 @@ enum NextTurn {
 
         /// Runs work when the commit that follows is over: what was asked of UIKit has begun then.
         static func afterCommit(_ work: @escaping @MainActor () -> Void) {
-            Runtime.current.loop.afterCommit("work of PageFlow", work)
+            Runtime.current.loop.behindCommit("work of PageFlow", work)
         }
     #endif
 

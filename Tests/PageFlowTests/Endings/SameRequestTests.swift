@@ -119,14 +119,14 @@ private final class Routed: TestPage, RoutedPage {
     @Test func `a request that has joined another fails as that does`() {
         let a = A()
         let app = TestApp(a)
-        let first = a.open(B(), by: .tab)
+        let first = a.open(C(), by: .present)
         let again = B()
         app.sim.turn()
-        let requests = [a.open(again, by: .push), a.open(again, by: .push)]
+        let requests = [a.open(again, by: .present), a.open(again, by: .present)]
+        #expect(requests[1].joined === requests[0])
         app.settle()
-        #expect(first.result == .failed(NavigationError(.noTabs, at: "A")))
-        #expect(requests[1].joined === requests[0] && requests[1].result == requests[0].result)
-        #expect(requests[0].result == .failed(NavigationError(.noStack, at: "A")))
+        let covered = NavigationError(.covered(by: "C"), at: "A")
+        #expect(first.result == .done && requests.map(\.result) == [.failed(covered), .failed(covered)])
     }
 
     @Test(arguments: [0, 0.1])

@@ -216,7 +216,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Called before the parent changes, with the new one or `nil`.
     open func willMove(toParent parent: UIViewController?) {
         noteDirectCall(.willMoveToParent, about: parent)
-        if parent == nil { flags.insert(.movingFromParent) }
+        if parent == nil { flags.insert(.movingFromParent) } else { flags.remove(.movingFromParent) }
     }
 
     /// Called when the parent has changed, with the new one or `nil`.

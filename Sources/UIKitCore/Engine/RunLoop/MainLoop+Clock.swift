@@ -30,7 +30,7 @@ extension MainLoop {
 
     /// Whether the next turn has something to do at the present instant.
     package var hasWorkNow: Bool {
-        !instantEnds.isEmpty || !afterCommitWork.isEmpty || !nextTurnWork.isEmpty || !dirtyWindows.isEmpty
+        !instantEnds.isEmpty || !afterCommitWork.isEmpty || !observerWork.isEmpty || !nextTurnWork.isEmpty || !dirtyWindows.isEmpty
             || engine.hasRequests || OpenTransactions.endsWithTurn || LayerUpdates.areWaiting
             || timers.isDue(at: instant) || alarms.isDue(at: instant)
     }
@@ -52,7 +52,7 @@ extension MainLoop {
 
     /// What waits, by name: for a report of what keeps the app from coming to rest.
     package var pendingNames: [String] {
-        (afterCommitWork.all + nextTurnWork.all).map(\.workName) + engine.pendingNames
+        (afterCommitWork.all + observerWork.all + nextTurnWork.all).map(\.workName) + engine.pendingNames
             + instantEnds.pendingNames
             + timers.names
     }

@@ -30,6 +30,8 @@ package final class MainLoop {
     @exclusivity(unchecked) private(set) var instantEnds = InstantEnds()
     @exclusivity(unchecked) private(set) var nextTurnWork = TurnQueue<any LoopWork>()
     @exclusivity(unchecked) private(set) var afterCommitWork = TurnQueue<any LoopWork>()
+    /// What observers of the loop do behind all that.
+    @exclusivity(unchecked) private(set) var observerWork = TurnQueue<any LoopWork>()
     @exclusivity(unchecked) private(set) var dirtyWindows: [UIWindow] = []
     @exclusivity(unchecked) private var isCommitting = false
     let engine: TransitionEngine
@@ -96,6 +98,15 @@ extension MainLoop {
     package func afterCommit(_ work: any LoopWork) {
         noteWork()
         afterCommitWork.append(work)
+    }
+
+    /// Runs `body` at the end of a turn, behind what the runtime itself does after the commit: as an observer of the run loop does whose
+    /// order is higher than UIKit's.
+    package func behindCommit(
+        _ name: @autoclosure @escaping () -> String, _ body: @escaping @MainActor () -> Void
+    ) {
+        noteWork()
+        observerWork.append(LoopBlock(name, body))
     }
 
     func layOutLater(_ window: UIWindow) {
@@ -179,9 +190,10 @@ extension MainLoop {
     }
 
     private func runAfterCommitWork() {
-        guard !afterCommitWork.isEmpty else { return }
-        let end = afterCommitWork.end
+        // What is asked for meanwhile belongs to the next turn.
+        let (end, endOfObservers) = (afterCommitWork.end, observerWork.end)
         while let item = afterCommitWork.popFirst(before: end) { item.run() }
+        while let item = observerWork.popFirst(before: endOfObservers) { item.run() }
     }
 
     private func layOut() {
