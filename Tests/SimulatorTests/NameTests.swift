@@ -5,7 +5,7 @@ import Testing
 /// What a name of a tap means: what is written there, or else what VoiceOver says.
 @MainActor @Suite(.onStage) struct NameTests {
     private func launched(_ views: UIView...) -> (Simulator, UIViewController) {
-        let sim = Simulator()
+        let sim = Simulator(locale: Locale(identifier: "en_US"))
         let page = UIViewController()
         sim.launch(page)
         for view in views { page.view.addSubview(view) }

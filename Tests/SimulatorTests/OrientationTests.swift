@@ -156,6 +156,24 @@ private final class TurningPage: UIViewController {
         #expect(sim.window.bounds.size == CGSize(width: 393, height: 852))
     }
 
+    @Test func `the window in front decides whether the interface turns with the device`() throws {
+        let sim = Simulator()
+        let (page, front) = (TurningPage(), TurningPage())
+        sim.launch(page)
+        let window = UIWindow(windowScene: try #require(sim.window.windowScene))
+        window.windowLevel = .alert
+        front.mask = .portrait
+        window.rootViewController = front
+        window.isHidden = false
+        sim.rotate(to: .landscapeRight)
+        try sim.settle()
+        #expect(sim.window.windowScene?.interfaceOrientation == .portrait && page.sizes.isEmpty)
+        window.isHidden = true
+        UIViewController.attemptRotationToDeviceOrientation()
+        try sim.settle()
+        #expect(sim.window.windowScene?.interfaceOrientation == .landscapeRight && page.sizes.count == 1)
+    }
+
     @Test func `a device turned before the launch decides about it, as far as the root agrees`() {
         let sim = Simulator(device: .iPadAir)
         sim.rotate(to: .landscapeRight)

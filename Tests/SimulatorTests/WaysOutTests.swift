@@ -51,6 +51,23 @@ import Testing
         #expect(calls == 2)
     }
 
+    @Test func `a dismissal of nothing from the completion of another one calls no completion`() throws {
+        let sim = Simulator()
+        let page = UIViewController()
+        sim.launch(page)
+        page.present(UIViewController(), animated: false)
+        try sim.settle()
+        var calls: [String] = []
+        page.dismiss(animated: true) {
+            calls.append("first")
+            page.dismiss(animated: true) { calls.append("second") }
+        }
+        try sim.settle()
+        #expect(calls == ["first"])
+        page.dismiss(animated: true) { calls.append("later") }
+        #expect(calls == ["first", "later"])
+    }
+
     @Test(arguments: [340.0, 360, 380, 410, 450])
     func `a sheet that is dragged a little below its lowest detent rests there`(way: Double) throws {
         let sim = Simulator()

@@ -45,6 +45,7 @@ extension WindowPages {
     /// Compares now, and, if no page is visible yet, after the commit: UIKit may load the views of pages only then.
     func updateNowAndWithCommit() {
         update()
+        guard visible == nil else { return }
         NextTurn.afterCommit { [weak self] in
             if let self, visible == nil { update() }
         }

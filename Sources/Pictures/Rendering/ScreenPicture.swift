@@ -31,7 +31,7 @@ extension Picture {
             window.layoutIfNeeded()
             nodes += maker.nodes(of: window.layer)
         }
-        if let top = windows.inChargeOfBars {
+        if let top = windows.inChargeOfScreen {
             nodes += drawing.nodes(of: SystemBarsLook(over: top).makeDrawing())
         }
         if let pointer = PointerLook(of: Runtime.current.pointer) {

@@ -266,7 +266,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Dismisses what this controller presents, with everything above it; if it presents nothing, itself.
     ///
     /// Only the controller nearest to the receiver animates; those above it are gone at once. `completion` runs
-    /// after the dismissed controller's `viewDidDisappear`; with nothing to dismiss it is called at once.
+    /// after the dismissed controller's `viewDidDisappear`. With nothing to dismiss it is called at once, but not at all where a
+    /// dismissal's completion asks for it. Evidence: chain-05.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         requestDismissal(animated: flag, completion: completion)
     }

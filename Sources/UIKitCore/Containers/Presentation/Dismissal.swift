@@ -10,8 +10,8 @@ final class Dismissal: TransitionRequest {
     /// What leaves, from the presenter's own upwards.
     @exclusivity(unchecked) private var pages: [UIViewController]
     private var turn: TurnWithPage?
-    /// The dismissed pages while their completion runs.
-    private static var completing: [UIViewController] = []
+    /// Whether the completion of a dismissal runs at this moment.
+    private(set) static var isCompleting = false
 
     init(
         from presenter: UIViewController, animated: Bool, byUser isUsers: Bool = false,
@@ -187,14 +187,11 @@ extension Dismissal: TransitionPolicy {
     }
 
     func complete(_ transition: PageTransition) {
-        let outer = Dismissal.completing
-        Dismissal.completing = pages
+        let outer = Dismissal.isCompleting
+        Dismissal.isCompleting = true
         completion?()
-        Dismissal.completing = outer
+        Dismissal.isCompleting = outer
     }
-
-    /// Whether the completion of a page's dismissal runs at this moment.
-    static func isCompleting(for page: UIViewController) -> Bool { completing.contains { page.isWithin($0) } }
 }
 
 // Who animates it, and how it is given up.

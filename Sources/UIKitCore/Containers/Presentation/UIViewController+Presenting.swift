@@ -85,8 +85,8 @@ extension UIViewController {
         drivenBy driver: UIPercentDrivenInteractiveTransition? = nil, completion: (() -> Void)?
     ) {
         guard let presenter = dismissalReceiver, let first = presenter.modal?.presented else {
-            // Evidence: chain-05 for a page whose dismissal is being completed.
-            if !Dismissal.isCompleting(for: self) { completion?() }
+            // The dismissal that is being completed is the one under way. Evidence: chain-05.
+            if !Dismissal.isCompleting { completion?() }
             return
         }
         guard presenter.mayDismiss(first) else { return }

@@ -19,9 +19,9 @@ extension UIApplication {
 }
 
 extension [UIWindow] {
-    /// The window that decides about the status bar and the home indicator: the topmost that fills the screen, whichever is key.
+    /// The window that decides about the status bar, the home indicator and turns: the topmost that fills the screen, whichever is key.
     @MainActor
-    package var inChargeOfBars: UIWindow? {
+    package var inChargeOfScreen: UIWindow? {
         let windows = fromTheBack
         return windows.last { $0.shownRoot != nil && $0.boundsStorage.size == $0.screen.bounds.size }
             ?? windows.last

@@ -8,11 +8,12 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    /// Turns as the device is held, unless the orientation is locked or not supported.
+    /// Turns as the device is held, unless the orientation is locked, or not supported here or by the window in front.
     func followDevice() {
         // An interface that is turned to the right is on a device that is turned to the left: the numbers agree.
         guard !isOrientationLocked, followsTurns,
-            let wanted = UIInterfaceOrientation(rawValue: UIDevice.current.held.rawValue), allows(wanted)
+            let wanted = UIInterfaceOrientation(rawValue: UIDevice.current.held.rawValue), allows(wanted),
+            Runtime.current.visibleWindows.inChargeOfScreen?.allows(wanted) ?? true
         else { return }
         rotate(to: wanted)
     }

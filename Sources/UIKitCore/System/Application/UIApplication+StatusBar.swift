@@ -2,7 +2,7 @@
 extension UIApplication {
     /// The status bar over the window in front, as its scene has it. Before iOS 13 there is no scene to ask.
     var statusBar: StatusBarLook? {
-        let window = Runtime.current.visibleWindows.inChargeOfBars ?? windows.first
+        let window = Runtime.current.visibleWindows.inChargeOfScreen ?? windows.first
         if Runtime.current.system < .iOS(13) {
             return StatusBarLook(window?.systemBars ?? UIWindow.SystemBars())
         }

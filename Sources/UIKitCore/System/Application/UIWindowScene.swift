@@ -6,7 +6,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     private lazy var statusBar = UIStatusBarManager(of: self)
     /// What the visible pages ask of the status bar and the home indicator.
     package var systemBars: UIWindow.SystemBars {
-        Runtime.current.visibleWindows.filter { $0.windowScene === self }.inChargeOfBars?.systemBars
+        Runtime.current.visibleWindows.filter { $0.windowScene === self }.inChargeOfScreen?.systemBars
             ?? UIWindow.SystemBars()
     }
 

@@ -65,7 +65,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     public func invalidate() {
         guard let (observer, object) = lock.withLock({ take() }) else { return }
         // Views and their observers belong to the main thread.
-        guard object is UIView, !Thread.isMainThread else {
+        guard object is UIView, !MainThread.isCurrent else {
             return KeyValueObservers.remove(observer, from: object)
         }
         nonisolated(unsafe) let removed = (observer, object)

@@ -29,6 +29,7 @@ final class ContextMenuStage: UIView {
         tintColor = source.tintColor
         background.autoresizingMask = autoresizingMask
         background.alpha = 0
+        background.isUserInteractionEnabled = false
         accessibilityViewIsModal = true
         addSubview(background)
         addSubview(platter)
