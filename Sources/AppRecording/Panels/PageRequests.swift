@@ -29,18 +29,25 @@ package struct PageRequests {
     private var entries: [Entry] = []
 
     /// Looks which requests there are, and where each is.
-    package mutating func look(at windows: [UIWindow]) {
+    ///
+    /// - Returns: those that have ended. Release them when the access to this value is over: a request that is released may report its
+    ///   failure, and what hears of it looks at the requests again.
+    package mutating func look(at windows: [UIWindow]) -> [NavigationRequest] {
         for window in windows {
             for request in window.navigatorIfMade?.pending ?? []
             where !entries.contains(where: { $0.request === request }) {
                 entries.append(Entry(request))
             }
         }
-        guard entries.contains(where: { $0.request != nil }) else { return }
-        for index in entries.indices { entries[index].look() }
-        let ended = entries.count { $0.request == nil }
-        guard ended > Self.mostEnded else { return }
-        var excess = ended - Self.mostEnded
+        guard entries.contains(where: { $0.request != nil }) else { return [] }
+        let ended = entries.indices.compactMap { entries[$0].look() }
+        dropOldest()
+        return ended
+    }
+
+    private mutating func dropOldest() {
+        var excess = entries.count { $0.request == nil } - Self.mostEnded
+        guard excess > 0 else { return }
         entries.removeAll { entry in
             guard entry.request == nil, excess > 0 else { return false }
             excess -= 1
@@ -58,16 +65,18 @@ package struct PageRequests {
 }
 
 extension PageRequests.Entry {
-    /// Takes over where the request is. One that has ended is let go.
+    /// Takes over where the request is. Returns it if it has ended.
     @MainActor
-    fileprivate mutating func look() {
-        guard let request else { return }
+    fileprivate mutating func look() -> NavigationRequest? {
+        guard let request else { return nil }
         state = request.state
         plan = request.plan.map { "\($0)" }
         asked = request.askedGuard.map { "\($0)" }
         comesToWindow = request.pageWithoutWindow.map { "\($0)" }
         outcome = request.ended.map { "\($0)" }
-        if request.ended != nil { self.request = nil }
+        guard request.ended != nil else { return nil }
+        self.request = nil
+        return request
     }
 }
 

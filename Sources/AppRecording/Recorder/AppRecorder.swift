@@ -127,9 +127,14 @@ extension AppRecorder {
         let windows = simulator.windowsFromTheFront
         watchPages(of: windows)
         readTrace()
-        requests.look(at: windows)
+        lookAtRequests(of: windows)
         if detail != .events || watchesFlow { lookAtPages(of: windows, in: simulator) }
         return detail == .events ? nil : record(windows, of: simulator)
+    }
+
+    private func lookAtRequests(of windows: [UIWindow]) {
+        let ended = requests.look(at: windows)
+        withExtendedLifetime(ended) {}
     }
 
     /// The graph of the pages that were met, as a message, if it has changed since the last one.
@@ -243,7 +248,7 @@ extension AppRecorder {
     private func hear(_ event: PageEvent) {
         guard phase == .recording, let simulator else { return }
         readTrace()
-        requests.look(at: simulator.windowsFromTheFront)
+        lookAtRequests(of: simulator.windowsFromTheFront)
         note(.page, String("\(event)".dropFirst(event.page.count + 1)), of: event.page)
     }
 }

@@ -130,7 +130,7 @@ extension MovePerformer {
 /// The end of a presentation or dismissal, reported once.
 ///
 /// UIKit calls no completion of what it gives up. So the page is checked whenever something that may decide it has ended. Where
-/// there is no such thing and a commit has come, UIKit has not begun.
+/// there is no such thing and two commits have come, UIKit has not begun.
 @MainActor
 private final class ModalEnd {
     private var ended: ((MoveEnd) -> Void)?
@@ -145,11 +145,13 @@ private final class ModalEnd {
         ended?(end)
     }
 
-    func watch(_ page: UIViewController) {
+    /// - Parameter isFirst: Whether something that was asked of UIKit before it may end with the next commit: then it begins only after that.
+    func watch(_ page: UIViewController, isFirst: Bool = true) {
         NextTurn.afterCommit { [weak page] in
             guard self.ended != nil else { return }
             guard let page, page.presentingViewController != nil else { return self.report(.refused) }
-            if !self.waitsForTransition(of: page) { self.report(.refused) }
+            if self.waitsForTransition(of: page) { return }
+            if isFirst { self.watch(page, isFirst: false) } else { self.report(.refused) }
         }
     }
 

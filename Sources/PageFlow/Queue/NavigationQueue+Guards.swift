@@ -22,9 +22,12 @@ extension NavigationQueue {
         afterCommit { [weak pages] in pages?.update() }
     }
 
-    /// Calls a closure when what is asked for now has begun, and behind the tasks that are ready by then.
+    /// Calls a closure when what is asked for now has begun, behind the tasks that are ready by then and those that go on by them: a guard's
+    /// answer comes by several.
     private func afterCommit(_ body: @escaping @MainActor () -> Void) {
-        NextTurn.afterCommit { Task { @MainActor in body() } }
+        NextTurn.afterCommit {
+            Task { @MainActor in NextTurn.run { Task { @MainActor in body() } } }
+        }
     }
 
     private func sendAgain(_ queued: QueuedRequest) -> NavigationRequest {

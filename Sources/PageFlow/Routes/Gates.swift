@@ -98,8 +98,8 @@ extension Gates {
         link.openedPage = page
         openPages.append(PageReference(page))
         let queued = QueuedRequest(GateVerb(page: page), in: queue.pages, animated: true)
-        // A gate's own page passes the gates.
-        queue.take(queued).request.onEnd { [weak self] outcome in
+        // A gate's own page passes the gates. Why it did not come is told by the requests that wait for it.
+        queue.take(queued).request.whenEnded { [weak self] outcome in
             if outcome != .done { self?.pageDidNotCome(page, outcome) }
         }
     }

@@ -842,9 +842,11 @@ private struct HelpRoute: PageRoute {
 }
 
 private final class Newcomer: UIViewController {
-    func openPages() {
-        let page = Settings()
+    func push(_ page: UIViewController) {
         open(page)
+    }
+
+    func present(_ page: UIViewController) {
         open(page, by: .present)
     }
 
@@ -869,7 +871,11 @@ private final class Newcomer: UIViewController {
         await stage.settle(at: "Basket/Newcomer")
         var lines: [String] = []
         newcomer.observe { lines.append($0.description) }
-        newcomer.openPages()
+        newcomer.push(Settings())
+        await stage.settle(at: "Basket/Newcomer/Settings")
+        newcomer.present(Help())
+        await stage.settle(at: "Basket/Newcomer/Settings + modal:Help")
+        stage.visiblePage?.goBack()
         await stage.settle(at: "Basket/Newcomer/Settings")
         newcomer.goHome()
         await stage.settle(at: "Basket")

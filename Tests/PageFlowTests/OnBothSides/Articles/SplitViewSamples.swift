@@ -3,6 +3,10 @@ import PageFlowTesting
 import Testing
 import UIKit
 
+#if canImport(Simulator)
+    import Simulator
+#endif
+
 // The samples of the article "iPad and split views", in the same words. DocumentationTests compares them.
 
 private final class NoMessage: UIViewController {}
@@ -77,9 +81,20 @@ private struct Mail {
         navigator.open(MessageRoute(number: 7))
         await stage.settle()
         #expect((navigator.visiblePage as? Message)?.number == 7)
-        let data = try navigator.save()
-        (navigator.visiblePage as? Message)?.showDetails()
-        await stage.settle()
-        #expect(try SavedState(from: data).root.children.count == 2)
+        #expect(try SavedState(from: navigator.save()).root.children.count == 2)
     }
+
+    #if canImport(Simulator)
+        @Test func inspector() async throws {
+            let split = Mail().makeSplitView()
+            let stage = Stage(root: split, on: Simulator(device: .iPadPro11, system: .iOS(26)))
+            await stage.settle()
+            let message = Message(7)
+            stage.visiblePage?.open(message, by: .column(.secondary))
+            await stage.settle()
+            message.showDetails()
+            await stage.settle()
+            #expect(split.isShowing(.inspector))
+        }
+    #endif
 }
