@@ -22,9 +22,9 @@ extension NavigationQueue {
         afterCommit { [weak pages] in pages?.update() }
     }
 
-    /// Calls a closure when what is asked for now has begun, and behind the tasks that are ready by then.
+    /// Calls a closure when what is asked for now has begun, and behind the tasks that go on by then, each of which may resume another.
     private func afterCommit(_ body: @escaping @MainActor () -> Void) {
-        NextTurn.afterCommit { Task { @MainActor in body() } }
+        NextTurn.afterCommit { NextTurn.run { Task { @MainActor in body() } } }
     }
 
     private func sendAgain(_ queued: QueuedRequest) -> NavigationRequest {
