@@ -30,6 +30,7 @@ extension UIViewController {
         @objc
     #endif
     public func backInOneLine() {
-        goBack()
+        // The button is on every page, also on the first one, where the request fails.
+        goBack().whenEnded { _ in }
     }
 }

@@ -13,7 +13,11 @@ extension Simulator {
     /// `swift test --no-parallel`. In a task that has been cancelled it ends as soon as the tasks that are ready have had their
     /// turn, and moves no clock any more.
     @discardableResult
-    public func settled(limit: TimeInterval = 10) async -> Settled {
+    public func settled(limit: TimeInterval = 10) async -> Settled { await settled(until: now + limit) }
+
+    /// The same up to a time. What is due at that time runs.
+    @discardableResult
+    package func settled(until end: TimeInterval) async -> Settled {
         // A task that was cancelled has ended for its test, and takes the app from nobody.
         if !Task.isCancelled { takeOver() }
         let (start, firstTurn) = (now, runtime.loop.turnCount)
@@ -22,7 +26,7 @@ extension Simulator {
             pending = await restAtThisInstant()
             guard pending.isEmpty, let work = runtime.loop.nextWorkDeadline else { break }
             let next = min(work, runtime.loop.nextDeadline ?? work)
-            guard !Task.isCancelled, next <= start + limit else {
+            guard !Task.isCancelled, next <= end else {
                 pending = runtime.loop.pendingNames
                 break
             }

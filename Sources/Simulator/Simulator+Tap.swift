@@ -24,8 +24,9 @@ extension Simulator {
     }
 
     /// Taps what is called so: a button's or a label's text, a field's text or placeholder, the title of a bar's item, a
-    /// tab, an alert's action or a segment, or an accessibility identifier; else what VoiceOver calls so: an accessibility label, such as
-    /// that of an icon button or of a day in a calendar, or one of the labels for Voice Control. The preview of a context menu has the
+    /// tab, an alert's action or a segment, an accessibility identifier, or the accessibility label of a view without text, such as a switch or an
+    /// icon button; else what VoiceOver calls so: another accessibility label, such as that of a day in a calendar, or one of the labels for
+    /// Voice Control. The preview of a context menu has the
     /// texts that are on it. Of several the frontmost that a finger reaches. Returns whether there was one.
     ///
     /// Without one nothing is tapped, and ``diagnostics`` lists what can be.

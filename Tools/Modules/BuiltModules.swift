@@ -11,8 +11,8 @@ package struct BuiltModules {
     /// Where the compiler finds them.
     package let folder: String
 
-    /// The options by which the compiler finds the modules in C that they use.
-    private let cModules: [String]
+    /// The options by which the compiler finds the module in C that they use.
+    private let cModule: [String]
 
     /// Builds them into the build folder of the root package; little is left to do after `swift test`.
     package init(root: String, scratchPath: String) throws {
@@ -20,7 +20,7 @@ package struct BuiltModules {
             "swift", "build", "--package-path", root, "--scratch-path", scratchPath, "--target", "UIKit",
         ]
         try Shell.run(build)
-        cModules = ["ProgramClasses", "ZLib"].flatMap { ["-I", "\(root)/Sources/\($0)/include"] }
+        cModule = ["-I", "\(root)/Sources/ZLib/include"]
         folder = try Shell.output(build + ["--show-bin-path"]) + "/Modules"
     }
 
@@ -28,7 +28,7 @@ package struct BuiltModules {
     package func interface(of module: String) throws -> String {
         try Shell.output(
             ["swift-synthesize-interface", "-module-name", module, "-I", folder]
-                + cModules + ["-target", Toolchain.shared().target])
+                + cModule + ["-target", Toolchain.shared().target])
     }
 
     /// What `import UIKit` brings, as the interface of one module: an app cannot see that there are several.
@@ -49,7 +49,7 @@ package struct BuiltModules {
         try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
         for module in BuiltModules.uiKit + ["QuartzCore"] where isBuilt(module) {
             try Shell.run(
-                ["swift-symbolgraph-extract", "-module-name", module, "-I", folder] + cModules + [
+                ["swift-symbolgraph-extract", "-module-name", module, "-I", folder] + cModule + [
                     "-target", try Toolchain.shared().target, "-minimum-access-level", "public",
                     "-skip-synthesized-members", "-output-dir", graphs.path,
                 ])

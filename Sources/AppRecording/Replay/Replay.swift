@@ -55,7 +55,7 @@ extension Simulator {
     package func pass(to time: TimeInterval, tasks: TaskTurns) async {
         switch tasks {
         case .never: break
-        case .atRest: await settled(limit: max(0, time - now))
+        case .atRest: await settled(until: max(now, time))
         case .always: await advanced(to: time)
         }
         if time > now { advance(by: time - now) }

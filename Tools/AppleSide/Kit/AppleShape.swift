@@ -12,7 +12,7 @@ public struct AppleShape {
 
     /// Modules that Apple's side does without: nothing public names what they declare.
     private static let modulesOfOurs: Set = [
-        "FlowGraph", "InterfaceFiles", "LayoutSolver", "ProgramClasses", "SymbolShapes", "TextMetrics",
+        "FlowGraph", "InterfaceFiles", "LayoutSolver", "SymbolShapes", "TextMetrics",
         "ZLib",
     ]
 

@@ -1,5 +1,4 @@
 import InterfaceFiles
-import ProgramClasses
 
 /// The custom class that an element names: its name, its module, and whether it inherits its module from the target.
 @MainActor
@@ -70,7 +69,7 @@ private enum ClassesOfProgram {
 
     static func named(_ name: String) -> [AnyClass] {
         let found = Found()
-        program_classes(
+        programClasses(
             nil, name,
             { metadata, context in
                 guard let metadata, let context else { return }
@@ -80,3 +79,10 @@ private enum ClassesOfProgram {
         return found.classes
     }
 }
+
+/// Declared here, and its module not imported: each module that imports UIKit would have to find that module in C as well.
+@_silgen_name("program_classes")
+private func programClasses(
+    _ module: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?,
+    _ visit: @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Void,
+    _ context: UnsafeMutableRawPointer?)
