@@ -78,9 +78,11 @@ extension UIView {
     private var middle: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
 
     private var ownTappables: [Tappable] {
-        let shown = (previewedView.map(\.allShownTexts) ?? shownTexts).compactMap { $0 }.filter { !$0.isEmpty }
+        let shown = (previewedView.map(\.allShownTexts) ?? shownTexts).compactMap { $0 }.filter {
+            !$0.isEmpty
+        }
         // A view that shows no text, such as a switch, is called as VoiceOver calls it.
-        let texts = shown.isEmpty && isAccessibilityElement ? [accessibilityLabel] : shown
+        let texts = shown.isEmpty && isAccessibilityElement ? [accessibilityLabel].compactMap(\.self) : shown
         let names = ([accessibilityIdentifier] + texts).compactMap { $0 }.filter { !$0.isEmpty }
         let labels = spokenNames.filter { !$0.isEmpty && !names.contains($0) }
         guard !names.isEmpty || !labels.isEmpty else { return [] }
