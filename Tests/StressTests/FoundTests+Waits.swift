@@ -78,7 +78,7 @@ extension FoundTests.Case {
                 chooseTab animated choice 40944630240061
                 """),
         Self(
-            testDescription: "an awaited dismissal, begun in a callback of a page that the flow then goes back from",
+            testDescription: "a dismissal that a task awaits, on the eager clock",
             script: """
                 world flow
                 root 23033613089884
