@@ -15,6 +15,8 @@ struct ReadyTasks {
         case quiet
         /// The reason to stop has come, and tasks may be ready still.
         case stopped
+        /// None was ready, and one has become so before whoever waited for that could go on.
+        case interrupted
         /// Tasks are ready after 10,000 rounds.
         case endless
     }
@@ -26,10 +28,16 @@ struct ReadyTasks {
 
     /// Lets every task that is ready run until it waits or ends, and those that become ready with that.
     static func run(until hasReasonToStop: @escaping @MainActor () -> Bool) async -> End {
-        await withCheckedContinuation { continuation in
-            ReadyTasks(hasReasonToStop: hasReasonToStop) { continuation.resume(returning: $0) }
-                .nextRound(quiet: 0, left: 10_000)
+        let (end, ready) = await withCheckedContinuation { continuation in
+            ReadyTasks(hasReasonToStop: hasReasonToStop) {
+                continuation.resume(returning: ($0, task_order_ready_count()))
+            }
+            .nextRound(quiet: 0, left: 10_000)
         }
+        guard case .quiet = end else { return end }
+        // The caller has waited for its own turn meanwhile: an eager clock may have jumped in it, or the main queue been served.
+        if hasReasonToStop() { return .stopped }
+        return task_order_ready_count() == ready + 1 ? .quiet : .interrupted
     }
 
     /// A round is over when a task that begins now takes its first step: those that were ready have had theirs.

@@ -60,6 +60,7 @@ extension Simulator {
             case .quiet: return []
             case .endless: return ["a task that begins others, or yields, without end"]
             case .stopped: runtime.turn()
+            case .interrupted: break
             }
         }
         return runtime.loop.pendingNames

@@ -77,5 +77,17 @@ extension FoundTests.Case {
                 openLink animated choice 122007506844234
                 chooseTab animated choice 40944630240061
                 """),
+        Self(
+            testDescription: "a dismissal that a task awaits, on the eager clock",
+            script: """
+                world flow
+                root 23033613089884
+                push choice 119160457857256
+                present choice 263799223391427
+                ask animated choice 248856562855707
+                awaitForm animated choice 257534425801721 callback 0
+                pop choice 152458048548384
+                returnTo animated choice 76204060132998
+                """),
     ]
 }

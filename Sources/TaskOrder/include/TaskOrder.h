@@ -11,4 +11,7 @@ void task_order_set_is_kept(bool is_kept);
 /// task of the main actor is not among them.
 uint64_t task_order_given_count(void);
 
+/// How many pieces of tasks have become ready for the main thread so far, each first piece of a task among them.
+uint64_t task_order_ready_count(void);
+
 #endif

@@ -30,7 +30,8 @@ extension MainLoop {
 
     /// Whether the next turn has something to do at the present instant.
     package var hasWorkNow: Bool {
-        !instantEnds.isEmpty || !afterCommitWork.isEmpty || !observerWork.isEmpty || !nextTurnWork.isEmpty || !dirtyWindows.isEmpty
+        !instantEnds.isEmpty || !afterCommitWork.isEmpty || !observerWork.isEmpty || !nextTurnWork.isEmpty
+            || !dirtyWindows.isEmpty
             || engine.hasRequests || OpenTransactions.endsWithTurn || LayerUpdates.areWaiting
             || timers.isDue(at: instant) || alarms.isDue(at: instant)
     }
