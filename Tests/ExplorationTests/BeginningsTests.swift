@@ -83,7 +83,8 @@ private final class NotesScene: UIResponder, UIWindowSceneDelegate {
     }
 
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-        for context in contexts { window?.navigator.open(context.url) }
+        // The exploration lists the links that lead nowhere.
+        for context in contexts { window?.navigator.open(context.url).whenEnded { _ in } }
     }
 }
 
