@@ -36,12 +36,16 @@
     extension XCTestCase {
         /// An asynchronous test, isolated to the main actor or not, beside synchronous ones in the same array. Called by the code that
         /// SwiftPM writes, where a static method hides XCTest's function: with two to choose from the compiler would try them with each
-        /// other for all tests of the class. It is found in targets that do not export PageFlowTesting as well, so its result is of the
-        /// type that XCTest's `testCase` takes.
+        /// other for all tests of the class. Its result is isolated as the synchronous tests of such a class are, so that both fit in one
+        /// array.
         public static func asyncTest<Case: XCTestCase>(
             _ test: @escaping (Case) -> @MainActor () async throws -> Void
-        ) -> (Case) -> () throws -> Void {
-            waitingTest(test)
+        ) -> (Case) -> @MainActor () throws -> Void {
+            let waiting = waitingTest(test)
+            return { testCase in
+                let run = waiting(testCase)
+                return { try run() }
+            }
         }
     }
 
