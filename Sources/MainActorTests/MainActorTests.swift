@@ -33,29 +33,18 @@
         return testCase(throwing)
     }
 
-    extension XCTestCase {
-        /// An asynchronous test, isolated to the main actor or not, beside synchronous ones in the same array. Called by the code that
-        /// SwiftPM writes, where a static method hides XCTest's function: with two to choose from the compiler would try them with each
-        /// other for all tests of the class. Its result is isolated as the synchronous tests of such a class are, so that both fit in one
-        /// array.
-        public static func asyncTest<Case: XCTestCase>(
-            _ test: @escaping (Case) -> @MainActor () async throws -> Void
-        ) -> (Case) -> @MainActor () throws -> Void {
-            let waiting = waitingTest(test)
-            return { testCase in
-                let run = waiting(testCase)
-                return { try run() }
-            }
-        }
-    }
-
-    /// XCTest's own way to wait, out of reach of the method that hides it.
-    private func waitingTest<Case: XCTestCase>(
+    /// An asynchronous test that is isolated to the main actor, beside synchronous ones in the same array. Called by the
+    /// code that SwiftPM writes.
+    public func asyncTest<Case: XCTestCase>(
         _ test: @escaping (Case) -> @MainActor () async throws -> Void
-    ) -> (Case) -> () throws -> Void {
-        asyncTest { testCase in
+    ) -> (Case) -> @MainActor () throws -> Void {
+        let waiting: (Case) -> () throws -> Void = asyncTest { testCase in
             let call = AsyncTestCall(testCase: testCase, test: test)
             return { try await call.run() }
+        }
+        return { testCase in
+            let call = WaitingTestCall(testCase: testCase, wait: waiting)
+            return { try call.run() }
         }
     }
 
@@ -66,6 +55,14 @@
 
         @MainActor
         func run() throws { try test(testCase)() }
+    }
+
+    /// A test that waits until an asynchronous one has ended.
+    private struct WaitingTestCall<Case>: @unchecked Sendable {
+        let testCase: Case
+        let wait: (Case) -> () throws -> Void
+
+        func run() throws { try wait(testCase)() }
     }
 
     /// An asynchronous test of the main actor, called from a task of no actor.
