@@ -176,10 +176,10 @@ extension UpheavalScript {
             link.add(to: .main, forMode: .common)
             app.sim.advance(by: 0.1)
             link.invalidate()
-            Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
+            _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
                 MainActor.assumeIsolated { app.meet("timer", nil) }
             }
-            app.sim.picture()
+            _ = app.sim.picture()
             app.rest()
         },
         UpheavalScript("a context menu") { app in

@@ -63,7 +63,6 @@ extension TraceRecorder {
             callback, animated: animated, name: name(of: controller),
             other: other.map(name(of:)) ?? TraceNames.nobody)
         if let didRecord, callback != .deinit, let last = records.last {
-            nonisolated(unsafe) let controller = controller
             MainActor.assumeIsolated { didRecord(controller, last) }
         }
     }
