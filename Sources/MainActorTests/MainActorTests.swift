@@ -48,6 +48,17 @@
         }
     }
 
+    /// The superclass of `SimulatorTestCase`. Its static method hides both functions of that name: the compiler tries two overloads in every
+    /// combination, and doesn't type-check a list of twenty asynchronous tests.
+    open class MainActorTestCase: XCTestCase {
+        /// An asynchronous test of any isolation, beside synchronous ones in the same array. Called by the code that SwiftPM writes.
+        public static func asyncTest<Case: XCTestCase>(
+            _ test: @escaping (Case) -> @MainActor () async throws -> Void
+        ) -> (Case) -> @MainActor () throws -> Void {
+            MainActorTests.asyncTest(test)
+        }
+    }
+
     /// A test of the main actor, called from where the main thread is known to nobody.
     private struct TestCall<Case>: @unchecked Sendable {
         let testCase: Case

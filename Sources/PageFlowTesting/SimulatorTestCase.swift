@@ -13,6 +13,7 @@
         /// <doc:PortingATestSuite>:
         ///
         /// ```swift
+        /// @_exported import PageFlowTesting
         /// public typealias XCTestCase = PageFlowTesting.SimulatorTestCase
         /// ```
         ///
@@ -26,7 +27,7 @@
         /// XCTest makes the test cases of all tests before the first of them runs. A window that a test case shows in a
         /// stored property comes to rest there, and moves into its test's app when the test begins; a window that is not
         /// shown yet, and a controller in no window, belong to whichever app shows them.
-        open class SimulatorTestCase: XCTestCase {
+        open class SimulatorTestCase: MainActorTestCase {
             /// The simulator of the test that runs; `nil` between tests.
             @MainActor public private(set) var simulator: Simulator?
 

@@ -1,5 +1,5 @@
 import Foundation
-import PageFlowTesting
+@_exported import PageFlowTesting
 import Shop
 import Simulator
 import Testing
