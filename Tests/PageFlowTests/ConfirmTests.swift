@@ -77,6 +77,26 @@ extension TestsThatWait {
             #expect(sim.navigator.pending.isEmpty)
         }
 
+        @Test func `a page whose question leaves with the root is released`() async {
+            weak var editor: Editor?
+            let app = TestApp(A())
+            app.navigator.leaks.report { _ in }
+            do {
+                let page = Editor()
+                editor = page
+                app.navigator.visiblePage?.open(page)
+            }
+            await app.sim.settled()
+            let back = editor?.goBack()
+            await app.sim.settled()
+            #expect(app.navigator.visiblePage is UIAlertController)
+            app.sim.window.rootViewController = C()
+            await app.sim.settled()
+            app.sim.advance(by: 3)
+            #expect(back?.result != nil)
+            #expect(editor == nil && app.navigator.leaks.reports.isEmpty)
+        }
+
         @Test func `an alert that other code keeps answers all the same`() async throws {
             let a = A()
             let app = TestApp(a)

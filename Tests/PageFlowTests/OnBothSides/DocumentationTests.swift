@@ -66,6 +66,7 @@ import Testing
         "Tests/PageFlowSwiftUITests/OnAppleSide/SwiftUISamples.swift",
         "Tests/PortedSuite/Tests/CookbookTests/OnLinux.swift",
         "Tests/SimulatorTests/HeldClockSample.swift", "Tests/SimulatorTests/TestingSamples.swift",
+        "Tests/StoryboardTests/NibSamples.swift",
     ]
 
     /// Those of the articles about apps of a certain kind.
@@ -114,7 +115,7 @@ import Testing
                 pages.append((file, try text(of: "\(folder)/\(file)")))
             }
         }
-        for page in ["docs/Porting.md", "docs/Testing.md"] { pages.append((page, try text(of: page))) }
+        for page in ["docs/Nibs.md", "docs/Porting.md", "docs/Testing.md"] { pages.append((page, try text(of: page))) }
         // The comparisons further down leave lines of the examples out.
         let developers = "docs/AppDevelopers.md"
         let beginning = try text(of: developers).components(separatedBy: "## Compared with plain UIKit")

@@ -211,13 +211,6 @@ extension Scenario {
         }
         .on(.iPadPro11),
     ]
-
-    /// The same scenario on a device of its own.
-    private func on(_ device: Device) -> Scenario {
-        var scenario = self
-        scenario.device = device
-        return scenario
-    }
 }
 
 /// A page with a box of labels, and what VoiceOver finds there.

@@ -180,13 +180,6 @@ extension Scenario {
             }
         },
     ]
-
-    /// The same scenario on a device of its own.
-    private func on(_ device: Device) -> Scenario {
-        var scenario = self
-        scenario.device = device
-        return scenario
-    }
 }
 
 /// A split view of columns with a plain page in each.

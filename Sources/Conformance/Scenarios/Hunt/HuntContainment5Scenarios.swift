@@ -193,13 +193,6 @@ extension Scenario {
             stage.state(2, moving["disappear"] == [false, true], "\(moving)")
         },
     ]
-
-    /// The same scenario on a device of its own.
-    private func on(_ device: Device) -> Scenario {
-        var scenario = self
-        scenario.device = device
-        return scenario
-    }
 }
 
 /// A container whose child fills it, and that says when it is told of another size.
@@ -216,14 +209,6 @@ private class ToldPage: UIViewController {
     }
 
     required init?(coder: NSCoder) { nil }
-
-    func embed(_ child: UIViewController) {
-        addChild(child)
-        child.view.frame = view.bounds
-        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(child.view)
-        child.didMove(toParent: self)
-    }
 
     override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -287,12 +272,6 @@ private final class BarsPage: UIViewController {
     var asksChild = false
     var hidesIndicator = false
     var edges: UIRectEdge = []
-
-    func embed(_ child: UIViewController) {
-        addChild(child)
-        view.addSubview(child.view)
-        child.didMove(toParent: self)
-    }
 
     override var prefersHomeIndicatorAutoHidden: Bool { hidesIndicator }
     override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { edges }

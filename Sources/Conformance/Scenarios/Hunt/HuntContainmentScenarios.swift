@@ -175,14 +175,6 @@ extension Stage {
 private class AskedContainer: UIViewController {
     private(set) var told: [UIViewController] = []
 
-    func embed(_ child: UIViewController) {
-        addChild(child)
-        child.view.frame = view.bounds
-        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(child.view)
-        child.didMove(toParent: self)
-    }
-
     override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         if let child = container as? UIViewController { told.append(child) }

@@ -224,13 +224,6 @@ extension Scenario {
         return stage.sim.window.windowScene?.statusBarManager?.isStatusBarHidden
             ?? UIApplication.shared.isStatusBarHidden
     }
-
-    /// The same scenario on a device of its own.
-    private func on(_ device: Device) -> Scenario {
-        var scenario = self
-        scenario.device = device
-        return scenario
-    }
 }
 
 /// What a page knows of its own presentation and dismissal in each of its appearance callbacks.

@@ -215,13 +215,6 @@ extension Scenario {
             stage.state(3, !scene.isShown, "it is shown")
         },
     ]
-
-    /// The same scenario on a device of its own.
-    private func on(_ device: Device) -> Scenario {
-        var scenario = self
-        scenario.device = device
-        return scenario
-    }
 }
 
 /// A sheet over a page with a button at its top.

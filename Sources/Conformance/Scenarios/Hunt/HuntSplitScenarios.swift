@@ -233,13 +233,6 @@ extension Scenario {
         },
         .uncovered("hunt-split-10", "Systems before iOS 12, the first that the runtime knows."),
     ]
-
-    /// The same scenario on a device of its own.
-    private func on(_ device: Device) -> Scenario {
-        var scenario = self
-        scenario.device = device
-        return scenario
-    }
 }
 
 extension Stage {
