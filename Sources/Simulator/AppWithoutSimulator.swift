@@ -45,7 +45,7 @@ package struct ShownWindows {
 }
 
 extension Simulator {
-    /// Launches an app as a device has one that hosts tests: active, with one scene. It has a window if it is given a root. Windows
+    /// Launches an app like the host app of tests on a device: active, with one scene, and with a window if a root is passed. Windows
     /// of the app without a simulator come into it.
     package func launchHost(root: UIViewController? = nil, showing windows: ShownWindows = ShownWindows()) {
         takeOver()

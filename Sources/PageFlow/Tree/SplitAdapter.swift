@@ -10,8 +10,8 @@ struct SplitAdapter: ContainerAdapter {
         return split.viewControllers + split.columnsBesideStack + inspector
     }
 
-    /// The pages of the visible columns. If sidebars cover the content, only their pages. Otherwise the last page is the content's, or that of
-    /// the column in which a page is presented.
+    /// The pages of the visible columns. If sidebars cover the content, only their pages. Otherwise the last page is the content's, or that
+    /// of the column in which a page is presented.
     func visiblePages(in split: UISplitViewController) -> [UIViewController] {
         guard !split.isCollapsed else { return split.viewControllers }
         let visible = split.visibleColumns.compactMap { split.holder(of: $0) }
