@@ -159,8 +159,8 @@ public final class Stage {
 
 #if canImport(Simulator)
     extension Stage {
-        /// Moves the clock until the app is at rest, and past the time limits for which a request waits for a window or an adapter. No other code
-        /// moves the clock.
+        /// Moves the clock until the app is at rest, and past the time limits for which a request waits for a window or an adapter. No other
+        /// code moves the clock.
         private func moveClock(until request: NavigationRequest) {
             let move = Task { [simulator] in
                 await simulator.settled()

@@ -46,7 +46,7 @@ package struct ShownWindows {
 
 extension Simulator {
     /// Launches an app like the host app of tests on a device: active, with one scene, and with a window if a root is passed. Windows
-    /// of the app without a simulator come into it.
+    /// that were shown without a simulator are moved into it.
     package func launchHost(root: UIViewController? = nil, showing windows: ShownWindows = ShownWindows()) {
         takeOver()
         let window = runtime.application.connectSceneForLaunch()

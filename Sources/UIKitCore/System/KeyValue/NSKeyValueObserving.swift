@@ -47,7 +47,7 @@ public struct NSKeyValueObservedChange<Value> {
     public let isPrior: Bool
 }
 
-/// Observes as long as it lives. It may be released on any thread. Follows Apple's page "NSKeyValueObservation".
+/// An observation, which ends when this object is released, on any thread. Follows Apple's page "NSKeyValueObservation".
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     private weak var object: NSObject?
     private var observer: KeyValueObserver?
