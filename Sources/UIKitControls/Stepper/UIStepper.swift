@@ -34,7 +34,8 @@ open class UIStepper: UIControl {
         set { changing(.value) { storage = min(max(newValue, minimumValue), maximumValue) } }
     }
 
-    /// The lowest value; default 0. If the stepper's value is lower, it is raised. A minimum at or above ``maximumValue`` raises an exception.
+    /// The lowest value; default 0. If the stepper's value is lower, it is raised. A minimum at or above ``maximumValue`` raises an
+    /// exception.
     ///
     /// Follows Apple's page "minimumValue".
     open var minimumValue = 0.0 {

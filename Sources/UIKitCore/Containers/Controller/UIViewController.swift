@@ -263,11 +263,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Dismisses what this controller presents, with everything above it; if it presents nothing, itself.
+    /// Dismisses the controller that this one presents, with everything above it; if it presents none, dismisses this controller.
     ///
-    /// Only the controller nearest to the receiver animates; those above it are gone at once. `completion` runs
-    /// after the dismissed controller's `viewDidDisappear`. With nothing to dismiss it is called at once, but not at all where a
-    /// dismissal's completion asks for it. Evidence: chain-05.
+    /// Only the controller nearest to the receiver animates; those above it disappear at once. `completion` runs
+    /// after the dismissed controller's `viewDidDisappear`. If there is nothing to dismiss, it is called at once; in the completion of
+    /// another dismissal it is then not called at all. Evidence: chain-05.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         requestDismissal(animated: flag, completion: completion)
     }

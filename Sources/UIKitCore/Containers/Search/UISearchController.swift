@@ -14,7 +14,8 @@ open class UISearchController: UIViewController {
     var suggestionList: SearchSuggestionList?
     private enum Initiative { case app, search(isAnimated: Bool) }
 
-    /// The origin of the current presentation or dismissal: the app, or the bar and ``isActive``. Only in the second case is the delegate notified.
+    /// The origin of the current presentation or dismissal: the app, or the bar and ``isActive``. The delegate is notified only in the
+    /// second case.
     private var initiative = Initiative.app
     /// The page's item that shows the bar.
     weak var item: UINavigationItem?

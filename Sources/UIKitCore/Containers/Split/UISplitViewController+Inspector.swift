@@ -48,7 +48,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Removes a page from the column, and from its sheet.
+    /// Dismisses the sheet of a page that has left the column.
     func putInspectorAway(_ page: UIViewController) {
         guard page.parentLink == nil, presentedViewController === page else { return }
         dismiss(animated: false)

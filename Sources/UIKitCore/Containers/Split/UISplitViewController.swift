@@ -103,7 +103,7 @@ open class UISplitViewController: UIViewController {
         hasCollapsed ? hideOnStack(column) : hideBeside(column)
     }
 
-    /// Returns whether a column is visible: next to or over the other columns or, if the split view is collapsed, on top of the stack. iOS 26.
+    /// Returns whether a column is visible: next to or over the other columns or, in a collapsed split view, on top of the stack. iOS 26.
     open func isShowing(_ column: Column) -> Bool { isVisible(column) }
 
     /// Whether the width is so small that the columns are one stack. `false` before the split view is visible. iOS 8.

@@ -26,7 +26,7 @@ extension UITab {
     /// The innermost tab that is selected when this tab is selected.
     var leaf: UITab { (self as? UITabGroup)?.childToSelect?.leaf ?? self }
 
-    /// The selected tab within a group that has no page of its own and shows the group's page.
+    /// The innermost selected tab below this one that is reached through tabs without a page of their own; else this tab.
     var selectionWithoutPage: UITab {
         guard let child = (self as? UITabGroup)?.selection, child.providedPage == nil else { return self }
         return child.selectionWithoutPage
