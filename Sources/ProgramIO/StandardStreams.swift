@@ -24,7 +24,7 @@ package enum StandardOutput {
         if let fault = flushFault { end(fault) }
     }
 
-    /// Opens a closed descriptor so that writing to it fails. Otherwise the next file would get this descriptor, and receive the printed text.
+    /// Opens a closed descriptor so that writing to it fails. Otherwise the next opened file would get it, and receive the printed text.
     private static func occupy(_ descriptor: Int32) {
         let file = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
         if file >= 0, file != descriptor {

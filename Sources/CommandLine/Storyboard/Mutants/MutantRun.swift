@@ -27,7 +27,7 @@ final class MutantRun {
         return mutation.mutant()
     }
 
-    /// Reads a mutant, makes its scenes, shows them, draws some of them, and performs their first transitions.
+    /// Reads a mutant, makes its pages, shows them, draws some of them, and performs their first transitions.
     func play(_ number: Int) {
         do throws(InterfaceFileError) {
             let path = seeds[number % seeds.count].path
