@@ -136,9 +136,9 @@ package.targets += [
         .target(name: "LayoutSolver", exclude: ["README.md"]),
         .target(name: "ListUpdates", exclude: ["README.md"]),
         .target(name: "SymbolShapes", exclude: ["README.md"]),
-        // Text as other languages read it, without their own marks.
+        // Escapes text for other languages.
         .target(name: "MarkupText"),
-        // A program's files and streams, with errors in words.
+        // A program's files and streams, with readable errors.
         .target(name: "ProgramIO"),
         .target(name: "FlowGraph", dependencies: ["MarkupText"], exclude: ["README.md"]),
         .target(name: "InterfaceFiles", dependencies: ["FlowGraph"], exclude: ["README.md"]),

@@ -53,7 +53,7 @@ final class TracePrinter {
         isOnWallClock ? Date() : start.addingTimeInterval(simulator.now)
     }
 
-    /// A line comes out when it happens, into a pipe too.
+    /// Writes a line immediately, even into a pipe.
     private func write(_ text: String) {
         StandardOutput.write(text)
     }

@@ -94,7 +94,7 @@ public struct ExploreOptions: ParsableArguments, Sendable {
         if !known.unknown(of: exploration.faults).isEmpty { throw ExitCode(1) }
     }
 
-    /// What cannot be written is refused before the exploration, which may take long.
+    /// Rejects output that can't be written, before the exploration, which may take long.
     private func checkOutput() throws {
         if let to { try OutputFile.makeFolder(URL(fileURLWithPath: to)) }
         for file in [writeBaseline, junit] {

@@ -48,10 +48,10 @@
         }
     }
 
-    /// The superclass of `SimulatorTestCase`. Its static method hides both functions of that name: the compiler tries two overloads in every
-    /// combination, and doesn't type-check a list of twenty asynchronous tests.
+    /// The superclass of `SimulatorTestCase`. Its static method hides the two global functions with the same name: the compiler would try
+    /// both overloads in every combination, and fail to type-check a list of twenty asynchronous tests.
     open class MainActorTestCase: XCTestCase {
-        /// An asynchronous test of any isolation, beside synchronous ones in the same array. Called by the code that SwiftPM writes.
+        /// An asynchronous test with any isolation, for an array that also contains synchronous tests. Called by code that SwiftPM generates.
         public static func asyncTest<Case: XCTestCase>(
             _ test: @escaping (Case) -> @MainActor () async throws -> Void
         ) -> (Case) -> @MainActor () throws -> Void {

@@ -1,9 +1,9 @@
-// Text for files of other languages. Everything here works on Unicode scalars: a `<` with a combining accent is one Character,
+// Text for files in other languages. All functions work on Unicode scalars: a `<` with a combining accent is one Character,
 // and a parser still reads it as `<`.
 extension String {
-    /// The text as XML and HTML read it, in an element or an attribute in quotation marks.
+    /// The text escaped for XML and HTML, in an element or a quoted attribute.
     ///
-    /// Line breaks and tabs become references, so that an attribute keeps them. Scalars that XML forbids become U+FFFD.
+    /// Line breaks and tabs become character references, so that an attribute keeps them. Scalars that XML forbids become U+FFFD.
     package var escapedForXML: String {
         replacingScalars { scalar in
             switch scalar {
@@ -17,25 +17,25 @@ extension String {
         }
     }
 
-    /// The text as Mermaid reads it in quotation marks, on one line.
+    /// The text escaped for Mermaid in quotation marks, on one line.
     package var escapedForMermaid: String {
         onOneLine.replacingScalars { "\"#<>&;".unicodeScalars.contains($0) ? "#\($0.value);" : nil }
     }
 
-    /// The text as DOT reads it in quotation marks, on one line.
+    /// The text escaped for DOT in quotation marks, on one line.
     package var escapedForDOT: String {
         onOneLine.replacingScalars { $0 == "\"" || $0 == "\\" ? "\\\($0)" : nil }
     }
 
-    /// JSON as a script element of HTML contains it: no `<` can end the element or open a comment.
+    /// JSON escaped for an HTML script element: no `<` can end the element or open a comment.
     package var escapedForScript: String { replacingScalars { $0 == "<" ? "\\u003c" : nil } }
 
-    /// The text as Markdown shows it in a cell of a table, on one line.
+    /// The text escaped for a table cell in Markdown, on one line.
     package var escapedForMarkdown: String {
         onOneLine.replacingScalars { "\\`*_[]<>&|#~!".unicodeScalars.contains($0) ? "\\\($0)" : nil }
     }
 
-    /// The text as a relative link of HTML or Markdown: a path that no colon makes an address and no parenthesis ends.
+    /// The text escaped for a relative link in HTML or Markdown: no colon makes it an address, and no parenthesis ends it.
     package var escapedForLink: String {
         var link = ""
         for byte in utf8 {
@@ -50,10 +50,10 @@ extension String {
 
     private static let linkMarks = "0123456789-._~/".unicodeScalars
 
-    /// The text as a literal of Swift in quotation marks.
+    /// The text as a Swift string literal, in quotation marks.
     package var swiftLiteral: String { "\"\(escapedForSwift)\"" }
 
-    /// A line of text as a literal of Swift contains it.
+    /// A line of text, escaped for a Swift string literal.
     package var escapedForSwift: String {
         replacingScalars { scalar in
             switch scalar {
@@ -67,7 +67,7 @@ extension String {
         }
     }
 
-    /// The text as a name of Swift in backticks, which holds no backtick, backslash or line break.
+    /// The text as a Swift name in backticks, without backticks, backslashes and line breaks.
     package var escapedForSwiftName: String {
         onOneLine.replacingScalars { $0 == "`" ? "'" : $0 == "\\" ? "/" : nil }
     }
@@ -82,7 +82,7 @@ extension String {
         }
     }
 
-    /// The text with other text in place of some scalars; `nil` keeps a scalar.
+    /// Replaces scalars with text; `nil` keeps a scalar.
     private func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
         var result = String.UnicodeScalarView()
         for scalar in unicodeScalars {
@@ -97,7 +97,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether XML 1.0 has the scalar among its characters.
+    /// Whether XML 1.0 allows the scalar.
     fileprivate var isAllowedInXML: Bool {
         switch value {
         case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

@@ -27,12 +27,12 @@ public struct LabOptions: ParsableArguments, Sendable {
     @Option(help: .hidden)
     var state: String?
 
-    /// Refuses a host that the lab cannot listen at.
+    /// Rejects a host on which the lab can't listen.
     public func validate() throws {
         if let host { _ = try HostName(host) }
     }
 
-    /// The host for other machines to open; `nil` for the loopback.
+    /// The address that other machines open; `nil` for the loopback address.
     var address: String? {
         if let host, case .address(let address)? = try? HostName(host) { address } else { nil }
     }

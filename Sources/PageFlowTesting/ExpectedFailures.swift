@@ -2,13 +2,13 @@
     import Synchronization
     import XCTest
 
-    /// Expects that a block fails its test: the failures in it are not the test's. XCTest on Linux has no such function. It works in a
+    /// Expects failures in a block. These failures don't fail the test. XCTest on Linux has no such function; this one works in a
     /// ``SimulatorTestCase``.
     ///
     /// - Parameters:
     ///   - failureReason: why the failure is expected.
-    ///   - enabled: whether it is expected at all; the default is yes.
-    ///   - strict: whether the test fails when the block does not; the default is yes.
+    ///   - enabled: whether the failure is expected at all; the default is yes.
+    ///   - strict: whether the test fails if the block has no failure; the default is yes.
     ///   - failingBlock: the block.
     @discardableResult
     public func XCTExpectFailure<Result>(
@@ -25,13 +25,13 @@
         return try failingBlock()
     }
 
-    /// Expects that the rest of a test fails it: the failures from here on are not the test's. XCTest on Linux has no such function. It
+    /// Expects failures in the rest of the test. These failures don't fail the test. XCTest on Linux has no such function; this one
     /// works in a ``SimulatorTestCase``.
     ///
     /// - Parameters:
     ///   - failureReason: why the failure is expected.
-    ///   - enabled: whether it is expected at all; the default is yes.
-    ///   - strict: whether the test fails when no failure follows; the default is yes.
+    ///   - enabled: whether the failure is expected at all; the default is yes.
+    ///   - strict: whether the test fails if no failure follows; the default is yes.
     public func XCTExpectFailure(
         _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil
     ) {
@@ -39,11 +39,11 @@
         ExpectedFailures.begin(restOfTest: strict != false ? failureReason ?? "" : nil)
     }
 
-    /// The failures that a test expects, as XCTest reports them on any thread.
+    /// The failures that a test expects. XCTest reports failures on any thread.
     enum ExpectedFailures {
         private struct Expectation {
             var count = 0
-            /// Why the rest of the test has to fail; `nil` where it need not, and for a block.
+            /// The reason for which the rest of the test must fail; `nil` if it needn't fail, and for a block.
             var reason: String?
             var isRestOfTest = false
         }
@@ -56,10 +56,10 @@
             open.withLock { $0.append(Expectation(reason: reason, isRestOfTest: true)) }
         }
 
-        /// Ends a block. Returns how many failures it had.
+        /// Ends a block and returns the number of its failures.
         static func end() -> Int { open.withLock { $0.popLast()?.count ?? 0 } }
 
-        /// Takes a failure that is expected. Returns whether it is.
+        /// Counts a failure if it is expected. Returns whether it is.
         static func take() -> Bool {
             open.withLock { list in
                 guard !list.isEmpty else { return false }
@@ -68,7 +68,7 @@
             }
         }
 
-        /// Ends a test. Returns what it has expected in vain, in words.
+        /// Ends a test and returns messages about the expected failures that didn't occur.
         static func endTest() -> [String] {
             let rest = open.withLock { list in
                 defer { list = [] }

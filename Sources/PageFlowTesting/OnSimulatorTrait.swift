@@ -18,7 +18,7 @@
         #endif
         /// Whether a test leaves its recording behind; `nil` for the usual, that a test that fails does.
         let recording: TestRecording?
-        /// Seconds that a test may wait for what only a move of the held clock brings.
+        /// The seconds that a test may wait for work that needs the held clock to move.
         let waitLimit: TimeInterval
 
         /// A suite's tests all get it.
@@ -63,7 +63,7 @@
             ///   - timeZone: its time zone.
             ///   - now: the date at which its clock starts; `nil` for 9 January 2024, 9:41.
             ///   - recording: which of the tests leave a recording behind; `nil` for those that fail.
-            ///   - waitLimit: seconds of real time that a test may wait for something that only a move of the held clock brings.
+            ///   - waitLimit: seconds of real time that a test may wait for work that needs the held clock to move.
             ///   - hostRoot: makes the root of the host app's window. By default the host app has a scene and no window.
             public static func onSimulator(
                 device: Device = .iPhone16, system: System = .iOS(18),

@@ -13,7 +13,7 @@
     public struct OnStageTrait: TestTrait, SuiteTrait, TestScoping {
         /// Whether a test leaves its recording behind; `nil` for the usual, that a test that fails does.
         let recording: TestRecording?
-        /// Seconds that a test may wait for what only a move of the held clock brings.
+        /// The seconds that a test may wait for work that needs the held clock to move.
         let waitLimit: TimeInterval
         #if canImport(Simulator)
             /// The device of the stages that a test makes.
@@ -73,8 +73,8 @@
         ///
         /// - Parameters:
         ///   - recording: which of the tests leave a recording behind; `nil` for those that fail.
-        ///   - waitLimit: seconds of real time that a test may wait for something that only a move of the held clock brings. Then it fails,
-        ///     with the name of that, and the clock moves by itself.
+        ///   - waitLimit: seconds of real time that a test may wait for work that needs the held clock to move. Then the test fails
+        ///     with the names of the pending work, and the clock moves by itself.
         public static func onStage(
             recording: TestRecording? = nil, waitLimit: TimeInterval = 10
         ) -> OnStageTrait {
@@ -98,7 +98,7 @@
             ///   - timeZone: its time zone.
             ///   - now: the date at which its clock starts; `nil` for 9 January 2024, 9:41.
             ///   - recording: which of the tests leave a recording behind; `nil` for those that fail.
-            ///   - waitLimit: seconds of real time that a test may wait for something that only a move of the held clock brings.
+            ///   - waitLimit: seconds of real time that a test may wait for work that needs the held clock to move.
             public static func onStage(
                 device: Device, system: System = .iOS(18), orientation: UIInterfaceOrientation = .portrait,
                 textSize: UIContentSizeCategory = .large, locale: Locale = Simulator.defaultLocale,

@@ -17,8 +17,8 @@
         /// public typealias XCTestCase = PageFlowTesting.SimulatorTestCase
         /// ```
         ///
-        /// An exception that UIKit raises, which ends an app on a device, fails its test, and the run continues. A test that expects one
-        /// writes `simulator?.exceptions { }`.
+        /// A UIKit exception, which ends an app on a device, fails the test, and the run continues. To expect an exception, write
+        /// `simulator?.exceptions { }`.
         ///
         /// The simulator is made before `setUp` and goes after `tearDown`, whether or not these call `super`. Its app is
         /// active and has one scene, as the host app of a test on a device. The clock is eager: `wait(for:timeout:)` and
@@ -34,8 +34,8 @@
             /// Which tests leave a recording behind. Override it for another rule than the usual: a test that fails.
             @MainActor open class var recording: TestRecording { .failed }
 
-            /// Makes the root of the host app's window, which is there before `setUp`. The base class returns `nil`, and the host app has a
-            /// scene and no window. Override it for a suite that looks for the window of the host app.
+            /// Makes the root of the host app's window, which exists before `setUp`. The base class returns `nil`, and the host app has a
+            /// scene but no window. Override this method for a suite that looks for the host app's window.
             ///
             /// ```swift
             /// open class XCTestCase: SimulatorTestCase {
@@ -44,14 +44,14 @@
             /// ```
             @MainActor open class func makeHostRoot() -> UIViewController? { nil }
 
-            /// Seconds of real time that a test may wait for something that only a move of a held clock brings. Then it fails, with the name
-            /// of that, and the clock moves by itself. The default is 10.
+            /// Seconds of real time that a test may wait for work that needs a held clock to move. Then the test fails with the names of the
+            /// pending work, and the clock moves by itself. The default is 10.
             @MainActor open class var waitLimit: TimeInterval { 10 }
 
             /// What the test does, for a run of its own after a failure.
             private let testClosure: XCTestCaseClosure
 
-            /// The run that is under way. XCTest reports failures on any thread.
+            /// The current run. XCTest reports failures on any thread.
             private let run = Mutex<TestRun?>(nil)
 
             /// What this test case's stored properties have put on the screen.
@@ -115,7 +115,7 @@
                 self.run.withLock { $0 = nil }
             }
 
-            /// What fails the test where its app would end, or where it would wait for ever.
+            /// The scope that fails the test if its app raises an exception, or if it would wait forever.
             @MainActor private func makeScope() -> TestScope {
                 TestScope(name, waitLimit: type(of: self).waitLimit, isXCTest: true) { [unowned self] words in
                     recordFailure(withDescription: words, inFile: "<UIKit>", atLine: 0, expected: false)
@@ -141,7 +141,7 @@
                 return RecordingReport.Subject(suite: names[0], test: names.last ?? name)
             }
 
-            /// Notes the failure in the recording, and reports it, on any thread. A run for the pictures reports nothing.
+            /// Records the failure and reports it, on any thread. A second run, which makes the pictures, reports nothing.
             open override func recordFailure(
                 withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
                 expected: Bool

@@ -24,7 +24,7 @@ public final class Stage {
     public let window: UIWindow
 
     #if canImport(Simulator)
-        /// The device under it: an iPhone 16 with iOS 18, unless the test's trait or its caller names another one.
+        /// The device of the stage: an iPhone 16 with iOS 18, unless the test's trait or the caller chooses another one.
         public let simulator: Simulator
         /// What moves the clock for those who await a request. It ends with the stage: the next test has the app then.
         private var clockMoves: [Task<Void, Never>] = []
@@ -50,13 +50,13 @@ public final class Stage {
     }
 
     #if canImport(Simulator)
-        /// Shows a root on a simulator that the test has made: of any device, system, language and date.
+        /// Shows a root on a simulator that the test has made, with any device, system, language and date.
         ///
         /// ```swift
         /// let stage = Stage(root: Basket(), on: Simulator(device: .iPadMini, locale: Locale(identifier: "ar")))
         /// ```
         ///
-        /// Its clock has to be held, as it is by default.
+        /// The simulator's clock must be held, which is the default.
         public init(root: UIViewController, on simulator: Simulator) {
             self.simulator = simulator
             simulator.launch(root)
@@ -64,18 +64,18 @@ public final class Stage {
             begin()
         }
 
-        /// Launches an app by its own scene delegate: the window, its root and its navigator are those that the app makes.
+        /// Launches an app with its own scene delegate. The window, its root and its navigator are the app's own.
         ///
         /// ```swift
         /// let stage = Stage(sceneDelegate: SceneDelegate())
         /// ```
         ///
-        /// On Apple's systems the host app has launched with its delegate already; the stage is for Linux alone.
+        /// This initializer exists on Linux only. On Apple's systems the host app has already launched with its delegate.
         ///
         /// - Parameters:
-        ///   - sceneDelegate: a delegate of the app's own class. It must show a window.
-        ///   - url: a link that the app is launched for.
-        ///   - simulator: the device; `nil` for that of the test's trait.
+        ///   - sceneDelegate: the app's scene delegate, which must show a window.
+        ///   - url: a link that launches the app.
+        ///   - simulator: the simulator; `nil` for the device of the test's trait.
         public init(
             sceneDelegate: any UISceneDelegate, opening url: URL? = nil, on simulator: Simulator? = nil
         ) {
@@ -91,11 +91,11 @@ public final class Stage {
 
         private func begin() {
             _ = window.navigator
-            // The clock is held: whoever awaits a request would wait for ever.
+            // The clock is held, so a task that awaits a request would wait forever.
             NavigationRequest.willWait = { [weak self] in self?.moveClock(until: $0) }
         }
 
-        /// Gives the window another size and width class, as the user of an iPad does who shows two apps side by side.
+        /// Resizes the window and changes its horizontal size class, as an iPad does when it shows two apps side by side.
         ///
         /// ```swift
         /// stage.resizeWindow(to: CGSize(width: 375, height: 1194), horizontalSizeClass: .compact)
@@ -159,8 +159,8 @@ public final class Stage {
 
 #if canImport(Simulator)
     extension Stage {
-        /// Moves the clock until the app is at rest, and to the end of the time that a request waits for a window or an adapter: nobody
-        /// else does.
+        /// Moves the clock until the app is at rest, and past the time limits for which a request waits for a window or an adapter. No other
+        /// code moves the clock.
         private func moveClock(until request: NavigationRequest) {
             let move = Task { [simulator] in
                 await simulator.settled()

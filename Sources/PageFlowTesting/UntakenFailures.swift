@@ -4,9 +4,9 @@ import PageFlow
     import Testing
 #endif
 
-/// The failures of requests whose outcome no code takes, as issues of the test that makes them.
+/// Reports failures whose outcome no code takes as issues of the test that made the requests.
 enum UntakenFailures {
-    /// A reporter for one test: it reports each failure once.
+    /// A reporter for one test, which reports each failure once.
     static var asIssues: FailureReporter {
         FailureReporter { failure in
             let file = failure.fileID ?? #fileID

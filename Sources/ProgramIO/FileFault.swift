@@ -1,12 +1,12 @@
 import Foundation
 
-/// A file that cannot be read or written, with the reason and a repair, on one line.
+/// A failure to read or write a file, with the reason and a repair, on one line.
 package struct FileFault: Error, Equatable, CustomStringConvertible {
     package let description: String
 
     package init(_ description: String) { self.description = description }
 
-    /// The fault that a call of the file system has thrown.
+    /// Makes the fault for an error of a file system call.
     init(_ error: any Error, _ path: String, _ what: String) {
         description = "\(path) cannot be \(what): \(Self.reason(error, path))"
     }

@@ -23,10 +23,10 @@ package enum InputFile {
         return text
     }
 
-    /// The value that a file of JSON contains.
+    /// The value in a JSON file.
     ///
     /// - Parameters:
-    ///   - kind: what the file is, such as "a coverage file".
+    ///   - kind: the kind of file, such as "a coverage file".
     ///   - repair: a sentence that says how to make such a file.
     /// - Throws: ``FileFault``.
     package static func json<Value: Decodable>(
@@ -40,7 +40,7 @@ package enum InputFile {
         }
     }
 
-    /// The mistake that a decoder has found, in words without the decoder's own types.
+    /// A description of a decoding error, without the decoder's types.
     package static func damage(_ error: any Error) -> String {
         switch error {
         case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty: "it is not valid JSON"

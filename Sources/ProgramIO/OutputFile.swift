@@ -2,9 +2,9 @@ import Foundation
 
 /// A file that a program writes.
 package enum OutputFile {
-    /// Writes a file as a whole: after a failure the old file is still there.
+    /// Writes a file as a whole: after a failure the old file is unchanged.
     ///
-    /// A device or a pipe is written in place. An atomic write would put a file in its place.
+    /// A device or a pipe is written in place, because an atomic write would replace it with a file.
     ///
     /// - Throws: ``FileFault``.
     package static func write(_ bytes: Data, to file: URL) throws(FileFault) {
@@ -23,9 +23,9 @@ package enum OutputFile {
         try write(Data(text.utf8), to: file)
     }
 
-    /// Refuses a file that cannot be written, before the work that it is for.
+    /// Rejects a file that can't be written, before the work that produces it.
     ///
-    /// - Throws: ``FileFault`` for a folder in its place, and for a missing or closed folder above it.
+    /// - Throws: ``FileFault`` if the path is a folder, or if its folder is missing or not writable.
     package static func checkPlace(of file: URL) throws(FileFault) {
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), isFolder.boolValue {
@@ -40,9 +40,9 @@ package enum OutputFile {
         }
     }
 
-    /// Creates a folder, and those above it, if it does not exist.
+    /// Creates a folder and its parent folders, if it doesn't exist.
     ///
-    /// - Throws: ``FileFault``, also for a folder in which this user cannot create files.
+    /// - Throws: ``FileFault``, also for a folder in which the user can't create files.
     package static func makeFolder(_ folder: URL) throws(FileFault) {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -59,12 +59,12 @@ package enum OutputFile {
 }
 
 extension String {
-    /// The text as a part of a file's name: letters and digits with hyphens between, of at most so many bytes. A disk's limit is 255.
+    /// The text as a part of a file name: letters and digits, with hyphens between, and with at most `limit` bytes. A disk's limit is 255.
     package func asFileName(bytes limit: Int = 120) -> String {
         split { !$0.isLetter && !$0.isNumber }.joined(separator: "-").prefix(bytes: limit)
     }
 
-    /// The first characters of the text that have at most so many bytes together.
+    /// The longest beginning of the text with at most `limit` bytes.
     package func prefix(bytes limit: Int) -> String {
         var start = prefix(limit)
         while start.utf8.count > limit { start = start.dropLast() }

@@ -1,8 +1,8 @@
 @preconcurrency import Foundation
 
-/// The standard output of a program that never loses text without an error: a full disk or a closed output ends it with status 1.
+/// The standard output of a program. Text isn't lost without an error: if the disk is full or the output closed, the program exits with 1.
 package enum StandardOutput {
-    /// Makes the end of the program check everything that it printed. Call it before anything else, once.
+    /// Checks at exit that everything that the program printed was written. Call it once, before anything else.
     package static func checkAtExit() {
         for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 { occupy(descriptor) }
         atexit { StandardOutput.flush() }
@@ -24,7 +24,7 @@ package enum StandardOutput {
         if let fault = flushFault { end(fault) }
     }
 
-    /// Opens a closed descriptor so that its use fails: the next file would be opened in its place, and get what is printed.
+    /// Opens a closed descriptor so that writing to it fails. Otherwise the next opened file would get it, and receive the printed text.
     private static func occupy(_ descriptor: Int32) {
         let file = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
         if file >= 0, file != descriptor {
@@ -33,7 +33,7 @@ package enum StandardOutput {
         }
     }
 
-    /// The number of the error of a write, now or before; `nil` if all text is written.
+    /// The error number of a failed write, now or before; `nil` if all text was written.
     private static var flushFault: Int32? {
         errno = 0
         guard fflush(stdout) != 0 || ferror(stdout) != 0 else { return nil }
@@ -56,7 +56,7 @@ package enum StandardOutput {
     }
 }
 
-/// The standard error of a program. Nothing can say that it fails, so that its failures are ignored.
+/// The standard error of a program. Its failures are ignored, because there is no other stream to report them.
 package enum StandardError {
     /// Writes a line.
     package static func write(_ line: String) {

@@ -45,8 +45,8 @@ package struct ShownWindows {
 }
 
 extension Simulator {
-    /// Launches an app as a device has one that hosts tests: active, with one scene. It has a window if it is given a root. Windows
-    /// of the app without a simulator come into it.
+    /// Launches an app like the host app of tests on a device: active, with one scene, and with a window if a root is passed. Windows
+    /// that were shown without a simulator are moved into it.
     package func launchHost(root: UIViewController? = nil, showing windows: ShownWindows = ShownWindows()) {
         takeOver()
         let window = runtime.application.connectSceneForLaunch()

@@ -15,7 +15,7 @@ struct ReadyTasks {
         case quiet
         /// The reason to stop has come, and tasks may be ready still.
         case stopped
-        /// None was ready, and one has become so before whoever waited for that could go on.
+        /// No task was ready, but one became ready before the caller could continue.
         case interrupted
         /// Tasks are ready after 10,000 rounds.
         case endless
@@ -35,7 +35,7 @@ struct ReadyTasks {
             .nextRound(quiet: 0, left: 10_000)
         }
         guard case .quiet = end else { return end }
-        // The caller has waited for its own turn meanwhile: an eager clock may have jumped in it, or the main queue been served.
+        // Before the caller continued, an eager clock may have moved, or the main queue may have run.
         if hasReasonToStop() { return .stopped }
         return task_order_ready_count() == ready + 1 ? .quiet : .interrupted
     }

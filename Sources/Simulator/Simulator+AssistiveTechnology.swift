@@ -9,7 +9,7 @@ extension Simulator {
         guard let window = runtime.application.windowsFromTheFront.first(where: \.isKeyWindow) else {
             return []
         }
-        // Bars and alerts put their items in place when they are looked for.
+        // Bars and alerts lay out their items on demand.
         _ = Tappable.all(in: runtime.application)
         window.layoutIfNeeded()
         return window.spokenElements

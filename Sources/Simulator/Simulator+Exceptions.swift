@@ -1,9 +1,9 @@
 import UIKit
 
-// The exceptions that a test expects.
+// Expected exceptions.
 extension Simulator {
-    /// Runs a block, and returns the exceptions that UIKit raises in it. They end neither the program nor the test: the refused call
-    /// returns and has changed nothing.
+    /// Runs a block and returns the exceptions that UIKit raises in it. They don't end the program or fail the test: the call that raises
+    /// an exception returns without changing anything.
     ///
     /// ```swift
     /// let exceptions = sim.exceptions { navigation.pushViewController(home, animated: false) }
@@ -18,7 +18,7 @@ extension Simulator {
         return diagnostics.dropFirst(start).filter { $0.kind == .exception }
     }
 
-    /// Runs a block that awaits, and returns the exceptions that UIKit raises meanwhile.
+    /// Runs an asynchronous block and returns the exceptions that UIKit raises meanwhile.
     public func exceptions(in body: () async throws -> Void) async rethrows -> [Diagnostic] {
         takeOver()
         let (start, outer) = (diagnostics.count, recordsExceptions)

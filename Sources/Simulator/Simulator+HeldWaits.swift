@@ -1,8 +1,8 @@
 import UIKit
 
-// The end of waits that a held clock cannot end.
+// The limit for waits that can't end because the clock is held.
 extension Simulator {
-    /// Has the waits of this simulator's test end.
+    /// Limits the waits of this simulator's test.
     func limitHeldWaits() {
         let seconds = host?.waitLimit ?? HeldWaitLimit.usual
         LoopDriver.shared.heldWaitLimit = HeldWaitLimit(seconds: seconds) { [weak self] runtime, names in
@@ -11,7 +11,7 @@ extension Simulator {
         }
     }
 
-    /// Ends a wait that cannot end by itself: the test fails, and the clock moves by itself from now on.
+    /// Ends a wait that can't end by itself: the test fails, and the clock moves by itself from now on.
     private func endHeldWait(for names: [String], after seconds: TimeInterval) {
         let words =
             "waited \(seconds.formatted()) s on a held clock for: \(names.joined(separator: "; ")). Move the clock with "

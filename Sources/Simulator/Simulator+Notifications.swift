@@ -66,17 +66,17 @@ extension Simulator {
         return false
     }
 
-    /// Launches an app by its delegate because the user taps a notification, or one of its buttons, and lets the app come to rest.
+    /// Launches an app with its delegate because the user taps a notification or one of its buttons, and waits until the app is at rest.
     ///
-    /// A scene finds the response in its connection's options. When the app has launched, the delegate of the notification center that it has
-    /// set by then receives the response, as on a device.
+    /// The scene's connection options contain the response. As on a device, the notification center's delegate also receives it after
+    /// the launch, if the app has set the delegate by then.
     ///
     /// - Parameters:
     ///   - delegate: the app's delegate.
     ///   - sceneDelegate: the delegate of the scene, as in ``launch(_:sceneDelegate:opening:choosing:restoring:)``.
-    ///   - request: what the notification says.
-    ///   - action: the identifier of the button; the default is the tap itself.
-    ///   - text: what the user types, for an action that takes text.
+    ///   - request: the request of the notification.
+    ///   - action: the identifier of the tapped button; by default the user taps the notification itself.
+    ///   - text: the user's text, for an action with text input.
     public func launch(
         _ delegate: (any UIApplicationDelegate)? = nil, sceneDelegate: (any UISceneDelegate)? = nil,
         tapping request: UNNotificationRequest, action: String = UNNotificationDefaultActionIdentifier,

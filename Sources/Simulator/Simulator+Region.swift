@@ -1,7 +1,7 @@
 import UIKit
 
 extension Simulator {
-    /// The language and region of a simulator that is given none: English, with the formats of no country in particular.
+    /// The default language and region of a simulator: English, with international formats.
     public nonisolated static let defaultLocale = Locale(identifier: "en_001")
 
     /// The user's language and region.
@@ -12,7 +12,7 @@ extension Simulator {
 }
 
 extension DeviceRegion {
-    /// The region of a simulator. Without a date it shows the one that the status bar shows: 9 January, 9:41.
+    /// Makes the region of a simulator. The default date is 9 January, 9:41, as in the status bar.
     init(locale: Locale, timeZone: TimeZone, now: Date?) {
         let start = Date(timeIntervalSince1970: 1_704_793_260)
         let shown = start.addingTimeInterval(-TimeInterval(timeZone.secondsFromGMT(for: start)))

@@ -1,24 +1,23 @@
 // Time that passes with tasks.
 extension Simulator {
-    /// Lets time pass as ``settle(limit:)`` does, and lets tasks run as well, until none is ready and nothing is pending. Tasks that are
-    /// ready run before time passes. It does not throw: the result has the names of what is pending when the limit is reached.
+    /// Lets time pass as ``settle(limit:)`` does, and lets tasks run as well, until no task is ready and no work is pending. Ready tasks
+    /// run before time passes. It doesn't throw: if the limit is reached, the result has the names of the pending work.
     ///
     /// Tasks that wait for something else, such as a sleep, a network or an answer that the test gives later, are not
     /// waited for. While there is a simulator, all tasks of the program run on the main thread in the order in which they
     /// became ready, detached ones as well: a result never depends on how busy the machine is. A thread must not be
     /// blocked until a task has ended.
     ///
-    /// While it waits, other tests of the main actor may run, with simulators of their own: what a task begins then
-    /// belongs to theirs. Give suites the trait `.onStage` of PageFlowTesting, or run them with
-    /// `swift test --no-parallel`. In a task that has been cancelled it ends as soon as the tasks that are ready have had their
-    /// turn, and moves no clock any more.
+    /// While it waits, other tests of the main actor may run with simulators of their own, and the work that a task begins then
+    /// belongs to their simulators. Give suites the trait `.onStage` of PageFlowTesting, or run them with
+    /// `swift test --no-parallel`. In a canceled task it ends after the ready tasks have run, and doesn't move the clock.
     @discardableResult
     public func settled(limit: TimeInterval = 10) async -> Settled { await settled(until: now + limit) }
 
-    /// The same up to a time. What is due at that time runs.
+    /// Settles up to an instant. Work that is due at this instant runs.
     @discardableResult
     package func settled(until end: TimeInterval) async -> Settled {
-        // A task that was cancelled has ended for its test, and takes the app from nobody.
+        // A canceled task doesn't replace the running app of another test.
         if !Task.isCancelled { takeOver() }
         let (start, firstTurn) = (now, runtime.loop.turnCount)
         var pending: [String] = []
@@ -36,7 +35,7 @@ extension Simulator {
         return Settled(seconds: now - start, turns: runtime.loop.turnCount - firstTurn, pending: pending)
     }
 
-    /// Lets time pass as ``advance(by:)`` does, and lets the tasks that are ready run at each instant at which something falls due.
+    /// Lets time pass as ``advance(by:)`` does, and runs ready tasks at each instant at which work is due.
     package func advanced(to end: TimeInterval) async {
         takeOver()
         while await restAtThisInstant().isEmpty, let next = runtime.loop.nextDeadline, next <= end {
@@ -46,14 +45,13 @@ extension Simulator {
         _ = await restAtThisInstant()
     }
 
-    /// Lets tasks and turns run until there is neither, and no time passes. Tasks that are ready have their turn before the loop
-    /// has, as on the other clocks. Returns what goes on without end, or stands because the task was cancelled.
+    /// Runs ready tasks and turns of the loop until there are none, without moving the clock. As on the other clocks, ready tasks
+    /// run before the loop. Returns the names of work that is endless, or that is pending because the task was canceled.
     private func restAtThisInstant() async -> [String] {
         for _ in 0..<10_000 {
             await ReadyTasks.round()
             let end = await ReadyTasks.run { [runtime] in runtime.loop.hasWorkNow }
-            // Another test may have had its turn meanwhile. A task that was cancelled has ended for its test, and takes the app from
-            // nobody.
+            // Another test may have run meanwhile. A canceled task doesn't replace its app.
             guard !Task.isCancelled else { return runtime.loop.pendingNames }
             takeOver()
             switch end {

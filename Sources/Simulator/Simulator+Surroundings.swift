@@ -63,8 +63,8 @@ extension Simulator {
         return [:]
     }
 
-    /// Turns the device. The app follows if its pages support the orientation and do not lock the present one, in an
-    /// animation of 0.3 s. Before the launch it decides in which orientation the app launches.
+    /// Rotates the device. The app follows with an animation of 0.3 s, if its pages support the orientation and don't lock the
+    /// current one. Before the launch, this sets the orientation in which the app launches.
     public func rotate(to orientation: UIInterfaceOrientation) {
         takeOver()
         report(.set(.orientation(DeviceSetting.Orientation(orientation))))

@@ -23,13 +23,14 @@ extension Simulator {
         return true
     }
 
-    /// Taps what is called so: a button's or a label's text, a field's text or placeholder, the title of a bar's item, a
-    /// tab, an alert's action or a segment, an accessibility identifier, or the accessibility label of a view without text, such as a switch or an
-    /// icon button; else what VoiceOver calls so: another accessibility label, such as that of a day in a calendar, or one of the labels for
-    /// Voice Control. The preview of a context menu has the
-    /// texts that are on it. Of several the frontmost that a finger reaches. Returns whether there was one.
+    /// Taps the frontmost element with a name that a finger reaches. Returns whether there is one.
     ///
-    /// Without one nothing is tapped, and ``diagnostics`` lists what can be.
+    /// A name is the text of a button, a label or a field, a placeholder, the title of a bar item, tab, alert action or segment, an
+    /// accessibility identifier, or the accessibility label of a view without text, such as a switch or an icon button. If no
+    /// element has this name, other accessibility labels are tried, such as that of a day in a calendar, and the labels for Voice
+    /// Control. The preview of a context menu has the names of its texts.
+    ///
+    /// If there is no such element, nothing is tapped, and ``diagnostics`` lists the elements that can be tapped.
     @discardableResult
     public func tap(_ name: String) -> Bool {
         takeOver()

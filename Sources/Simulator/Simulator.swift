@@ -24,9 +24,9 @@ public final class Simulator {
     package var observer: (any SimulatorObserver)?
     /// Called with each new simulator of a test that is recorded.
     package static var didMake: (@MainActor (Simulator) -> Void)?
-    /// The test that simulators belong to that are made now, if it asks for them.
+    /// The test to which new simulators belong, if it takes them.
     package static weak var host: (any SimulatorHost)?
-    /// The test that it belongs to.
+    /// The test that this simulator belongs to.
     weak var host: (any SimulatorHost)?
 
     /// The window that ``launch(_:)`` made; `nil` before.
@@ -34,16 +34,16 @@ public final class Simulator {
 
     /// Starts a device of a kind with a version of the system, any from iOS 12 on.
     ///
-    /// Language, time zone and date are the same on every machine, unless they are given: an app shows the same everywhere.
+    /// By default the language, time zone and date are the same on every machine, so an app looks the same everywhere.
     ///
     /// - Parameters:
-    ///   - orientation: how the device is held when the app launches: the app launches so if its root supports it.
-    ///   - locale: the user's language and region. UIKit's own texts, date pickers and storyboards follow it, and so does the layout
-    ///     of a language from right to left. `Locale.current` and `NSLocalizedString` are Foundation's, and stay the process's.
+    ///   - orientation: the device's orientation at launch. The app launches in it if its root supports it.
+    ///   - locale: the user's language and region. UIKit's own texts, date pickers, storyboards and the layout direction follow it.
+    ///     `Locale.current` and `NSLocalizedString` are Foundation's, and remain those of the process.
     ///   - timeZone: the time zone, by default GMT. Foundation's formatters and `Calendar.current` follow it as well.
-    ///   - now: the date at which the clock starts, for ``date``. By default 9 January 2024, 9:41: date pickers and calendars show it,
-    ///     and the dates that an app hands over, as of a notification, are compared with the system's clock, which the app reads.
-    ///   - application: the class of `UIApplication.shared`, which a program names to `UIApplicationMain`.
+    ///   - now: the date at which the clock starts; see ``date``. By default, date pickers and calendars start at 9 January 2024, 9:41, and
+    ///     the dates that an app passes to UIKit, such as that of a notification, are compared with the system's clock.
+    ///   - application: the class of `UIApplication.shared`, which a program passes to `UIApplicationMain`.
     public init(
         device: Device = .iPhone16, system: System = .iOS(18),
         orientation: UIInterfaceOrientation = .portrait, clock: Clock = .held,
@@ -105,7 +105,7 @@ extension Simulator {
     /// Seconds of the simulator's clock since it was made.
     public var now: TimeInterval { runtime.loop.now }
 
-    /// The date on the device's clock. An app that takes its clock from outside can be given this one: `App(now: { sim.date })`.
+    /// The date on the device's clock. Pass it to an app with an injected clock: `App(now: { sim.date })`.
     public var date: Date { runtime.date }
 
     /// Does one turn of the run loop at the present instant.
@@ -174,7 +174,7 @@ extension Simulator {
     /// What the controllers were told, from the beginning or since ``clearTrace()``.
     public var trace: Trace { Trace(records: recorder.records, names: recorder.nameTexts) }
 
-    /// Called with each callback that the trace holds, of every view controller, before an override of it runs: in place of swizzling.
+    /// Called with each traced callback of every view controller, before the view controller's override runs. Use it in place of swizzling.
     ///
     /// ```swift
     /// sim.onCallback = { page, event in
@@ -182,7 +182,7 @@ extension Simulator {
     /// }
     /// ```
     ///
-    /// It is not called for `deinit`, nor while ``records`` is `.nothing`.
+    /// It isn't called for `deinit`, or while ``records`` is `.nothing`.
     public var onCallback: (@MainActor (UIViewController, TraceEvent) -> Void)? {
         get { observedCallback }
         set {
@@ -220,10 +220,10 @@ extension Simulator {
     /// What UIKit has complained of, in its own words.
     public var diagnostics: [Diagnostic] { runtime.diagnostics.entries.map(Diagnostic.init) }
 
-    /// Whether an exception is written down and the refused call returns; ``exceptions(in:)`` does so for a block.
+    /// Whether exceptions are recorded, and the calls that raise them return; ``exceptions(in:)`` does this for a block.
     ///
-    /// By default an exception fails a test with `.onStage` or `.onSimulator`, and of a `SimulatorTestCase`: the refused call returns, and
-    /// the test goes on. Elsewhere it stops the program.
+    /// By default an exception fails a test with `.onStage` or `.onSimulator`, or of a `SimulatorTestCase`: the call that raises it returns,
+    /// and the test continues. Elsewhere it ends the program.
     public var recordsExceptions: Bool {
         get { runtime.diagnostics.recordsExceptions }
         set { runtime.diagnostics.recordsExceptions = newValue }

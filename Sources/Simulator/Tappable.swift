@@ -3,9 +3,9 @@ import UIKit
 /// Something on the screen that a finger can be put on, and what it is called.
 @MainActor
 struct Tappable {
-    /// What is written there, and its accessibility identifier.
+    /// The visible text, and the accessibility identifier.
     var names: [String] = []
-    /// What VoiceOver says and Voice Control listens to, where it is not written there.
+    /// The names for VoiceOver and Voice Control that are not visible.
     var labels: [String] = []
     let view: UIView
     /// Where the finger comes down, in the view's coordinates.
@@ -25,7 +25,7 @@ struct Tappable {
         return view.subviews.reversed().flatMap(beneath) + view.tappables
     }
 
-    /// What is called so and a finger reaches: by its visible name, or else by its label. Of several the frontmost.
+    /// The frontmost element with a name that a finger reaches. A visible name takes precedence over a label.
     static func called(_ name: String, in application: UIApplication) -> Tappable? {
         let all = all(in: application)
         return all.first { $0.names.contains(name) && $0.isReached(in: application) }
@@ -81,7 +81,7 @@ extension UIView {
         let shown = (previewedView.map(\.allShownTexts) ?? shownTexts).compactMap { $0 }.filter {
             !$0.isEmpty
         }
-        // A view that shows no text, such as a switch, is called as VoiceOver calls it.
+        // A view without text, such as a switch, has its VoiceOver name.
         let texts = shown.isEmpty && isAccessibilityElement ? [accessibilityLabel].compactMap(\.self) : shown
         let names = ([accessibilityIdentifier] + texts).compactMap { $0 }.filter { !$0.isEmpty }
         let labels = spokenNames.filter { !$0.isEmpty && !names.contains($0) }
@@ -89,7 +89,7 @@ extension UIView {
         return [Tappable(names: names, labels: labels, view: self, point: middle)]
     }
 
-    /// Each part that the view draws and has an element for, such as the day of a calendar.
+    /// The drawn parts of the view that have an accessibility element, such as the days of a calendar.
     private var elementTappables: [Tappable] {
         let elements = accessibilityElements?.compactMap { $0 as? UIAccessibilityElement } ?? []
         let touchable = elements.filter { $0.isAccessibilityElement && $0.accessibilityTraits != .staticText }

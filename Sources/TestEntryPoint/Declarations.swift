@@ -47,7 +47,7 @@ struct TestMethod: Hashable, Sendable {
     var effects = Effects()
     var condition = Condition()
 
-    /// What stands before a call of it.
+    /// The keywords before a call of the declaration.
     struct Effects: Hashable, Sendable {
         var isAsync = false
         var canThrow = false
@@ -65,7 +65,7 @@ struct Condition: Hashable, Sendable {
         Condition(parts: one.parts + other.parts.filter { !one.parts.contains($0) })
     }
 
-    /// Whether no build for Linux has the declaration, as far as the words say.
+    /// Whether the condition is false in every build for Linux, as far as its text shows.
     var isFalseOnLinux: Bool { parts.contains { Self.falseOnLinux.contains($0.filter { $0 != " " }) } }
 
     private static let falseOnLinux: Set = [
@@ -75,7 +75,7 @@ struct Condition: Hashable, Sendable {
         "targetEnvironment(macCatalyst)", "!canImport(UIKit)", "!(canImport(UIKit))",
     ]
 
-    /// The condition where none of others holds, each of which has it for its beginning; `nil` where one of them always does.
+    /// The condition under which none of others holds, all of which begin with this one; `nil` if one of them always holds.
     func without(_ others: [Condition]) -> Condition? {
         let further = others.map { other in Condition(parts: other.parts.filter { !parts.contains($0) }) }
         guard further.allSatisfy({ !$0.isEmpty }) else { return nil }

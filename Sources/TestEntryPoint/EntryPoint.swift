@@ -1,6 +1,6 @@
 /// The entry point of a package's XCTest tests: a file for `Tests/XCTMain.swift` that names every test.
 ///
-/// Without it SwiftPM on Linux finds the tests by itself, but not those of classes inside other types.
+/// Without an entry point SwiftPM on Linux finds the tests by itself, but not those of classes inside other types.
 public struct EntryPoint {
     private let cases: [TestCase]
 
@@ -143,7 +143,7 @@ private struct Page {
 }
 
 extension TestMethod {
-    /// The call that makes its entry. A closure says what the compiler would have to find out for each entry anew.
+    /// The call that makes the entry. A closure with explicit types saves the compiler from inferring them for each entry.
     fileprivate func entry(of testCase: String) -> String {
         let function = effects.isAsync ? "asynchronousTest" : "test"
         let sending = effects.isAsync ? "sending " : ""

@@ -49,7 +49,7 @@ struct TestCases {
 }
 
 extension TestCases {
-    /// Names the tests that vanish from a build for Linux.
+    /// Notes the tests that a build for Linux leaves out.
     private mutating func note(_ declaration: ClassDeclaration, _ vanishing: [TestMethod]) {
         let missing =
             declaration.condition.isFalseOnLinux ? declaration.tests : vanishing

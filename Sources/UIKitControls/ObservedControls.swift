@@ -1,7 +1,7 @@
 import UIKitCore
 
-// The properties of the controls whose setters notify observers. Follows UIColorWell.h and UIColorPickerViewController.h for the color; for
-// the others, what devices show of a property that is set by code.
+// The properties of controls whose setters notify observers. For the color, follows UIColorWell.h and UIColorPickerViewController.h; for
+// the other properties, the behavior of devices when code sets them.
 extension UISlider: ObservedKind {}
 extension UIStepper: ObservedKind {}
 extension UISwitch: ObservedKind {}

@@ -147,7 +147,7 @@ extension NotificationState {
         tell(.response(to: notification, action, text))
     }
 
-    /// The response of a user who acts on a notification of an app that does not run.
+    /// The user's response to a notification of an app that isn't running.
     package func response(to request: UNNotificationRequest, _ action: String, _ text: String?)
         -> UNNotificationResponse
     {

@@ -101,7 +101,7 @@ enum Recorded {
 @Suite(.onStage(recording: .never)) struct DamagedRecordingTests {
     typealias Object = [String: Any]
 
-    /// The value, by its path in the file, and what the refusal says of it.
+    /// The path of the value in the file, the value, and the error message about it.
     private nonisolated static let damage: [(path: [String], value: any Sendable, words: String)] = [
         (["settings", "system"], 5, "there is no iOS 5"),
         (["settings", "device"], "iPhone99", "there is no device iPhone99"),
@@ -132,8 +132,7 @@ enum Recorded {
         #expect(fault?.description.contains(words) == true, "\(fault?.description ?? "")")
     }
 
-    /// Each number of a recording in turn becomes each of those that readers trip over: the file is refused, or replayed without an end of
-    /// the program.
+    /// Replaces each number of a recording with each invalid number. The file is rejected, or replayed without a crash.
     @Test func `a recording with any other number is refused or replayed`() async throws {
         let file = try Recorded.file { Recorded.launch($0) }
         let text = String(decoding: try JSONEncoder().encode(file), as: UTF8.self)

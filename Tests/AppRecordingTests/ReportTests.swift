@@ -170,7 +170,7 @@ import Testing
 }
 
 extension String.UnicodeScalarView {
-    /// Whether some scalars stand in it, alone or as parts of Characters.
+    /// Whether it contains the scalars, alone or as parts of Characters.
     fileprivate func elementsEqualAnywhere(_ part: String.UnicodeScalarView) -> Bool {
         Array(self).firstRange(of: Array(part)) != nil
     }

@@ -50,7 +50,7 @@ import Testing
         try await replayRecordings(in: folder)
     }
 
-    /// A test of what ends the program does the fatal step last: without it the test would pass.
+    /// A test of a step that ends the program performs this step last: without it the test would pass.
     private func checkFatalTests(of report: Report, in folder: URL) throws {
         for (number, fault) in zip(1..., report.faults) where fault.kind == "crash" {
             let file = folder.appendingPathComponent("tests/Fault\(number).swift")

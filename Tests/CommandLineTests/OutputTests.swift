@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Every verb with an output that takes nothing: on a full disk, closed, and closed by the reader of a pipe.
+/// Every command with an output that can't be written: on a full disk, closed, and closed by the reader of a pipe.
 @Suite struct OutputTests {
     private static let storyboard = "Tests/StoryboardTests/Files/Login.storyboard"
 
-    /// Arguments that print something and end soon.
+    /// Arguments with which a command prints text and ends soon.
     private static let verbs = [
         "help", "list", "trace shop --speed instant", "trace shop --speed instant --format json",
         "study --speed instant --format lines", "conformance --id push-01", "conformance --id push-01 --json",

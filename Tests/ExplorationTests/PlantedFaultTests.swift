@@ -212,7 +212,7 @@ struct Planted: CustomTestStringConvertible, Sendable {
     }
 }
 
-/// A page that loads behind a spinner, which never lets the app come to rest.
+/// A page with a spinner that never stops, so the app is never at rest.
 private final class LoadingPage: ButtonsPage {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -107,7 +107,7 @@ func `SVG is XML without elements of its names, also where a mark is a part of a
     }
 }
 
-/// The names of the elements, in order; `nil` for malformed XML.
+/// The names of the elements, in order; `nil` if the XML is malformed.
 private func elements(of xml: String) -> [String]? {
     final class Reader: NSObject, XMLParserDelegate {
         var names: [String] = []

@@ -6,7 +6,7 @@ import Testing
 @testable import MarkupText
 
 @Suite struct EscapingTests {
-    /// Scalars that a language reads as its own, each also as a part of a larger Character.
+    /// Scalars with a meaning in one of the languages, each also as a part of a larger Character.
     static let hostile = [
         "\u{600}<img src=x onerror=alert(1) y=", "<\u{301}script>", "a \u{338}< b", "<\u{338}",
         "&\u{20DD}lt;", "\"\u{FE0F}", "\u{0}\u{1}\u{B}",
@@ -59,7 +59,7 @@ import Testing
         #expect("a b/ü.html".escapedForLink == "a%20b/%C3%BC.html")
     }
 
-    /// Mostly marks and scalars that join others.
+    /// A random scalar, mostly punctuation or a combining scalar.
     private static func scalar(_ numbers: inout SeededNumbers) -> Unicode.Scalar {
         let marks = "<>&\"'\u{301}\u{600}\u{200D}\u{FE0F}\u{338}\r\n\t;#".unicodeScalars
         if Bool.random(using: &numbers) { return marks.randomElement(using: &numbers)! }
@@ -77,7 +77,7 @@ private struct Parsed: Equatable {
     }
 }
 
-/// The attribute and the text of the one element; `nil` where the XML is malformed or has others.
+/// The attribute and the text of the only element; `nil` if the XML is malformed or has other elements.
 private func parsed(_ xml: String) -> Parsed? {
     final class Reader: NSObject, XMLParserDelegate {
         var (elements, attribute, text) = (0, "", "")
@@ -99,7 +99,7 @@ private func parsed(_ xml: String) -> Parsed? {
 }
 
 extension String {
-    /// The text with U+FFFD for scalars that XML has no place for.
+    /// The text with U+FFFD for scalars that XML doesn't allow.
     fileprivate var asXMLReadsIt: String {
         String(
             String.UnicodeScalarView(

@@ -86,7 +86,7 @@ import Testing
         var random = SeededNumbers(seed: 16)
         let watched = Watched()
         var done = 0
-        // Links that lead nowhere are among the messages.
+        // Links that open no page are among the messages.
         await TestReporter.$current.withValue(.off) {
             for _ in 0..<1_500 {
                 guard let message = try? PageMessage(data(&random)) else { continue }

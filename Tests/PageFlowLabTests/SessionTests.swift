@@ -234,7 +234,7 @@ final class Watched {
         await session.replayed()
         session.simulator.follow(.held)
         #expect(session.settings.style == .dark)
-        // The last moment is that at which the sheet begins to come: its task runs before time passes.
+        // The last moment is that at which the sheet's presentation begins: its task runs before time passes.
         await session.simulator.settled()
         #expect(
             session.simulator.tree.replacing(/0x[0-9a-f]+/, with: "")

@@ -30,7 +30,7 @@ private final class Wrapper: UIViewController, TransparentContainer {
     }
 }
 
-/// A guard has a back action only while there is something to go back to.
+/// A guard has a back action only while there is a page to go back to.
 @MainActor
 @Suite(.onStage) struct BackActionTests {
     @Test func `a first page has none, at the root or in a modal`() async {
@@ -187,7 +187,7 @@ extension BackActionTests {
 private final class AgreeingDelegate: NSObject, UIGestureRecognizerDelegate {}
 
 private final class CustomTransition: NSObject, UIViewControllerTransitioningDelegate {
-    /// The presenter with each call; `nil` for a call without.
+    /// The presenter of each call; `nil` for a call without one.
     private(set) var presenters: [ObjectIdentifier?] = []
 
     func presentationController(

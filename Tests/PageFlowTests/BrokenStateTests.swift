@@ -8,7 +8,7 @@ private struct NumberRoute: PageRoute {
 
 private struct StackRoute: PageRoute {}
 
-/// Saved state that is not as it was written.
+/// Saved state that was changed after it was written.
 @MainActor
 @Suite(.onStage) struct BrokenStateTests {
     private final class List: UITableViewController, RoutedPage, StatefulPage {
@@ -35,7 +35,7 @@ private struct StackRoute: PageRoute {}
             kind: .routed(name: type(of: route).name, route: try JSONEncoder().encode(route)), name: "List")
     }
 
-    /// A stack with a page, over which another one is presented, so that every field has a value.
+    /// A stack with a page and another page presented over it, so that every field has a value.
     private func full() throws -> SavedState {
         var root = SavedPage(kind: .stack(class: nil), name: "UINavigationController")
         var page = try saved(NumberRoute(number: 1))
@@ -50,7 +50,7 @@ private struct StackRoute: PageRoute {}
 
     nonisolated static let numbers = [Int.min, -1_000_000, -3, -2, -1, 8, 9, 1_000_000, Int.max]
 
-    /// The app goes on, whatever comes of it.
+    /// The app continues, whether or not the state can be restored.
     private func expectNoHarm(_ change: (inout SavedState) throws -> Void) throws {
         let app = app()
         var state = try full()
@@ -137,7 +137,7 @@ private struct StackRoute: PageRoute {}
         #expect(Set(saved).count == 1)
     }
 
-    /// Four times the pages take about four times as long, not sixteen.
+    /// Four times as many pages take about four times as long, not sixteen times.
     @Test func `the time of restoring is in proportion to the pages`() throws {
         func seconds(_ count: Int) throws -> Double {
             let app = TestApp(stack: A())

@@ -9,7 +9,7 @@ private final class Editor: TestPage, LeaveGuard {
 }
 
 extension TestsThatWait {
-    /// The answer to a question that the user is asked in an alert, whatever becomes of the alert.
+    /// The answer of `confirm`, for every way in which the alert can end.
     @MainActor
     @Suite struct ConfirmTests {
         private func ask(_ page: UIViewController) -> Task<Bool, Never> {
@@ -47,7 +47,7 @@ extension TestsThatWait {
             #expect(app.path == "A")
         }
 
-        /// What becomes of the alert, other than a choice.
+        /// The ways in which the alert ends without a choice.
         enum Fate: CaseIterable {
             case dismissed, dismissedAtOnce, pageRemoved, rootReplaced, rootReplacedBeforeItComes,
                 taskCanceled, sceneClosed

@@ -11,7 +11,7 @@ private final class Keeper: TestPage, LeaveGuard {
     }
 }
 
-/// Asks for the navigator in a callback of its own.
+/// Reads the navigator in one of its own callbacks.
 private final class Asker: TestPage {
     var asks: (Asker) -> Void = { _ in }
 
@@ -21,7 +21,7 @@ private final class Asker: TestPage {
     }
 }
 
-/// When a scene's delegate asks for the navigator of its window.
+/// The moment at which a scene delegate reads the navigator of its window.
 enum AskingMoment: CaseIterable {
     case beforeRoot, beforeWindowIsShown, afterWindowIsShown, beforeRootOfShownWindow
 }
@@ -61,7 +61,7 @@ private final class EarlyScene {
     }
 }
 
-/// A navigator sees what other code does from the moment when it is asked for.
+/// A navigator sees the changes of other code from the moment at which it is created.
 @MainActor
 @Suite(.onStage) struct EarlyNavigatorTests {
     @Test(arguments: AskingMoment.allCases)

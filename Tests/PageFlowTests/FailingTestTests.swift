@@ -6,7 +6,7 @@ import XCTest
 
 @testable import PageFlowTesting
 
-/// What would end an app, or never end, fails the test, and the run continues.
+/// An exception or an endless wait fails the test, and the run continues.
 @MainActor
 @Suite(.onStage(recording: .never, waitLimit: 0.3)) struct FailingTestTests {
     @Test func `an exception fails its test, and the refused call returns`() {
@@ -39,7 +39,7 @@ import XCTest
         withKnownIssue { stack.pushViewController(page, animated: false) }
     }
 
-    /// Does something in a test of its own, and returns its failures.
+    /// Runs a block as a test of its own, and returns its failures.
     private func failures(_ body: () async throws -> Void) async rethrows -> [String] {
         var failures: [String] = []
         let scope = TestScope("tea", waitLimit: 0.3) { failures.append($0) }
@@ -97,11 +97,11 @@ import XCTest
     }
 }
 
-/// Waits until a notification comes.
+/// Waits for a notification.
 private final class NotificationListener: NSObject, UNUserNotificationCenterDelegate {
     private var waiting: CheckedContinuation<Void, Never>?
 
-    /// Asks for a notification in a minute, and waits until it comes.
+    /// Schedules a notification in a minute, and waits for it.
     @MainActor static func waitForNotification(on sim: Simulator) async {
         let center = UNUserNotificationCenter.current()
         center.requestAuthorization(options: [.alert]) { _, _ in }
@@ -126,7 +126,7 @@ private final class NotificationListener: NSObject, UNUserNotificationCenterDele
     }
 }
 
-/// The same for XCTest: each test expects its failure.
+/// The tests for XCTest. Each test expects its failure.
 @MainActor
 final class FailingCaseTests: SimulatorTestCase {
     override class var recording: TestRecording { .never }

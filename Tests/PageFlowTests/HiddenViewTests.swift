@@ -2,7 +2,7 @@ import PageFlow
 import Simulator
 import Testing
 
-/// Pages in whose views nothing may be put.
+/// Pages whose views take no hidden view.
 @MainActor
 @Suite(.onStage) struct HiddenViewTests {
     private final class Blurred: UIViewController {
@@ -19,7 +19,7 @@ import Testing
         { UIImagePickerController() },
     ]
 
-    /// The subviews that a page has when PageFlow has never seen it.
+    /// The number of subviews of a page without PageFlow.
     private func subviewsAlone(_ page: UIViewController) -> Int {
         page.loadViewIfNeeded()
         return page.view.subviews.count

@@ -6,7 +6,7 @@ private struct AccountRoute: PageRoute {
     let number: Int
 }
 
-/// Links as codes, mails and people spell them.
+/// The spellings of links in codes, mails and typed text.
 @MainActor
 @Suite(.onStage) struct LinkSpellingTests {
     private func links() -> (TestApp, LinkTable) {

@@ -2,7 +2,7 @@ import PageFlowTesting
 import UIKit
 import XCTest
 
-/// As many asynchronous tests as a ported suite has in one class, beside synchronous ones. SwiftPM's list of them has to compile.
+/// As many asynchronous tests as a class of a ported suite has, together with synchronous ones. SwiftPM's list of them must compile.
 @MainActor
 final class LongListTests: SimulatorTestCase {
     func testAsynchronous01() async { check() }

@@ -3,7 +3,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Requests whose pages other code takes away on the way, and containers that never answer.
+/// Requests whose pages other code removes before they end, and containers that never answer.
 @MainActor
 @Suite(.onStage) struct LostPlaceTests {
     private final class Meddler: UIViewController {

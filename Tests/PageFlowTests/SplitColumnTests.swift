@@ -21,7 +21,7 @@ private final class Keeper: TestPage, LeaveGuard {
     func canLeave(_ request: LeaveRequest) async -> Bool { false }
 }
 
-/// A list, and a detail beside it.
+/// A split view with a list and a detail.
 @MainActor
 private struct ColumnApp {
     let app: TestApp
@@ -53,7 +53,7 @@ private struct ColumnApp {
     var navigator: Navigator { app.navigator }
 }
 
-/// Pages that are opened in a column.
+/// Pages opened in a column.
 @MainActor
 @Suite(.onStage) struct ColumnOpeningTests {
     @Test func `a page opened in the content column takes the place of the pages there`() {
@@ -351,7 +351,7 @@ private struct ColumnApp {
     }
 }
 
-/// What a window lets go of.
+/// The pages that a window releases.
 @MainActor
 @Suite(.onStage) struct ColumnReleaseTests {
     @Test(arguments: [false, true], [false, true])

@@ -2,14 +2,14 @@ import PageFlow
 import Simulator
 import Testing
 
-/// What is done about failures that no code takes.
+/// The reports of failures that no code takes.
 @MainActor
 @Suite(.onStage) struct UntakenFailureTests {
     final class Reports {
         var failures: [UntakenFailure] = []
     }
 
-    /// The failures that a body's requests report.
+    /// The failures reported for the requests of a block.
     private func reports(of body: () -> Void) -> [UntakenFailure] {
         let reports = Reports()
         let reporter = FailureReporter { reports.failures.append($0) }
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    /// A page of which only the view is in the window.
+    /// A page that isn't in the tree, although its view is in the window.
     @Test func `a request of a page outside the tree fails with the repair`() {
         let (a, child) = (A(), B())
         let app = TestApp(a)

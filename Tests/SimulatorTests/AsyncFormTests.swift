@@ -13,7 +13,7 @@ struct AsyncFormCase: CustomTestStringConvertible, Sendable {
     }
 }
 
-/// Two pages and a view that the forms are tried on.
+/// Two pages and a view with which the `async` variants are tested.
 @MainActor final class AsyncFormApp {
     let sim = Simulator()
     let root = UIViewController()
@@ -67,7 +67,7 @@ struct AsyncFormCase: CustomTestStringConvertible, Sendable {
         #expect(abs((endedAt ?? 0) - start - 0.5) < 0.001)
     }
 
-    /// Apple's headers give these no form with `async`.
+    /// In Apple's headers these methods have no `async` variant.
     @Test func `a page is presented and dismissed in an asynchronous function without await`() async {
         let app = AsyncFormApp()
         app.root.present(app.page, animated: false)

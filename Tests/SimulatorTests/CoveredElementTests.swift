@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// What VoiceOver finds over a page that something covers.
+/// VoiceOver's elements while a page is covered.
 @MainActor @Suite(.onStage) struct CoveredElementTests {
     private func launched(_ system: System = .iOS(18), device: Device = .iPhone16) -> (
         Simulator, UIViewController

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// What a name of a tap means: what is written there, or else what VoiceOver says.
+/// The names of elements for `tap`: visible texts, or else accessibility labels.
 @MainActor @Suite(.onStage) struct NameTests {
     private func launched(_ views: UIView...) -> (Simulator, UIViewController) {
         let sim = Simulator(locale: Locale(identifier: "en_US"))

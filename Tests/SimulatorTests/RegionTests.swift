@@ -28,7 +28,7 @@ import UserNotifications
         sim.launch(UIViewController())
         #expect(sim.date == start && UIDatePicker().date == start)
         #expect(UICalendarView().calendar.timeZone == tokyo)
-        // Formatters that an app makes follow it.
+        // An app's formatters use it.
         #expect(DateFormatter().timeZone == tokyo && Calendar.current.timeZone == tokyo)
         let other = Simulator()
         #expect(Calendar.current.timeZone == .gmt)
@@ -142,7 +142,7 @@ private final class OwnSceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 }
 
-/// Tasks that are ready run before time passes, on each clock.
+/// Ready tasks run before time passes, on each clock.
 @MainActor @Suite(.onStage) struct TaskTimeTests {
     @Test func `a ready task runs before the clock moves`() async {
         let sim = Simulator()

@@ -6,12 +6,12 @@ import Testing
 final class BadgeOfTarget: UIView {}
 final class BadgeTwice: UIView {}
 
-/// Not a view: no class for a view of the name.
+/// A type with a view's name that isn't a view class.
 enum Elsewhere {
     final class BadgeOfTarget: UIView {}
 }
 
-/// What a nib gets whose classes are not where it says.
+/// The classes of a nib that names the wrong module.
 @MainActor @Suite(.onStage) struct StandInTests {
     @Test func `a stand-in takes the outlets and attributes of its class, and the console names them`() throws
     {

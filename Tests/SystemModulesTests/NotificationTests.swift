@@ -277,7 +277,7 @@ private final class Listener: NSObject, UNUserNotificationCenterDelegate {
     }
 }
 
-/// An app that is launched by a notification.
+/// An app launched by a notification.
 @MainActor
 private final class LaunchedApp: NSObject, UIApplicationDelegate,
     @preconcurrency UNUserNotificationCenterDelegate
@@ -321,7 +321,7 @@ private final class LaunchedApp: NSObject, UIApplicationDelegate,
     }
 }
 
-/// A tap on a notification of an app that does not run.
+/// The request of a notification that the user taps while the app isn't running.
 @MainActor @Suite(.onStage) struct NotificationLaunchTests {
     private var request: UNNotificationRequest {
         let content = UNMutableNotificationContent()

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Which changes of UIKit's properties observers by key path are notified of.
+/// The changes of UIKit's properties of which key-path observers are notified.
 @MainActor @Suite(.onStage) struct ControlObservingTests {
     private func changes<Object: NSObject, Value: Equatable>(
         of property: KeyPath<Object, Value>, _ object: Object, during change: () -> Void

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Rules that Apple's headers and pages state about single members.
+/// Rules of Apple's headers and pages about single members.
 @MainActor @Suite(.onStage) struct HeaderRuleTests {
     @Test func `a content scroll view is asked for with a single edge`() {
         let sim = Simulator()

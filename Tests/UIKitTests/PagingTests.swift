@@ -319,7 +319,7 @@ private final class DottedBook: NSObject, UIPageViewControllerDataSource {
     }
 }
 
-/// What a window lets go of.
+/// The pages that a window releases.
 @MainActor
 @Suite(.onStage) struct PagingReleaseTests {
     @Test func `a page controller that another root replaces is released with the pages that it has turned`()

@@ -379,7 +379,7 @@ private final class Chooser: NSObject, UISplitViewControllerDelegate {
     ) -> UISplitViewController.DisplayMode { .secondaryOnly }
 }
 
-/// A split view that is turned, and one that expands.
+/// Split views that rotate or expand.
 @MainActor
 @Suite(.onStage) struct SplitShapeTests {
     private let notes = PageNotes()
@@ -534,7 +534,7 @@ private final class Chooser: NSObject, UISplitViewControllerDelegate {
     }
 }
 
-/// What a window lets go of.
+/// The pages that a window releases.
 @MainActor
 @Suite(.onStage) struct SplitReleaseTests {
     @Test(arguments: [false, true], [false, true])

@@ -11,7 +11,7 @@ package struct BuiltModules {
     /// Where the compiler finds them.
     package let folder: String
 
-    /// The options by which the compiler finds the module in C that they use.
+    /// The compiler options for the C module that they use.
     private let cModule: [String]
 
     /// Builds them into the build folder of the root package; little is left to do after `swift test`.

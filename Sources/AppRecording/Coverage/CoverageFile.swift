@@ -15,7 +15,7 @@ package enum CoverageFile {
     /// When this process began to write: other machines have processes of the same number.
     private static let start = Date()
 
-    /// The coverage of all files in a folder, and in the folders in it, and the files that cannot be read.
+    /// The coverage of all files in a folder and its subfolders, and the unreadable files.
     package static func merged(in folder: URL) -> (coverage: FlowCoverage, faults: [FileFault]) {
         var (merged, faults) = (FlowCoverage(), [FileFault]())
         for path in folder.pathsWithin(endingWith: ending) {

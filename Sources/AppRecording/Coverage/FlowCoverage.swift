@@ -54,7 +54,7 @@ package struct FlowCoverage: Codable, Equatable, Sendable {
 }
 
 extension FlowCoverage {
-    /// The name of a page, way or guard with a count below 0, which no test writes; `nil` without one.
+    /// The name of a page, transition or guard with a negative count, which no test writes; `nil` if there is none.
     var nameOfNegativeCount: String? {
         let counts =
             pages.map { ($0, $1) } + ways.map { ("\($0.way.from) -> \($0.way.to)", $0.count) }
@@ -64,7 +64,7 @@ extension FlowCoverage {
 }
 
 extension Int {
-    /// Adds a count. A sum that is too large stays the largest number.
+    /// Adds a count. On overflow the sum is the largest number.
     fileprivate mutating func add(_ count: Int) {
         let (sum, isTooLarge) = addingReportingOverflow(count)
         self = isTooLarge ? .max : sum

@@ -2,7 +2,7 @@ import Foundation
 import Simulator
 
 extension RecordingFile {
-    /// Refuses values that no recorder writes and no replay can use: a damaged file must not end the program that reads it.
+    /// Rejects values that no recorder writes and no replay can use, so that a damaged file doesn't crash the program that reads it.
     ///
     /// - Throws: ``Fault`` with the place and the value.
     func check() throws(Fault) {
@@ -50,12 +50,12 @@ extension RecordingFile {
         }
     }
 
-    /// Throws for values that are not numbers as well: they are in no range.
+    /// Throws unless a condition holds. A value that isn't a number is in no range, so it throws too.
     private func refuse(unless isRight: Bool, _ damage: String) throws(Fault) {
         guard isRight else { throw Fault(damage: damage) }
     }
 
-    /// The runtime has no older ones, and numbers with three digits are no versions.
+    /// The valid versions: the runtime supports none older than 12, and no version has three digits.
     private static let systems = 12...99
     /// Ten years, in seconds. A lab may stay open for long.
     private static let longestTime = 3.2e8

@@ -28,12 +28,12 @@ package struct RecordingFile: Codable, Equatable, Sendable {
     package let settings: DeviceSettings
     package let steps: [Step]
     package let checks: [Check]
-    /// When tasks have their turn, if they have any; `nil` in files that do not say it.
+    /// When tasks run, if at all; `nil` in files without this value.
     package let tasks: TaskTurns?
 
     /// The recording of an app so far.
     ///
-    /// - Parameter checks: what a replay compares; by default what the recorder has written down.
+    /// - Parameter checks: the checks that a replay compares; by default those of the recorder.
     @MainActor
     package init(
         of recorder: AppRecorder, app: String?, launchedBy code: LaunchCode?, checks: [RecordedCheck]? = nil
@@ -66,13 +66,13 @@ package struct RecordingFile: Codable, Equatable, Sendable {
         }
     }
 
-    /// The steps that only their words are known of, and that a replay cannot repeat from them.
+    /// The steps that a replay can't repeat, because the recording contains only their description.
     package var unrepeatable: [String] {
         steps.compactMap { if case .other(let words) = $0.input { words } else { nil } }
             .filter { !RepeatableWords.contains($0) }
     }
 
-    /// When tasks have their turn after the last step.
+    /// When tasks run after the last step.
     var tasksAtEnd: TaskTurns { tasks ?? (steps.contains { $0.tasks == .always } ? .always : .atRest) }
 }
 
@@ -84,7 +84,7 @@ extension RecordingFile {
 
         init(description: String) { self.description = description }
 
-        /// A file with a value that it can't have.
+        /// Makes the fault of a file with an invalid value.
         init(damage: String) { description = "The recording is damaged: \(damage). Record it again." }
     }
 

@@ -14,7 +14,7 @@ package enum PageBundle {
                 /<meta http-equiv="Content-Security-Policy" content="[^"]*">/,
                 with: "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">"
             )
-            // From the end on, so that no mark is looked for in what was put in.
+            // From the end to the beginning, so that inserted text isn't searched for marks.
             .replacing(
                 "</body>", with: "\(body)<script type=\"module\">\n\(script)</script>\n</body>",
                 maxReplacements: 1

@@ -124,7 +124,7 @@ package enum RecordingPage {
         }
     }
 
-    /// The summary of a report; `nil` for another page.
+    /// The summary of a report; `nil` if the page isn't a report.
     package static func summary(ofFile file: URL) throws(FileFault) -> RecordingReport.Summary? {
         let html = String(decoding: try InputFile.data(of: file), as: UTF8.self)
         guard html.contains(summaryStart) else { return nil }

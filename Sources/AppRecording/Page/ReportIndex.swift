@@ -13,7 +13,7 @@ package struct ReportIndex {
 
     /// The reports, those with failures first.
     package let entries: [Entry]
-    /// The files that look like reports and cannot be read. The others are listed all the same.
+    /// The files that look like reports but can't be read. The other reports are listed.
     package let faults: [FileFault]
 
     package init(_ entries: [Entry], faults: [FileFault] = []) {

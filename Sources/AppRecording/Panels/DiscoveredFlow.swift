@@ -33,7 +33,7 @@ package struct DiscoveredFlow {
     /// What storyboards tell of pages that were met.
     private var told: [Way] = []
     private var last: Place?
-    /// The pages that are visible beside the one in front: in other columns of a split view, and in other windows.
+    /// The visible pages other than the one in front: in other columns of a split view, and in other windows.
     private var beside: Set<String> = []
     package private(set) var hasChanged = false
 

@@ -30,8 +30,8 @@ package struct PageRequests {
 
     /// Looks which requests there are, and where each is.
     ///
-    /// - Returns: those that have ended. Release them when the access to this value is over: a request that is released may report its
-    ///   failure, and what hears of it looks at the requests again.
+    /// - Returns: the requests that have ended. Release them after the access to this value has ended: a released request may report its
+    ///   failure, and the handler looks at the requests again.
     package mutating func look(at windows: [UIWindow]) -> [NavigationRequest] {
         for window in windows {
             for request in window.navigatorIfMade?.pending ?? []
@@ -65,7 +65,7 @@ package struct PageRequests {
 }
 
 extension PageRequests.Entry {
-    /// Takes over where the request is. Returns it if it has ended.
+    /// Updates the state of the request, and returns the request if it has ended.
     @MainActor
     fileprivate mutating func look() -> NavigationRequest? {
         guard let request else { return nil }

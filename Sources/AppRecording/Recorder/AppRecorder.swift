@@ -339,12 +339,12 @@ extension AppRecorder: SimulatorObserver {
 
 // What a replay compares.
 extension AppRecorder {
-    /// Writes down what there is at rest, for a replay to compare with: before a step, and at the end.
+    /// Records the app's state at rest, before a step and at the end, so that a replay can compare it.
     private func noteCheck() {
         if let check = presentCheck { checks.append(check) }
     }
 
-    /// The checks of a recording that is written now, while the app goes on. The last one is not kept: what a replay compares would
+    /// The checks of a recording that is written while the app is running. The last one isn't stored: otherwise the checks would
     /// depend on how often the recording was written.
     package var checksUpToNow: [RecordedCheck] {
         checks + (phase == .recording ? presentCheck.map { [$0] } ?? [] : [])

@@ -101,7 +101,7 @@ package struct ReplayDifference: Equatable, Sendable {
 }
 
 extension RecordingFile {
-    /// The checks with their numbers, one for each number of steps: labs have written one for each export besides, which no replay has.
+    /// The checks with their numbers, one for each number of steps. Labs also wrote a check for each export, which a replay doesn't have.
     fileprivate var checksAtRest: [(number: Int, check: Check)] {
         var merged: [(number: Int, check: Check)] = []
         for (number, check) in checks.enumerated() {
@@ -113,7 +113,7 @@ extension RecordingFile {
 }
 
 extension RecordingFile.Check {
-    /// The check with the callbacks of one before it as well.
+    /// The check, with the callbacks of an earlier check added.
     fileprivate func following(_ earlier: RecordingFile.Check?) -> RecordingFile.Check {
         RecordingFile.Check(
             steps: steps, time: time, tree: tree, callbacks: (earlier?.callbacks ?? []) + callbacks,

@@ -1,6 +1,6 @@
 extension Int {
-    /// A number without its decimals, or the nearer bound if it is beyond them; 0, or the bound nearest to it, for a value that is not a
-    /// number. Swift's own conversion ends the program for such values, and files and apps contain them.
+    /// Rounds a number toward zero, and limits it to the bounds. A value that isn't a number becomes 0, or the bound nearest to 0. Swift's
+    /// own conversion traps for such values, which occur in files and apps.
     package init(
         bounded value: some BinaryFloatingPoint, in range: ClosedRange<Int> = -1_000_000_000...1_000_000_000
     ) {

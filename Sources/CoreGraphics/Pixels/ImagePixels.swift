@@ -5,7 +5,7 @@
 struct ImagePixels {
     private var canvas: PixelCanvas
 
-    /// A larger image has no pixels here: a pixel takes 16 bytes, and each shape as many more.
+    /// The maximum number of pixels; a larger image has none. A pixel takes 16 bytes, and another 16 for each shape.
     private static let mostPixels = 1 << 24
 
     /// `nil` for an image that has no pixels here.

@@ -12,7 +12,7 @@ public struct FaultBaseline: Codable, Sendable {
     /// The faults that were found.
     public init(_ faults: [Fault]) { known = Set(faults.map(\.identity)).sorted() }
 
-    /// Reads a file. Throws an error with the file's name and a repair where there is none, or it is no baseline.
+    /// Reads a file. Throws an error with the file's name and a repair if the file doesn't exist or isn't a baseline.
     public init(contentsOf file: URL) throws {
         self = try InputFile.json(
             FaultBaseline.self, of: file, as: "a baseline", repair: "Write it with explore --write-baseline.")

@@ -20,7 +20,7 @@ struct RecordedFault {
         return RecordingReport(of: recorder, subject, file: file).html
     }
 
-    /// The recording; `nil` for a fault that has none.
+    /// The recording; `nil` if the fault has none.
     func recording() async -> (recorder: AppRecorder, file: RecordingFile)? {
         guard Self.kinds.contains(fault.kind) else { return nil }
         UIView.setAnimationsEnabled(true)

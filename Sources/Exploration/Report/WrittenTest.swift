@@ -51,7 +51,7 @@ extension WrittenTest {
         app.testCode.isEmpty ? ["// Launch the app here, in `sim`."] : app.testCode.lines
     }
 
-    /// A step that is known in words alone fails the test, which would pass without it.
+    /// The lines for a step of which only a description is known. They fail the test, which would pass without the step.
     private var unknownStep: [String] {
         fault.script.lines.last?.hasPrefix("//") == true
             ? ["Issue.record(\"Do the step of the comment above here: it is known in words alone.\")"] : []

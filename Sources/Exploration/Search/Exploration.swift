@@ -24,7 +24,7 @@ public struct Exploration: Codable, Sendable {
     public internal(set) var stateCount = 0
     /// How many states were left out, as there are many of their page.
     public internal(set) var statesLeftOut = 0
-    /// The pages whose states were left out: what only those lead to was not found.
+    /// The pages of which some states were left out. Pages that are reachable only from these states were not found.
     public internal(set) var pagesCutOff: [String] = []
     /// How many actions were tried.
     public internal(set) var actionCount = 0

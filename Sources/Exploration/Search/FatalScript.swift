@@ -1,6 +1,6 @@
 import Simulator
 
-/// A script that ends the program or never ends. The copy that has done it has not reported the lines of its last step.
+/// A script that ends the program or never ends. The copy of the program that ran it has not reported the lines of its last step.
 @MainActor
 struct FatalScript {
     private let script: FaultScript
@@ -8,7 +8,7 @@ struct FatalScript {
 
     init(_ script: FaultScript, on stand: any Stand) { (self.script, self.stand) = (script, stand) }
 
-    /// The script with the lines of all steps up to the fatal one, which is not done for that.
+    /// The script with the lines of all steps, including the fatal one, which isn't performed.
     func withAllLines() async -> FaultScript {
         var way = script.way
         while let last = way.actions.last {

@@ -19,7 +19,7 @@ protocol Stand: AnyObject {
 enum Trial: Codable, Sendable {
     /// Looks, and does a check.
     case script(ExploredWay, Check?)
-    /// Does all but the last action, and looks at how a test would do that one.
+    /// Performs all actions but the last one, and finds the lines with which a test would perform that one.
     case prelude(ExploredWay)
     /// Does so many actions by a seed.
     case walk(ExploredWay, seed: UInt64, length: Int)
@@ -48,7 +48,7 @@ extension Trial {
         }
     }
 
-    /// The actions of the way that are done.
+    /// The performed actions of the way.
     private var performed: [UserAction] {
         if case .prelude(let way) = self { way.actions.dropLast() } else { way.actions }
     }

@@ -15,7 +15,7 @@ struct StateGraph {
     private(set) var nodes: [Node] = []
     private var numbers: [UInt64: Int] = [:]
     private var perPage: [String: Int] = [:]
-    /// How many states were left out, by their pages, as there are many of those.
+    /// The number of states that were left out, by page, because the page had too many.
     private(set) var leftOut: [String: Int] = [:]
 
     var keys: Set<UInt64> { Set(numbers.keys) }

@@ -47,7 +47,7 @@ enum Screen {
 }
 
 extension UIViewController {
-    /// The controller, those in it, and those that it presents. A split view that has collapsed keeps columns that are no children.
+    /// The controller, the controllers in it, and those that it presents. A collapsed split view keeps columns that aren't its children.
     var withAllInside: [UIViewController] {
         let presented = presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
         let split = self as? UISplitViewController

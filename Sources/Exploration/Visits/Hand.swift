@@ -34,7 +34,7 @@ struct Hand {
         }
     }
 
-    /// The lines of Swift of an action that is not done; `nil` where it cannot be done.
+    /// The Swift lines of an action, without performing it; `nil` if it can't be performed.
     func lines(of action: UserAction) -> [String]? { places(of: action).map(action.swiftLines) }
 
     private func touch(_ action: UserAction, _ body: (CGPoint) -> Void) -> [String]? {
@@ -43,7 +43,7 @@ struct Hand {
         return action.swiftLines(at: places)
     }
 
-    /// Where fingers come down for an action, and go to; empty for an action without fingers.
+    /// The start and end points of the fingers for an action; empty for an action without touches.
     private func places(of action: UserAction) -> [TouchPlace]? {
         switch action {
         case .tap(let target, _), .longPress(let target): return place(of: target).map { [$0] }

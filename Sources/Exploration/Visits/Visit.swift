@@ -9,7 +9,7 @@ final class Visit {
     let app: ExploredApp
     let simulator: Simulator
     private var watch: FaultWatch
-    /// When the app's tasks have their turn.
+    /// When the app's tasks run.
     private let tasks: TaskTurns
     /// What was found on the present screen.
     private var present: ActionFinder?
@@ -27,7 +27,7 @@ final class Visit {
 
     /// An app that was launched already.
     ///
-    /// - Parameter tasks: when its tasks have their turn. `always` is the same in each replay, also where something has no end.
+    /// - Parameter tasks: when the app's tasks run. With `always`, each replay is the same, even if some work never ends.
     init(_ app: ExploredApp, in simulator: Simulator, tasks: TaskTurns = .atRest) {
         (self.app, self.simulator, self.tasks) = (app, simulator, tasks)
         watch = FaultWatch()
@@ -55,7 +55,7 @@ final class Visit {
         return true
     }
 
-    /// Writes down what is no input of a user, so that a recording says what a replay cannot repeat.
+    /// Records an action that isn't a user's input, so that the recording names the actions that a replay can't repeat.
     private func note(_ words: String) { simulator.observer?.simulatorWillReceive(.other(words), named: nil) }
 
     /// Goes a way. Returns whether each of its actions could be done.
@@ -110,13 +110,13 @@ extension Visit {
             // What has no end keeps the tasks from their turn.
             for _ in 0..<20 { await Task.yield() }
         }
-        // No rest waits for PageFlow's search for leaks.
+        // The app counts as at rest while PageFlow's search for leaks is pending.
         if let delay = navigator?.leaks.remainingDelay { simulator.advance(by: delay) }
         if app.patience > 0, ThreadCount.now > ThreadCount.atLaunch { await waitForThreads() }
         present = nil
     }
 
-    /// Lets time pass, until the app is at rest where tasks wait for that. Returns whether something goes on.
+    /// Lets time pass; if tasks run only at rest, until the app is at rest. Returns whether work is still pending.
     private func hasMore(after limit: TimeInterval) async -> Bool {
         guard tasks == .always else { return await !simulator.settled(limit: limit).pending.isEmpty }
         await simulator.advanced(to: simulator.now + limit)

@@ -1,35 +1,35 @@
 import UIKit
 
-/// A page in a window of its own above everything that its scene shows: a lock, a call, a player.
+/// A page in a window of its own, above everything else in its scene: a lock, a call, a player.
 ///
 /// ```swift
 /// let lock = navigator.cover(with: LockPage())
 /// lock.dismiss()
 /// ```
 ///
-/// A cover is not one of the covered window's pages. It appears at once, also during a transition, and asks no guard. Verbs, links and tabs
-/// of the covered window leave it alone, and ``Navigator/save()`` doesn't save it. Its window has a ``Navigator`` of its own, so the page may
-/// push and present. The page, or the navigation controller that it is the first page of, ends the cover by
-/// ``UIKit/UIViewController/goBack(animated:)`` or by ``AnsweringPage/finish(_:)``.
+/// A cover is not one of the covered window's pages. It appears at once, even during a transition, and asks no guard. Verbs, links and tabs
+/// of the covered window don't affect it, and ``Navigator/save()`` doesn't save it. Its window has a ``Navigator`` of its own, so the page
+/// may push and present. The page, or the navigation controller whose first page it is, ends the cover with
+/// ``UIKit/UIViewController/goBack(animated:)`` or ``AnsweringPage/finish(_:)``.
 @MainActor
 public final class Cover: Identifiable {
     private enum Phase { case shown, leaving, gone }
 
     /// The cover's window. Change its appearance here: its tint color, or its `overrideUserInterfaceStyle`.
     public let window: UIWindow
-    /// The window that ``Navigator/cover(with:level:animated:)`` was called for; `nil` when that has been released.
+    /// The window whose navigator made the cover; `nil` after the window is released.
     public private(set) weak var coveredWindow: UIWindow?
     private weak var covers: SceneCovers?
     private var phase = Phase.shown
     private var completions: [@MainActor () -> Void] = []
 
-    /// Makes a hidden cover; one without a page has ended.
+    /// Makes a hidden cover. A cover without a page has already ended.
     init(_ page: UIViewController?, over covered: UIWindow, level: UIWindow.Level, in covers: SceneCovers) {
         window = covered.windowScene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: covered.frame)
         coveredWindow = covered
         self.covers = covers
         window.windowLevel = level
-        // Beneath an alert it is gray.
+        // Under an alert it is gray.
         if covered.tintAdjustmentMode != .dimmed { window.tintColor = covered.tintColor }
         window.overrideUserInterfaceStyle = covered.overrideUserInterfaceStyle
         window.accessibilityViewIsModal = true
@@ -38,13 +38,13 @@ public final class Cover: Identifiable {
         WindowStorage.of(window)[CoverReference.self] = CoverReference(self)
     }
 
-    /// The page; `nil` when the cover has ended.
+    /// The page; `nil` after the cover has ended.
     public var page: UIViewController? { window.rootViewController }
 
-    /// How far in front the cover is.
+    /// The level of the cover's window.
     public var level: UIWindow.Level { window.windowLevel }
 
-    /// Whether its window fades out.
+    /// Whether the cover's window is fading out.
     var isLeaving: Bool { phase == .leaving }
 
     /// The cover that a window belongs to.
@@ -88,7 +88,7 @@ extension Cover {
         guard phase != .gone else { return }
         phase = .gone
         window.isHidden = true
-        // UIKit would leave the views of what a root presents in the window.
+        // UIKit would leave the views of the root's presented controllers in the window.
         if page?.presentedViewController != nil { page?.dismiss(animated: false, completion: nil) }
         window.rootViewController = nil
         UIAccessibility.post(notification: .screenChanged, argument: nil)
@@ -98,7 +98,7 @@ extension Cover {
     }
 }
 
-/// Leads from a cover's window to the cover, and doesn't keep it alive.
+/// A weak reference from a cover's window to the cover.
 private final class CoverReference {
     weak var cover: Cover?
 

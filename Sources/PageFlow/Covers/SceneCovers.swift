@@ -3,14 +3,14 @@ import UIKit
 /// The covers of a scene. The scene keeps them.
 @MainActor
 final class SceneCovers {
-    /// The lowest first.
+    /// The covers, the lowest first.
     private(set) var all: [Cover] = []
     /// The window that had keyboard events before the first cover was shown.
     private weak var keyWindow: UIWindow?
 
     private init() {}
 
-    /// The covers of a window's scene; of a window without a scene its own.
+    /// The covers of a window's scene; for a window without a scene, the window's own covers.
     static func of(_ window: UIWindow) -> SceneCovers {
         let owner: UIResponder = window.windowScene ?? window
         if let known = objc_getAssociatedObject(owner, key) as? SceneCovers { return known }
@@ -32,8 +32,8 @@ final class SceneCovers {
         return cover
     }
 
-    /// A cover ends. Its keyboard events go to the next cover, or back to the window that had them: UIKit shows the keyboard of that
-    /// window's first responder again.
+    /// Removes a cover that ends. Keyboard events go to the next cover, or back to the window that had them before: UIKit shows the keyboard
+    /// of that window's first responder again.
     func remove(_ cover: Cover) {
         all.removeAll { $0 === cover }
         guard cover.window.isKeyWindow else { return }

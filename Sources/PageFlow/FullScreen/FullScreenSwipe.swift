@@ -110,8 +110,8 @@ extension FullScreenSwipe {
 }
 
 extension UIScrollView {
-    /// The page controller that scrolls by this view. Its pages lie around the visible one, so the view rests between its ends, on the first
-    /// page too.
+    /// The page view controller that scrolls with this view. Its scroll view rests between its ends, even on the first page, because
+    /// neighboring pages are placed around the visible one.
     fileprivate var pager: UIPageViewController? {
         sequence(first: self as UIResponder) { $0.next }.prefix { $0 is UIView || $0 is UIPageViewController }
             .compactMap { $0 as? UIPageViewController }.first { $0.view === superview }
@@ -125,7 +125,7 @@ extension UIScrollView {
 }
 
 extension UIPageViewController {
-    /// Whether a swipe backwards turns to a page. In both directions of writing that is the page before.
+    /// Whether there is a page that a swipe back turns to: the page before, in both layout directions.
     fileprivate var hasPageBefore: Bool {
         guard navigationOrientation == .horizontal, let first = viewControllers?.first else { return false }
         return dataSource?.pageViewController(self, viewControllerBefore: first) != nil

@@ -9,7 +9,7 @@ final class BackMenuItem: UIBarButtonItem {
     private var replaced: UIBarButtonItem?
     /// The page whose item it is.
     private weak var below: UIViewController?
-    /// The title that the app has set on this item, where it replaces none.
+    /// The title that the app has set on this item, if the item replaces no other item.
     private var ownTitle: String?
 
     fileprivate init(for below: UIViewController, insteadOf replaced: UIBarButtonItem?) {
@@ -31,7 +31,7 @@ final class BackMenuItem: UIBarButtonItem {
         fatalError("A menu of earlier pages is not archived.")
     }
 
-    /// The title as UIKit's own back button would have it at this moment: the page below may get another one.
+    /// The title that UIKit's own back button would have now. It follows changes of the page below.
     override var title: String? {
         get { below?.navigationItem.backButtonTitle(whereItemSays: replaced?.title ?? ownTitle) }
         set {
@@ -40,7 +40,7 @@ final class BackMenuItem: UIBarButtonItem {
         }
     }
 
-    /// Tells the bar of another title: it may not have asked again.
+    /// Notifies the bar of a changed title, because the bar may not read the title again.
     func renewTitle() {
         if super.title != title { super.title = title }
     }
@@ -114,12 +114,12 @@ extension UINavigationItem {
         switch backButtonDisplayMode {
         case .minimal: ""
         case .generic: Self.back
-        // An empty title of the app's own is an arrow alone; a page without a title is not.
+        // If the app sets an empty title, the button is an arrow alone; for a page without a title it is not.
         default: words ?? backButtonTitle ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? Self.back
         }
     }
 
-    /// "Back" in the app's language: as the app says it, or else as UIKit does.
+    /// "Back" in the app's language: the app's translation, or else UIKit's.
     private static var back: String {
         let uiKit = Bundle(for: UINavigationController.self)
         let words = uiKit.localizedString(forKey: "Back", value: nil, table: nil)

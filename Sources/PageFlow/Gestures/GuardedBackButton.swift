@@ -3,8 +3,8 @@ import UIKit
 
 /// Lets the back button of a guarded page ask the guard before anything moves.
 ///
-/// From iOS 16 on a navigation item can have a back action of its own. UIKit adds a back button to an item that has one, so a page gets
-/// it only while another page lies below. A page that sets one keeps it; before iOS 16 the back button pops unasked.
+/// From iOS 16 on a navigation item can have a back action. UIKit adds a back button to an item that has one, so a page gets
+/// it only while there is another page below. A back action that a page sets itself is kept. Before iOS 16 the back button asks no guard.
 @MainActor
 enum GuardedBackButton {
     /// Identifies PageFlow's action.
@@ -14,7 +14,7 @@ enum GuardedBackButton {
         guard #available(iOS 16, *), page.itemInBar.backAction == nil else { return }
         page.itemInBar.backAction = UIAction(identifier: identifier) { [weak page] _ in
             guard let page, let gestures = page.gestures else { return }
-            // UIKit runs it for keys and assistive technologies too.
+            // UIKit performs it for keys and assistive technologies too.
             gestures.goBack(from: page, cause: gestures.cause(byTouch: .backButton))
         }
         // A page that has left may be shown again in a window without a navigator.

@@ -11,7 +11,7 @@ final class StackGestures: NSObject {
     /// The key command for going back, while the stack has it.
     private var backKey: UIKeyCommand?
 
-    /// Gives the stack the key command for going back while a user finds a back button: else the keys are free for other commands.
+    /// Gives the stack the key command for going back while it shows a back button. Otherwise the keys are free for other commands.
     func offerBackKey(in stack: UINavigationController) {
         guard stack.hasBackButton != (backKey != nil) else { return }
         if let command = backKey.take() { return stack.removeKeyCommand(command) }
@@ -20,8 +20,8 @@ final class StackGestures: NSObject {
         backKey = command
     }
 
-    /// Puts an object in front of the delegates that the swipes have at this moment, unless it is there already: when a touch begins, or
-    /// a guard is visible. Not earlier: UIKit makes the recognizers and the bar when they are first asked for.
+    /// Installs a delegate in front of the current delegates of the swipes, unless it is installed already. Called when a touch begins, or
+    /// when a guard is visible, and not earlier, because reading the recognizers and the bar makes UIKit create them.
     func prepare(for stack: UINavigationController) {
         for recognizer in stack.backSwipes {
             follow.add(to: recognizer)

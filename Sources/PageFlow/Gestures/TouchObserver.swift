@@ -89,7 +89,7 @@ final class TouchObserver: UIGestureRecognizer {
 }
 
 extension WindowGestures {
-    /// What is called from here on belongs to another event.
+    /// Ends the current event: later calls belong to another event.
     fileprivate func eventEnds() { queue.withoutWindow.events.end() }
 
     fileprivate var frontActionSheet: UIAlertController? {

@@ -49,7 +49,7 @@ extension WindowGestures {
         openMenu = nil
     }
 
-    /// Brings what is installed around the visible page up to date: the page or the stacks around it may have changed.
+    /// Updates the gestures of the visible page and of the stacks around it, after either may have changed.
     private func follow(_ page: UIViewController) {
         installAround(page)
         if pages.records.guardCount > 0 { prepareGuards(around: page) }
@@ -200,7 +200,7 @@ extension WindowGestures {
         }
     }
 
-    /// Only where a page lies below: a first page with a back action would get a back button that leads nowhere.
+    /// Adds the back action only if there is a page below: on the first page, it would add a back button without effect.
     private func prepareGuard(_ page: UIViewController, in stack: UINavigationController) {
         guard page.containsGuard, stack.heldPages.first !== page, let record = pages.records[page] else {
             return GuardedBackButton.remove(from: page)

@@ -1,18 +1,18 @@
 import PageFlowCore
 import UIKit
 
-/// Where a page goes that is opened in a column of a split view.
+/// The destination of a page that is opened in a column of a split view.
 @MainActor
 enum ColumnTarget {
-    /// Onto the column's stack, of which some of the lowest pages stay.
+    /// The column's stack, which keeps some of its lowest pages.
     case stack(UINavigationController, keeping: Int)
-    /// Into the column, in the place of a page that is in no stack, or of none.
+    /// The column itself, which is empty or whose page is in no stack. That page, by its index, is replaced.
     case column(SplitColumn, of: UISplitViewController, replacing: Int?)
 
     /// Finds the column of a split view as it is now.
     init(_ column: SplitColumn, of split: UISplitViewController) throws(NavigationError) {
         guard split.has(column) else { throw NavigationError(.noSuchColumn(column), at: split.nameOfPage) }
-        // Alone in the place of all others, it takes what is meant for them.
+        // A compact column that is shown in place of the other columns gets their pages.
         if column != .compact, column != .inspector, split.isCollapsed,
             let compact = split.holder(of: .compact) as? UINavigationController
         {
@@ -32,7 +32,7 @@ enum ColumnTarget {
 extension RequestPlace {
     /// The goal of a new page in a column.
     ///
-    /// - Parameter isStack: whether the page is a stack, and takes the place of the column's own.
+    /// - Parameter isStack: whether the page is a stack, which replaces the column's own.
     func goal(in column: SplitColumn, isStack: Bool) throws(NavigationError) -> NavigationGoal {
         guard let split = page.splitAround else { throw NavigationError(.noSplitView, at: page.nameOfPage) }
         switch try ColumnTarget(column, of: split) {

@@ -1,11 +1,11 @@
 import PageFlowCore
 import UIKit
 
-/// Presents an alert that asks the user something.
+/// Presents an alert with a question.
 final class ConfirmVerb: Verb {
-    /// The alert, until its request has ended: then UIKit alone keeps it.
+    /// The alert, until its request ends; afterwards only UIKit retains it.
     private(set) var alert: UIAlertController?
-    /// What the user reads.
+    /// The texts of the alert.
     private let words: [String?]
 
     init(_ alert: UIAlertController) {

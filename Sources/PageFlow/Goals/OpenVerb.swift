@@ -15,8 +15,8 @@ public enum OpenMethod: Hashable, Sendable {
     case tab
     /// As a child of the page that asks, filling it.
     case embed
-    /// Into a column of the split view around the page that asks, which becomes visible. The pages in the column leave. Collapsed,
-    /// the column is on top then. A navigation controller takes the place of the column's own.
+    /// Shows the page in a column of the asking page's split view, and makes the column visible. The pages in the column leave. In a
+    /// collapsed split view, the column is then on top. A navigation controller replaces the column's own.
     case column(SplitColumn)
 }
 

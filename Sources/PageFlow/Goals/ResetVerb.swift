@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// Replaces the window's root, and all that is presented over it.
+/// Replaces the window's root and dismisses everything presented over it.
 struct ResetVerb: Verb {
     let new: UIViewController
     let asksGuards: Bool
@@ -12,7 +12,7 @@ struct ResetVerb: Verb {
 
     var newPages: [UIViewController] { [new] }
 
-    /// A login needs no login.
+    /// No gate is asked: a login, for example, needs no login.
     var gatedRoutes: [any PageRoute] { [] }
 
     func isSame(as other: any Verb) -> Bool {

@@ -23,7 +23,7 @@ struct ReturnVerb: Verb {
 
     func summary(from page: String) -> String { "return to \(name)" }
 
-    /// Conditions can't be compared, so the pages that meet them are.
+    /// Compares the pages that meet the conditions, because conditions can't be compared.
     func isSame(as other: any Verb) -> Bool {
         guard let other = other as? ReturnVerb, name == other.name, page == other.page else { return false }
         guard let goal else { return true }
@@ -44,7 +44,7 @@ struct ReturnVerb: Verb {
         return destination
     }
 
-    /// The page that it returns to, as the pages are now; `nil` where there is none.
+    /// The page to return to, among the current pages; `nil` if there is none.
     @MainActor
     private var goal: UIViewController? {
         delivery.page ?? delivery.asker.flatMap { EarlierPages(than: $0).first(where: matches) }
@@ -64,7 +64,7 @@ extension ReturnVerb {
 @MainActor
 private final class Delivery {
     private(set) weak var asker: UIViewController?
-    /// The page that has got its values; `nil` until then.
+    /// The page that has received its values; `nil` before.
     private(set) weak var page: UIViewController?
     private var bodies: [@MainActor (UIViewController) -> Void]
 
@@ -73,7 +73,7 @@ private final class Delivery {
         self.bodies = bodies
     }
 
-    /// A value that comes while the page is on its way is delivered at once.
+    /// Adds the values of a joined request. If the page has received its values already, these are delivered at once.
     func add(_ other: Delivery) {
         if let page { other.deliver(to: page) } else { bodies += other.bodies }
     }

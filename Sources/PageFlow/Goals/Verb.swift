@@ -12,7 +12,7 @@ protocol Verb {
     /// Whether another request of the same page asks for the same.
     func isSame(as other: any Verb) -> Bool
 
-    /// Hands what the verb brings to a page over to an earlier request for the same, which this one joins.
+    /// Adds the verb's values for a page to those of an earlier equal request, which this one joins.
     func join(_ earlier: any Verb)
 
     /// Where the pages should get to, as they are now.
@@ -24,7 +24,7 @@ protocol Verb {
     /// The guards that want to be asked although their pages do not leave, the topmost first. None unless the verb hides pages.
     var hiddenGuards: [any LeaveGuard] { get }
 
-    /// The call in the app's source; `nil` where it isn't known.
+    /// The call in the app's source; `nil` if unknown.
     var call: CallSite? { get }
 
     /// The routes that the window's gates are asked for.
@@ -67,7 +67,7 @@ struct RequestPlace {
 }
 
 extension RequestPlace {
-    /// The cover that one step back from the page would end: its window has nothing before the page.
+    /// The cover that one step back from the page would end, because its window has no page before this one.
     var endingCover: Cover? {
         guard let cover = Cover.of(window), case .root = page.arrival else { return nil }
         return cover
@@ -129,8 +129,8 @@ extension UIViewController {
     /// Whether the page has a route or an identity.
     var hasIdentity: Bool { self is any IdentifiedPage || ownRoute != nil }
 
-    /// Whether nothing tells this page from another one: the class is the same, and it has neither a route nor an identity. A stack is
-    /// like another if its first page is; alerts are alike if their texts are equal.
+    /// Whether the page can't be distinguished from another one: both have the same class, and neither a route nor an identity. Stacks are
+    /// compared by their first pages, and alerts by their texts.
     func isLike(_ other: UIViewController) -> Bool {
         guard type(of: self) == type(of: other), !hasIdentity, !other.hasIdentity else { return false }
         if let alert = self as? UIAlertController, let other = other as? UIAlertController {

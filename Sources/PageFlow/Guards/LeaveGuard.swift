@@ -16,8 +16,8 @@ import UIKit
 /// ```
 @MainActor
 public protocol LeaveGuard: UIViewController {
-    /// Whether the page may leave now. Other requests wait for the answer, except those that the page's own code makes meanwhile, and
-    /// those of pages that have been shown since. When the page has left, its answer doesn't matter any more.
+    /// Returns whether the page may leave now. Other requests wait for the answer, except requests of the page's own code and
+    /// of pages that are shown meanwhile. If the page leaves before it answers, the answer doesn't matter.
     func canLeave(_ request: LeaveRequest) async -> Bool
 
     /// Whether the page is also asked when a user selects another tab, although it does not leave. By default it is not.

@@ -20,7 +20,7 @@ public final class LeakWatch {
     private var delay: TimeInterval = 0
     private let handlers = Handlers<(LeakReport) -> Void>()
     private var isWatching = false
-    /// How many pages have left and may still be released in time.
+    /// The number of pages that have left and may still be released in time.
     private var suspicions = 0
     /// Searches that have ended and that a page keeps. They are looked at again when a page leaves.
     private var keptSearches: [LeakReport] = []
@@ -32,8 +32,8 @@ public final class LeakWatch {
     /// Calls a handler for each page that is alive some seconds after it has left.
     ///
     /// - Parameters:
-    ///   - delay: seconds; those that the app is suspended for count as one pause, so a report never comes early. The last call's counts for
-    ///     all handlers. A test moves its clock on by them: an app that waits for nothing else is at rest.
+    ///   - delay: the seconds to wait. A suspension of the app never makes a report early. The delay of the last call applies to
+    ///     all handlers. A test advances its clock by the delay: the wait doesn't count as pending work.
     ///   - handler: called with a report of the page, on the main actor.
     /// - Returns: what removes the handler.
     @discardableResult
@@ -71,7 +71,7 @@ public final class LeakWatch {
         }
     }
 
-    /// The seconds after which the pages that have left are judged; `nil` while none waits for that.
+    /// The delay after which pages that have left are checked; `nil` while no page is to be checked.
     package var remainingDelay: TimeInterval? { suspicions == 0 ? nil : delay }
 
     /// A page that came back has not left; a search belongs to the page that keeps it.

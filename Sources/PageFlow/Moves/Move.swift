@@ -35,7 +35,7 @@ enum Move {
         }
     }
 
-    /// Whether the pages that the call moves between are still where it was planned on.
+    /// Whether the pages that the call moves between are still where the plan expects them.
     var hasItsPages: Bool {
         switch self {
         case .pop(let stack, let page): stack.heldControllers.contains { $0 === page }
@@ -65,7 +65,7 @@ enum Move {
         }
     }
 
-    /// Whether the call may animate although its end was known without a plan.
+    /// Whether the call ends a cover.
     var endsCover: Bool { if case .uncover = self { true } else { false } }
 
     /// The controller whose transition the call begins.

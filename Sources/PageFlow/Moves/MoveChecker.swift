@@ -19,7 +19,7 @@ struct MoveChecker {
         for move in moves { try check(move) }
     }
 
-    /// Whether a move still fits the pages: after a wait other code may have taken away what it was planned on.
+    /// Whether a move still fits the pages. Other code may have changed them since the plan was made.
     func stillFits(_ move: Move) -> Bool {
         guard move.hasItsPages else { return false }
         do { try check(move) } catch { return false }
@@ -114,7 +114,7 @@ extension UIViewController {
 
     /// Whether the page supports an interface orientation that the app supports.
     fileprivate func hasOrientation(in window: UIWindow) -> Bool {
-        // App extensions must not use `UIApplication.shared`; an app is in its windows' responder chain.
+        // App extensions must not use `UIApplication.shared`; the application is in the responder chain of its windows.
         let app = sequence(first: window as UIResponder, next: \.next).lazy.compactMap {
             $0 as? UIApplication
         }.first

@@ -129,8 +129,8 @@ extension MovePerformer {
 
 /// The end of a presentation or dismissal, reported once.
 ///
-/// UIKit calls no completion of what it gives up. So the page is checked whenever something that may decide it has ended. Where
-/// there is no such thing and two commits have come, UIKit has not begun.
+/// UIKit doesn't call the completion of a presentation or dismissal that it abandons. So the page is checked when each transition that may
+/// affect it ends. If there is no such transition after two commits, UIKit hasn't begun.
 @MainActor
 private final class ModalEnd {
     private var ended: ((MoveEnd) -> Void)?
@@ -145,7 +145,7 @@ private final class ModalEnd {
         ended?(end)
     }
 
-    /// - Parameter isFirst: Whether something that was asked of UIKit before it may end with the next commit: then it begins only after that.
+    /// - Parameter isFirst: Whether to wait for a second commit, because an earlier move may end with the first one and let this one begin.
     func watch(_ page: UIViewController, isFirst: Bool = true) {
         NextTurn.afterCommit { [weak page] in
             guard self.ended != nil else { return }

@@ -12,16 +12,16 @@ extension Navigator {
 
     /// Covers the window's scene with a page: a lock, a call, a player.
     ///
-    /// The page appears at once, in a window of its own, also while transitions run or a guard is asked. Called in
-    /// `sceneWillResignActive(_:)`, it is in the snapshot that the app switcher shows. The cover's page decides on the status bar and
+    /// The page appears at once, in a window of its own, even during a transition or while a guard is asked. If you show the cover in
+    /// `sceneWillResignActive(_:)`, the snapshot for the app switcher contains it. The cover's page decides on the status bar and
     /// the orientation. VoiceOver finds nothing below it, and the keyboard of the covered window is hidden until the cover ends.
     ///
-    /// A page that covers the scene already stays where it is, and its cover is returned. A page that is shown elsewhere covers nothing:
-    /// the ``trace`` says so, and the cover has no page.
+    /// If the page already covers the scene, it stays there, and its cover is returned. If the page is shown elsewhere, it isn't moved:
+    /// the returned cover has no page, and the ``trace`` says why.
     ///
     /// - Parameters:
     ///   - page: A new page, or a navigation controller with pages.
-    ///   - level: How far in front the cover is. Of two covers of one level the newer one is in front.
+    ///   - level: The level of the cover's window. Of two covers with the same level, the newer one is in front.
     ///   - animated: Whether the cover fades in.
     /// - Returns: The cover.
     @discardableResult
@@ -48,10 +48,10 @@ extension Navigator {
     ///
     /// - Parameters:
     ///   - page: A new page, or a navigation controller that answers.
-    ///   - level: How far in front the cover is.
+    ///   - level: The level of the cover's window.
     ///   - animated: Whether the cover fades in.
     /// - Returns: The answer, or the cause by which the page left without one.
-    /// - Throws: A ``NavigationError`` if the page is in use, and `CancellationError` if the waiting task is canceled: the cover stays.
+    /// - Throws: A ``NavigationError`` if the page is in use; `CancellationError` if the waiting task is canceled, and then the cover stays.
     public func cover<Page: AnsweringPage>(
         asking page: Page, level: UIWindow.Level = .cover, animated: Bool = false
     ) async throws -> PageEnding<Page.Answer> {
@@ -69,10 +69,10 @@ extension Navigator {
 extension Cover {
     /// Ends the cover. No guard is asked, and requests of its window that haven't ended end as ``NavigationOutcome/superseded``.
     ///
-    /// The keyboard events go back to the window below at once. Each of the cover's pages leaves by ``ExitCause/code``.
+    /// Keyboard events go back to the window below at once. The exits of the cover's pages have the cause ``ExitCause/code``.
     ///
-    /// - Parameter animated: Whether the cover fades out. A cover that fades out already disappears at once if it is `false`.
-    /// - Returns: The request; of a cover that ends already the request that ends it.
+    /// - Parameter animated: Whether the cover fades out. If `false`, a cover that is already fading out disappears at once.
+    /// - Returns: The request. If the cover is already ending, the request that ends it.
     @discardableResult
     public func dismiss(animated: Bool = true) -> NavigationRequest {
         let navigator = window.navigator

@@ -2,11 +2,11 @@ import PageFlowCore
 import UIKit
 
 extension Navigator {
-    /// Replaces everything that the window shows with a new root, as at logging out.
+    /// Replaces all pages of the window with a new root, for example when the user logs out.
     ///
-    /// Parked links and requests that haven't ended end as ``NavigationOutcome/reset``. The presented pages and the root leave without
-    /// animation, and nothing of PageFlow keeps them alive. A transition that runs ends first. Call it from anywhere: a row's callback, a
-    /// modal page, a completion, while a guard is asked. Covers stay; from a cover's page reset the covered window,
+    /// Parked links and unfinished requests end as ``NavigationOutcome/reset``. The presented pages and the root leave without
+    /// animation, and PageFlow doesn't keep them alive. A running transition ends first. Call it from anywhere: in a row's callback, on a
+    /// modal page, in a completion handler, while a guard is asked. Covers stay. From a cover's page, reset the covered window,
     /// ``Cover/coveredWindow``.
     ///
     /// ```swift
@@ -16,9 +16,9 @@ extension Navigator {
     ///
     /// - Parameters:
     ///   - page: A new page, which becomes the window's root.
-    ///   - askingGuards: Whether the guards of the pages that leave are asked. If one refuses, the request ends as
-    ///     ``NavigationOutcome/refused(by:)``, and nothing else has ended.
-    /// - Returns: The request. A later reset ends it as ``NavigationOutcome/reset``.
+    ///   - askingGuards: Whether the guards of the leaving pages are asked. If one refuses, the request ends as
+    ///     ``NavigationOutcome/refused(by:)``, and nothing changes.
+    /// - Returns: The request. If the window is reset again before it ends, it ends as ``NavigationOutcome/reset``.
     @discardableResult
     public func reset(to page: UIViewController, askingGuards: Bool = false) -> NavigationRequest {
         if !askingGuards { endEverything() }
@@ -33,7 +33,7 @@ extension Navigator {
         queue.endAll(.reset)
     }
 
-    /// The reset itself is being performed.
+    /// Ends all waiting requests. The reset itself is being performed.
     private func endWhatWaits() {
         links.gates.close(.reset)
         queue.endWaiting(.reset)

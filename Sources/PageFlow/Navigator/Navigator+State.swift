@@ -2,7 +2,7 @@ import PageFlowCore
 import UIKit
 
 extension Navigator {
-    /// Writes down stacks, tabs, columns, modals, the pages' own state, and how far their lists are scrolled.
+    /// Saves stacks, tabs, columns, modals, the pages' own state, and the scroll positions of their lists.
     ///
     /// Pages are saved by their routes. The first page of the window's stacks, tabs and columns, which the app puts there
     /// itself, needs none.

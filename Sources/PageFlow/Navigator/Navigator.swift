@@ -35,7 +35,7 @@ public final class Navigator {
         pages.delegate = queue
         pages.onShow.append { [listPlaces] page, _ in listPlaces.pageIsShown(page) }
         pages.onShow.append { page, _ in page.keepSearchWithinPage() }
-        // A page that is shown has a root, however that was set.
+        // A visible page has a root, however the root was set.
         pages.onShow.append { [weak links] _, _ in links?.gates.rootHasCome() }
     }
 
@@ -137,7 +137,7 @@ extension Navigator {
     }
 
     private func windowWasShown() {
-        // Notifications are in no order. The requests that have waited are told first, while they all wait.
+        // Notifications arrive in no particular order. The requests that have waited are notified first, while all of them still wait.
         queue.withoutWindow.windowWasShown()
         pages.windowWasShown()
         links.gates.rootHasCome()

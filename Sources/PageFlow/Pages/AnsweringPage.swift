@@ -16,11 +16,11 @@ import UIKit
 /// ```
 @MainActor
 public protocol AnsweringPage: UIViewController {
-    /// What it answers with.
+    /// The type of the answer.
     associatedtype Answer: Sendable
 }
 
-/// How an awaited page ended. Every awaited page ends exactly once.
+/// The ending of an awaited page. Every awaited page ends exactly once.
 public enum PageEnding<Answer: Sendable>: Sendable {
     /// The page has finished with this value.
     case answer(Answer)

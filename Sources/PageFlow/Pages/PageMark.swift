@@ -19,13 +19,13 @@ final class PageMark: UIView {
         fatalError("A mark is not archived.")
     }
 
-    /// The records that a page has had, the latest first.
+    /// The records of a page over time, the latest first.
     static func records(of page: UIViewController) -> [PageRecord] {
         let marks = page.viewIfLoaded?.subviews.compactMap { $0 as? PageMark } ?? []
         return marks.filter { $0.record.page === page }.map(\.record) + PageTag.records(of: page)
     }
 
-    /// Leaves a view that isn't the page's own, once the page has left it.
+    /// Removes the mark from a view that isn't the page's own, after the page has left it.
     func leaveViewOfOthers() {
         if superview !== record.page?.viewIfLoaded { removeFromSuperview() }
     }
@@ -42,7 +42,7 @@ final class PageMark: UIView {
     }
 }
 
-/// The records of a page whose view takes no mark. The page keeps it: so its release is noticed.
+/// The records of a page whose view takes no mark. The page retains this object, so the page's release can be detected.
 @MainActor
 final class PageTag: NSObject {
     private var records: [PageRecord] = []

@@ -1,13 +1,13 @@
 import UIKit
 
-// Where a hidden view of the library's may lie.
+// The places of PageFlow's hidden views.
 extension UIViewController {
-    /// Whether the page's view takes hidden views. UIKit raises for an effect view, forbids changing an alert's views, and SwiftUI logs for a
-    /// hosting view; what a system controller or another process draws is no place either.
+    /// Whether a hidden view can be added to the page's view. UIKit raises an exception for a visual effect view, and forbids changes of an
+    /// alert's views; SwiftUI logs a warning for a hosting view. The views of system controllers and of other processes are left alone too.
     var takesHiddenViews: Bool { !(viewIfLoaded is UIVisualEffectView) && HiddenViews.types.contains(self) }
 
-    /// The view that holds the page's mark: the page's own where that takes one, else the one that the page is shown in. A presentation's
-    /// container view is meant for an app's additions, and SwiftUI's log names the common superview as the place for other views.
+    /// The view that contains the page's mark: the page's own view if it takes one, or else its superview or presentation container. Apps may
+    /// add views to a presentation's container view, and SwiftUI's log recommends the common superview.
     var viewForMark: UIView? {
         guard !takesHiddenViews else { return viewIfLoaded }
         guard let view = viewIfLoaded, view.superview != nil else { return nil }
@@ -18,7 +18,7 @@ extension UIViewController {
 
 @MainActor
 private enum HiddenViews {
-    /// Classes of pages that are the app's own down to one of UIKit's that it fills itself.
+    /// The page classes whose superclasses are the app's own, up to a UIKit class that leaves its content to the app.
     static let types = TypeCache { page in
         let classes = sequence(first: Mirror(reflecting: page)) { $0.superclassMirror }.map(\.subjectType)
         return !classes.prefix { type in !basics.contains { $0 == type } }.contains(where: isOfSystem)

@@ -42,7 +42,7 @@ extension WindowPages {
         if delegate?.isMovingPages != true { noteVisiblePage(within: root) }
     }
 
-    /// Compares now, and, if no page is visible yet, after the commit: UIKit may load the views of pages only then.
+    /// Updates now, and, if no page is visible yet, also after the commit: UIKit may load the views of pages only then.
     func updateNowAndWithCommit() {
         update()
         guard visible == nil else { return }
@@ -51,7 +51,7 @@ extension WindowPages {
         }
     }
 
-    /// Requests of the turn in which the window is shown don't animate: there is no picture yet that they could change.
+    /// Called when the window is shown. Requests in the same turn don't animate, because the window has not been drawn yet.
     func windowWasShown() {
         if sight == .nothing { sight = .firstPicture }
         updateNowAndWithCommit()
@@ -85,7 +85,7 @@ extension WindowPages {
         return transition
     }
 
-    /// - Returns: all controllers that are attached, and their places.
+    /// - Returns: all attached controllers with their attachments.
     @discardableResult
     private func reportMissingPages() -> [(UIViewController, UIViewController.Attachment?)] {
         var present: [(UIViewController, UIViewController.Attachment?)] = []

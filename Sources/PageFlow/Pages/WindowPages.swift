@@ -14,23 +14,23 @@ final class WindowPages {
 
     var records = PageRecords()
     var visible: ObjectIdentifier?
-    /// What a user has seen of the window.
+    /// The part of the window that the user has seen.
     enum Sight {
         case nothing
-        /// The window was shown in this turn: its first picture is still to be drawn.
+        /// The window was shown in this turn and has not been drawn yet.
         case firstPicture
         case pages
     }
 
     var sight = Sight.nothing
-    /// Whether a user has seen a page of the window.
+    /// Whether the user has seen a page of the window.
     var haveBeenSeen: Bool { sight == .pages }
     var isUpdatePlanned = false
     /// Called for every page that leaves, the topmost first.
     let exitHandlers = Handlers<(PageExit) -> Void>()
     /// Called when another page has become visible.
     var onShow: [(UIViewController, PageRecord) -> Void] = []
-    /// Called with the visible page whenever pages may have changed: it, or pages around it alone.
+    /// Called with the visible page whenever this page, or only the pages around it, may have changed.
     var onLook: [(UIViewController) -> Void] = []
     /// Called when a request has asked UIKit to present a page.
     var onPresentation: [(UIViewController, PageRecord) -> Void] = []

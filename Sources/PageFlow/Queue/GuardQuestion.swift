@@ -26,7 +26,7 @@ final class GuardQuestion {
     init(_ page: any LeaveGuard, in queue: NavigationQueue) {
         guardID = ObjectIdentifier(page)
         self.queue = queue
-        // What is there now was not brought for the question, though it may be noticed only later.
+        // The pages that exist now don't belong to the question. Some of them may not have been recorded yet.
         for page in queue.pages.root?.withAllAttached ?? [] { queue.pages.remember(page) }
         lastNumber = queue.pages.records.lastNumber
     }
@@ -40,13 +40,14 @@ final class GuardQuestion {
         }
     }
 
-    /// How a request is treated that is made before the guard has answered.
+    /// The treatment of a request that is made before the guard has answered.
     enum Passage {
         /// It waits for the answer.
         case waits
-        /// It belongs to the question: it is done at once, and the guard is not asked again.
+        /// It belongs to the question: it is performed at once, and the guard is not asked again.
         case agreed
-        /// The guard page's own code makes it, maybe for the question: it is done at once, and asks the guard if it would remove the page.
+        /// The guard page's own code makes it, perhaps for the question: it is performed at once, and asks the guard if it would remove the
+        /// page.
         case asksAgain
     }
 
@@ -55,7 +56,7 @@ final class GuardQuestion {
         guard let page = queued.page else { return .waits }
         if isNew(page) { return .agreed }
         guard queued.cause == .code, isWithinGuard(page) else { return .waits }
-        // Handlers of an alert, and tasks that they begin, are in no task of the question.
+        // An alert's handlers, and tasks that they start, don't run in the question's task.
         if hasShownPages { return .agreed }
         return isTheSame ? .waits : .asksAgain
     }
@@ -75,12 +76,12 @@ final class GuardQuestion {
 
     private func isNew(_ record: PageRecord) -> Bool { record.number > lastNumber }
 
-    /// A page has left, maybe an alert of the question.
+    /// Called when a page has left, perhaps an alert of the question.
     func pageHasLeft(_ exit: PageExit, _ record: PageRecord) {
         if record.asksUser, isNew(record), exit.cause != .alertAction { hasLostAlert = true }
     }
 
-    /// Whether an alert was lost, and nothing is left that the user could answer by.
+    /// Whether an alert left without a choice, and the user has no other way to answer.
     var isAbandoned: Bool {
         hasLostAlert && queue.isIdle && !queue.pages.records.all.contains { $0.hasCome && isNew($0) }
     }

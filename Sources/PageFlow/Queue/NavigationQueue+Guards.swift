@@ -22,8 +22,8 @@ extension NavigationQueue {
         afterCommit { [weak pages] in pages?.update() }
     }
 
-    /// Calls a closure when what is asked for now has begun, behind the tasks that are ready by then and those that go on by them: a guard's
-    /// answer comes by several.
+    /// Calls a closure when UIKit has begun the moves requested so far, and after the tasks that are ready by then and the tasks that these
+    /// resume: a guard's answer passes through several tasks.
     private func afterCommit(_ body: @escaping @MainActor () -> Void) {
         NextTurn.afterCommit {
             Task { @MainActor in NextTurn.run { Task { @MainActor in body() } } }
@@ -96,7 +96,7 @@ extension NavigationQueue: WindowPagesDelegate {
         }
     }
 
-    /// Ends a question whose alert other code has dismissed, unless the guard's own code answers now, or asks on.
+    /// Ends a question whose alert other code has dismissed, unless the guard's own code answers now, or asks again.
     private func endIfAbandoned(_ question: GuardQuestion) {
         guard question.isAbandoned else { return }
         afterCommit { [weak self] in
@@ -105,7 +105,7 @@ extension NavigationQueue: WindowPagesDelegate {
         }
     }
 
-    /// Ends a question that can't be answered any more.
+    /// Ends a question that can no longer be answered.
     private func end(_ question: GuardQuestion, _ answer: GuardQuestion.Answer, because reason: String) {
         guard question.answer == nil, case .asking(let queued, let open) = phase, open === question else {
             return

@@ -27,7 +27,7 @@ extension NavigationQueue {
     private func makeMove(of queued: QueuedRequest) {
         guard let step = queued.plan.steps.first else { return finish(queued) }
         guard canMake(step.move) else { return waitForWindow(queued) }
-        // Code of the app has run since the plan was made, in callbacks of the moves before and in `prepare`.
+        // App code has run since the plan was made, in callbacks of the earlier moves and in `prepare`.
         guard stillFits(step.move, of: queued) else { return giveUp(queued, .failed(queued.interruption)) }
         let number = queued.plan.steps.count
         let performer = MovePerformer(isAnimated: step.isAnimated) { [weak self] end in
@@ -71,7 +71,7 @@ extension NavigationQueue {
         }
     }
 
-    /// An adapter that never calls its completion would hold up the window's requests for good.
+    /// Limits the time of an adapter, which would otherwise block the window's requests if it never calls its completion.
     private func limitAdapter(of queued: QueuedRequest) {
         guard case .show(_, let container, let adapter)? = queued.plan.steps.first?.move else { return }
         let (number, error) = (
@@ -174,9 +174,9 @@ extension NavigationQueue {
         end(queued, plan.allHaveLeft ? .done : .failed(queued.interruption))
     }
 
-    /// - Returns: whether all new pages have come.
+    /// - Returns: whether all new pages are attached.
     private func rememberNewPages(of plan: MovePlan) -> Bool {
-        // To ask a page whether it is attached searches its container. Many are found by going through the tree once.
+        // Whether a page is attached takes a search of its container. For many pages, one pass through the tree is faster.
         let new = plan.newPages
         guard new.count > 1 else {
             return new.allSatisfy { $0.isAttached(to: pages.window) } && remember(new.first, of: plan)
@@ -194,7 +194,7 @@ extension NavigationQueue {
         return count == new.count
     }
 
-    /// Remembers a new page, and those within it that are of the plan.
+    /// Remembers a new page, and the pages within it that belong to the plan.
     private func remember(_ new: UIViewController?, of plan: MovePlan) -> Bool {
         for page in new?.withAllAttached ?? []
         where page === new || plan.routes[ObjectIdentifier(page)] != nil {
@@ -203,7 +203,7 @@ extension NavigationQueue {
         return true
     }
 
-    /// Lets the leaving pages leave for another cause, and forgets the new pages that are not attached.
+    /// Removes the expected exit causes of the leaving pages, and forgets new pages that are not attached.
     func forgetMoves(of queued: QueuedRequest) {
         for page in queued.plan.leavingPages { pages.records[page]?.stay() }
         for page in queued.plan.newPages where !page.isAttached(to: pages.window) { pages.forget(page) }

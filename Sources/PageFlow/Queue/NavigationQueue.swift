@@ -25,7 +25,7 @@ final class NavigationQueue {
     private var waiting: [QueuedRequest] = []
     /// Called when nothing is left to do: for the queue of a question.
     var whenIdle: (() -> Void)?
-    /// Asks the window's gates.
+    /// The gatekeeper that asks the window's gates.
     weak var gatekeeper: (any Gatekeeper)?
     /// The app's requests that are in no queue yet.
     let withoutWindow = RequestsWithoutWindow.shared
@@ -67,7 +67,7 @@ final class NavigationQueue {
 
 // Asking.
 extension NavigationQueue {
-    /// Takes a request unless a gate stops it, or finds the one that asks for the same.
+    /// Takes a request unless a gate stops it or it joins an earlier one. Returns the request that is performed.
     ///
     /// - Returns: the request that counts.
     @discardableResult
@@ -79,7 +79,7 @@ extension NavigationQueue {
         return counted
     }
 
-    /// The same for a request that no gate stops.
+    /// Takes a request without asking the gates, or joins it to an earlier one.
     @discardableResult
     func take(_ queued: QueuedRequest, inOrderOfAsking: Bool = false) -> QueuedRequest {
         // Before a user has seen the window there is nothing that could be seen moving.
@@ -90,7 +90,7 @@ extension NavigationQueue {
             let passage = question.passage(of: queued, isTheSame: same != nil)
             if passage == .agreed { queued.agreed.insert(question.guardID) }
             if passage != .waits { return question.queue.submit(queued) }
-            // The guard's page may have left where nothing has reported it.
+            // The guard's page may have left without a report.
             pages.updateNextTurn()
         }
         if let same {
@@ -125,7 +125,7 @@ extension NavigationQueue {
     /// Ends every request: the window is closed.
     func close() { endAll(.superseded) }
 
-    /// Ends every request. What UIKit has begun it ends by itself, and the next request waits for that.
+    /// Ends every request. UIKit finishes a move that it has begun, and the next request waits for its end.
     func endAll(_ outcome: NavigationOutcome) {
         guard !isIdle else { return }
         let all = [current].compactMap { $0 } + waiting
@@ -155,12 +155,12 @@ extension NavigationQueue {
 /// Asks a window's gates before its queue takes a request.
 @MainActor
 protocol Gatekeeper: AnyObject {
-    /// Keeps a request that a gate stops.
+    /// Asks the gates, and keeps the request if one stops it.
     ///
-    /// - Returns: the request that counts; `nil` where no gate stops it.
+    /// - Returns: the kept request, or the earlier one that it joins; `nil` if no gate stops it.
     func stop(_ queued: QueuedRequest) -> QueuedRequest?
 
-    /// Gives up a request that is kept.
+    /// Drops a kept request.
     func withdraw(_ queued: QueuedRequest)
 }
 
@@ -259,7 +259,7 @@ extension NavigationQueue {
 
 /// Numbers the events that an app handles: what is called in one event is one thing that the user or the system has done.
 ///
-/// A turn of the run loop is one event, and so is each touch: UIKit hands several touches over in one turn when the main thread was busy.
+/// A turn of the run loop is one event, and so is each touch: if the main thread was busy, UIKit delivers several touches in one turn.
 @MainActor
 final class EventCounter {
     private var number = 0

@@ -15,7 +15,7 @@ final class QueuedRequest {
     private var keptPage: UIViewController?
     private let askerID: ObjectIdentifier
     private let nameOfAsker: String
-    /// Whether nothing held the page that asks when it asked.
+    /// Whether the asking page belonged to no window's tree when it asked.
     private var wasOutsideTree: Bool
     var isAnimated: Bool
     let style: ReturnStyle
@@ -31,18 +31,18 @@ final class QueuedRequest {
     var answer: Any?
     /// The ending of the page that tasks have asked: a `PendingValue`.
     var ending: AnyObject?
-    /// Called with the earlier request for the same that this one joins.
+    /// Called with the earlier request that this one joins.
     var whenJoined: ((QueuedRequest) -> Void)?
-    /// The earlier request for the same.
+    /// The earlier request that this one has joined.
     private var earlier: QueuedRequest?
-    /// How many tasks wait for the page's ending, those of joined requests included.
+    /// The number of tasks that wait for the page's ending, including those of joined requests.
     private var waitingTasks = 0
 
     /// The guards that have agreed.
     var agreed: Set<ObjectIdentifier> = []
     /// What is done, once it was planned.
     var plan = MovePlan()
-    /// Whether it has waited for a change that other code had asked for and that had not begun.
+    /// Whether it has waited for a change that other code requested and that UIKit had not begun.
     var hasWaitedForCommit = false
 
     init(
@@ -93,13 +93,13 @@ final class QueuedRequest {
         askerID == other.askerID && verb.isSame(as: other.verb)
     }
 
-    /// Whether a task waits for the ending of the page that it opens.
+    /// Whether a task waits for the ending of the opened page.
     var isAwaited: Bool { waitingTasks > 0 }
 
-    /// Whether a page has made it, and not the navigator.
+    /// Whether a page made it, and not the navigator.
     var isOfPage: Bool { window == nil }
 
-    /// Ends when an earlier request for the same does, and hands over to it what it brings.
+    /// Joins an earlier equal request: adds this request's values to it, and ends when it does.
     func join(_ earlier: QueuedRequest) {
         self.earlier = earlier
         request.joined = earlier.request
@@ -125,7 +125,7 @@ final class QueuedRequest {
     /// Lets the page that asks be released.
     func releasePage() { keptPage = nil }
 
-    /// The page that asks has come to a window.
+    /// Called when the asking page appears in a window.
     func pageHasCome() {
         keptPage = page
         wasOutsideTree = false
@@ -137,7 +137,7 @@ final class QueuedRequest {
         plan = MovePlan()
     }
 
-    /// How it ends when the page that asks isn't in the window's tree. A page that was never there hasn't left.
+    /// The outcome if the asking page isn't in the window's tree. A page that was never in it hasn't left.
     var outcomeOutsideTree: NavigationOutcome {
         guard let page, wasOutsideTree, page.isOutsideTree, !page.wasAmongPages else { return .superseded }
         return .failed(offScreen)

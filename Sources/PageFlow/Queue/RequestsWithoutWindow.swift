@@ -115,7 +115,7 @@ extension RequestsWithoutWindow {
         check()
     }
 
-    /// A request has joined an earlier one: its pages will not come, unless the earlier one brings them.
+    /// Called when a request has joined an earlier one: its pages will not appear, unless the earlier request shows them.
     func willNotCome(_ pages: [UIViewController], unless earlier: QueuedRequest) {
         guard !isEmpty else { return }
         let coming = earlier.verb.newPages

@@ -2,10 +2,10 @@ import PageFlowCore
 
 /// Reports failed requests whose outcome no code takes.
 ///
-/// Every verb returns a request that may be ignored. If such a request fails, the cause and the repair would be seen by nobody. So in debug
-/// builds a failure is a runtime warning of Xcode's, on Linux a line on standard error, and in a test that PageFlowTesting runs an issue of that
-/// test. It is reported when the request is released, once for each call, page and cause. A request is **taken** when its
-/// ``NavigationRequest/result`` or ``NavigationRequest/outcome`` is read, or a completion is added: then nothing is reported.
+/// Every verb returns a request that you may ignore. So that the failure of an ignored request isn't lost, debug builds report it: as a
+/// runtime warning in Xcode, on Linux as a line on standard error, and in a test that PageFlowTesting runs as an issue of that test. It is
+/// reported when the request is released, once for each call, page and cause. An outcome is **taken** if your code reads
+/// ``NavigationRequest/result`` or ``NavigationRequest/outcome``, or adds a completion; then nothing is reported.
 ///
 /// ```swift
 /// FailureReporter.current = .off
@@ -39,22 +39,22 @@ public final class FailureReporter {
     }
 }
 
-/// The reporter of the test in whose task a request is made.
+/// The failure reporter of the test in whose task a request is made.
 package enum TestReporter {
     @TaskLocal package static var current: FailureReporter?
 }
 
 /// A failure of a request whose outcome no code has taken.
 public struct UntakenFailure: Hashable, Sendable {
-    /// What was requested: `open Settings`.
+    /// A summary of the request, such as `open Settings`.
     public let summary: String
-    /// The name of the page that the request was made on; `nil` where there was none.
+    /// The name of the page that the request was made on; `nil` if there was none.
     public let page: String?
     /// The cause and the repair.
     public let error: NavigationError
-    /// The file of the call, as `#fileID` has it; `nil` for verbs that don't know it.
+    /// The `#fileID` of the call; `nil` for verbs that don't record it.
     public let fileID: String?
-    /// The line of the call; `nil` for verbs that don't know it.
+    /// The line of the call; `nil` for verbs that don't record it.
     public let line: UInt?
 
     init(_ summary: String, of page: String?, _ error: NavigationError, _ call: CallSite?) {

@@ -24,7 +24,7 @@ public final class NavigationRequest: Identifiable {
         isTaken = true
         return ended
     }
-    /// The earlier request for the same that this one joined, such as the first of a double tap; `nil` if there was none. Both end together.
+    /// The earlier request that this one joined, such as the first of a double tap; `nil` if it joined none. Both end together.
     public internal(set) weak var joined: NavigationRequest?
     /// The page that is being asked whether it may leave; `nil` while none is.
     public internal(set) var askedGuard: PageReference?
@@ -36,11 +36,11 @@ public final class NavigationRequest: Identifiable {
     /// fails as `.offScreen`.
     public static let timeLimitWithoutWindow: TimeInterval = 10
 
-    /// The seconds after which what it waits for is given up, while nothing else ends it.
+    /// The seconds after which the request stops waiting, if nothing else ends it.
     package var timeLimit: TimeInterval?
-    /// How it ended, for what shows requests and takes no outcome for the app.
+    /// The outcome, for tools that show requests: reading it doesn't take the outcome for the app.
     package private(set) var ended: NavigationOutcome?
-    /// Whether code of the app has read how it ended, or will.
+    /// Whether app code has read the outcome, or will receive it.
     private var isTaken = false
     private let page: String?
     private let call: CallSite?
@@ -55,8 +55,8 @@ public final class NavigationRequest: Identifiable {
     package static var willAsk: ((UIViewController) -> Void)?
 
     /// - Parameters:
-    ///   - page: the name of the page that asks; `nil` where there is none.
-    ///   - call: the call that has made it, where that is known.
+    ///   - page: the name of the asking page; `nil` if there is none.
+    ///   - call: the call that made the request, if known.
     init(summary: String, page: String? = nil, call: CallSite? = nil) {
         Self.lastID += 1
         id = Self.lastID
@@ -65,7 +65,7 @@ public final class NavigationRequest: Identifiable {
         self.call = call
     }
 
-    /// Nothing can read any more how it ended.
+    /// Reports a failure that no code has taken: nothing can read the outcome any more.
     deinit {
         guard !isTaken, case .failed(let error)? = ended else { return }
         let failure = UntakenFailure(summary, of: page, error, call)
@@ -82,7 +82,7 @@ public final class NavigationRequest: Identifiable {
         return self
     }
 
-    /// Calls a closure of the library's own, which takes no outcome for the app.
+    /// Calls a closure of PageFlow itself when the request ends. This doesn't take the outcome for the app.
     func onEnd(_ completion: @escaping @MainActor (NavigationOutcome) -> Void) {
         if let ended { completion(ended) } else { completions.append(completion) }
     }
@@ -98,7 +98,7 @@ public final class NavigationRequest: Identifiable {
         }
     }
 
-    /// Waits for its end, for a test that takes no outcome.
+    /// Waits for the end without taking the outcome, for tests.
     @discardableResult
     package func end() async throws -> NavigationOutcome {
         if let ended { return ended }

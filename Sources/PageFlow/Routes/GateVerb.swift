@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// Presents the page of a gate over the page that is visible by then.
+/// Presents the page of a gate over the page that is visible when the request is performed.
 struct GateVerb: Verb {
     let page: UIViewController
 

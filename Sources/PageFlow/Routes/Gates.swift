@@ -5,12 +5,12 @@ import UIKit
 @MainActor
 final class Gates {
     private let gates = Handlers<(any PageRoute) -> LinkDecision>()
-    /// Mostly one: a newer request takes the place of an older one.
+    /// The requests that wait at a gate. Usually at most one, because a newer request replaces an older one.
     private(set) var parked: [ParkedLink] = []
-    /// The pages that gates have opened and that have not left.
+    /// The open pages of gates.
     private var openPages: [PageReference] = []
     private let queue: NavigationQueue
-    /// Requests of the navigator's own from before the window had a root.
+    /// The navigator's own requests from before the window had a root.
     private var beforeRoot: [QueuedRequest] = []
 
     init(_ queue: NavigationQueue) {
@@ -21,7 +21,7 @@ final class Gates {
 
     func add(_ gate: @escaping @MainActor (any PageRoute) -> LinkDecision) -> HandlerToken { gates.add(gate) }
 
-    /// Submits a request of the navigator's own. Before there is a root it waits, and no gate is asked.
+    /// Submits one of the navigator's own requests. Until the window has a root, the request waits, and no gate is asked.
     func admit(_ queued: QueuedRequest) {
         if queue.pages.root == nil { beforeRoot.append(queued) } else { queue.submit(queued) }
     }
@@ -36,7 +36,7 @@ final class Gates {
         for queued in waiting { admit(queued) }
     }
 
-    /// Ends everything that waits.
+    /// Ends all waiting requests.
     func close(_ outcome: NavigationOutcome) {
         for link in parked { drop(link, outcome) }
         let waiting = beforeRoot
@@ -47,7 +47,7 @@ final class Gates {
 
 // Asking the gates.
 extension Gates: Gatekeeper {
-    /// A newer request takes the place of those that wait. The same one of a page, as of a double tap, does not.
+    /// A newer request replaces the waiting ones. An equal request of a page, as after a double tap, joins the waiting one instead.
     func stop(_ queued: QueuedRequest) -> QueuedRequest? {
         guard !gates.isEmpty else { return nil }
         let routes = queued.verb.gatedRoutes
@@ -83,7 +83,7 @@ extension Gates: Gatekeeper {
 
 // The pages of gates.
 extension Gates {
-    /// An open page of the same type serves for this request as well.
+    /// Parks a request at a gate. If a page of the same type is already open, it is used for this request as well.
     private func hold(_ link: ParkedLink, at stop: GateStop, opening page: UIViewController?) {
         link.stop = stop
         link.openedPage = page.flatMap(openPage)
@@ -98,7 +98,7 @@ extension Gates {
         link.openedPage = page
         openPages.append(PageReference(page))
         let queued = QueuedRequest(GateVerb(page: page), in: queue.pages, animated: true)
-        // A gate's own page passes the gates. Why it did not come is told by the requests that wait for it.
+        // A gate's own page isn't stopped by gates. If it can't be presented, the requests that wait for it end with the reason.
         queue.take(queued).request.whenEnded { [weak self] outcome in
             if outcome != .done { self?.pageDidNotCome(page, outcome) }
         }
@@ -112,13 +112,13 @@ extension Gates {
     private func pageHasLeft(_ exit: PageExit) {
         guard let page = exit.page else { return }
         forget(page)
-        // Parked requests would keep the page that asks.
+        // Otherwise parked requests would retain the asking page.
         for link in parked where link.queued.isOfPage && link.queued.page === page { drop(link, .superseded) }
         let waiting = parked.filter { $0.openedPage === page }
         for link in waiting {
             link.openedPage = nil
             let stop = link.stop
-            // First comes the app's own code that waits for the page's answer, and may log the user in or resume the link.
+            // The app's own code that awaits the page's answer runs first: it may log the user in or resume the link.
             NextTurn.run { Task { @MainActor [weak self] in self?.goOn(link, from: stop) } }
         }
     }

@@ -23,7 +23,7 @@ public final class LinkTable {
         gates = Gates(queue)
     }
 
-    /// The requests that gates have stopped. A newer one takes the place of an older one, so there is mostly one.
+    /// The requests that gates have stopped. Usually at most one, because a newer request replaces an older one.
     public var parked: [ParkedLink] { gates.parked }
 
     /// Adds a pattern and the route that it means. The first that fits counts.
@@ -35,9 +35,9 @@ public final class LinkTable {
 
     /// Adds a gate, which routes pass before they are opened.
     ///
-    /// It is asked for each link, each route that is opened, each page that a verb opens and that names its route (``RoutedPage``),
-    /// and each page of saved state. Gates are asked in the order in which they were added. A request that one of them stops waits at
-    /// that gate, and continues with the next gate when the page that the gate has opened has left and the gate passes the request.
+    /// The gate is asked for each link, each opened route, each ``RoutedPage`` that a verb opens, and each page of saved state. Gates are
+    /// asked in the order in which they were added. If a gate stops a request, the request waits there. It continues to the next gate
+    /// when the page that the gate opened has left and the gate passes the request.
     ///
     /// - Returns: A token that removes the gate.
     @discardableResult

@@ -9,20 +9,20 @@ public enum LinkDecision {
     case park(opening: UIViewController?)
 }
 
-/// A link, a route, a page with a route or saved state that a gate has stopped, and that waits.
+/// A link, a route, a page with a route, or saved state that waits because a gate has stopped it.
 ///
-/// When the page that the gate has opened leaves, the gates are asked again. If all pass the request now, it is performed. If another
+/// When the page that the gate has opened leaves, the gates are asked again. If all gates pass the request, it is performed. If another
 /// gate stops it, that gate's page is opened, and the same request waits for it. If the same gate stops it again, it ends as
-/// ``NavigationOutcome/cancelledByUser``. Without a page of the gate it waits until it is resumed or dropped, or until a newer one
-/// takes its place.
+/// ``NavigationOutcome/cancelledByUser``. If the gate opens no page, the request waits until it is resumed or dropped, or until a newer
+/// one replaces it.
 @MainActor
 public final class ParkedLink: Identifiable {
-    /// The routes that the gates are asked for: that of a link and its dependencies, that of a page, or those of saved state.
+    /// The routes that the gates are asked for: the route of a link and its dependencies, the route of a page, or the routes of saved state.
     public let routes: [any PageRoute]
     /// The request that has no outcome yet.
     public let request: NavigationRequest
     let queued: QueuedRequest
-    /// Where it waits.
+    /// The gate, and the route, at which it waits.
     var stop: GateStop
     /// The page that the gate has opened.
     weak var openedPage: UIViewController?
@@ -36,19 +36,19 @@ public final class ParkedLink: Identifiable {
         self.gates = gates
     }
 
-    /// Opens it. The gates are asked again: one may stop it once more, and then it stays parked.
+    /// Asks the gates again, and opens the link if all of them pass it. Otherwise it stays parked.
     public func resume() { gates?.resume(self) }
 
     /// Gives it up: its request ends as `.dropped`.
     public func drop() { gates?.drop(self, .dropped) }
 }
 
-/// Where a gate has stopped a request. If it is stopped elsewhere at the next question, this gate has let it pass.
+/// The gate and route at which a request was stopped. If the next check stops it elsewhere, this gate has passed it.
 struct GateStop: Hashable {
     /// The gate's number.
     let gate: Int
-    /// Which of the request's routes was stopped.
+    /// The index of the stopped route among the request's routes.
     let route: Int
-    /// The class of the page that the gate opens: one gate may want two pages one after the other.
+    /// The class of the page that the gate opens: a gate may open two pages, one after the other.
     let page: ObjectIdentifier?
 }

@@ -16,9 +16,9 @@ public final class RouteTable {
 
     /// Registers the builder of a route's page. A second call for the same route replaces the first.
     ///
-    /// A route whose place is ``RoutePlace/modal`` is presented in a navigation controller. A builder that returns a navigation
-    /// controller brings its own, which is presented as it is. For routes with dependencies `stack` makes the navigation controller:
-    /// its class, `modalPresentationStyle`, and `modalTransitionStyle` are those of the presentation.
+    /// A route whose place is ``RoutePlace/modal`` is presented in a navigation controller. If the builder returns a navigation
+    /// controller, that is presented as it is. Otherwise `stack` makes the navigation controller, with the class,
+    /// `modalPresentationStyle`, and `modalTransitionStyle` for the presentation.
     ///
     /// ```swift
     /// navigator.routes.register(ReceiptRoute.self) { route in
@@ -78,7 +78,7 @@ extension RouteTable {
 @MainActor
 final class BuiltPages {
     private var pages: [(route: any PageRoute, page: UIViewController)] = []
-    /// The controller around the pages: their stack, or a page that brings its own.
+    /// The presented controller: the stack with the pages, or a page that can't be in a stack.
     var container: UIViewController?
 
     func page(for route: any PageRoute, by table: RouteTable) throws(NavigationError) -> UIViewController {

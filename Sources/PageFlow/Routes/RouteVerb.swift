@@ -89,7 +89,7 @@ extension RouteVerb {
 }
 
 extension RequestPlace {
-    /// The page from which a route opens: the one that asks, or for the navigator's own requests the one in front.
+    /// The page from which a route opens: the asking page, or for the navigator's own requests the page in front.
     fileprivate var pageToOpenFrom: UIViewController { page === root ? root.pageInFront : page }
 
     /// The split view around that page, or else the window's first one.
@@ -124,7 +124,7 @@ extension RouteVerb {
         return nil
     }
 
-    /// Whether a presented controller is the navigation controller that the route's builder has made.
+    /// Whether a presented controller is a navigation controller made by the route's builder.
     private func bringsItsOwn(_ controller: UIViewController, _ place: RequestPlace) -> Bool {
         guard controller.ownPresenter != nil, let shown = place.pages.records[controller]?.route else {
             return false
@@ -132,7 +132,7 @@ extension RouteVerb {
         return shown.isSame(as: route)
     }
 
-    /// The pages in a stack, or the page itself where that cannot be in one.
+    /// A stack with the pages, or the page itself if it can't be in a stack.
     private func pageToPresent(_ chain: [any PageRoute], _ place: RequestPlace) throws(NavigationError)
         -> UIViewController
     {
@@ -144,7 +144,7 @@ extension RouteVerb {
         return modal
     }
 
-    /// A stack with the pages, which a column takes.
+    /// A new stack with the pages, for a column.
     private func newStack(_ chain: [any PageRoute], _ place: RequestPlace) throws(NavigationError)
         -> UIViewController
     {

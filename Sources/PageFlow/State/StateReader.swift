@@ -63,7 +63,7 @@ extension StateReader {
         moves.append(.setStack(stack, pages + stack.columnsAbove))
     }
 
-    /// A column that the app does not fill at launch is filled here.
+    /// Fills the columns that the app leaves empty at launch.
     private func fill(_ split: UISplitViewController, _ columns: [SplitColumn], from saved: SavedPage) throws
     {
         for (column, child) in zip(columns, saved.children) where split.has(column) {

@@ -55,7 +55,7 @@ struct StateWriter {
         }
     }
 
-    /// Each column is saved by itself, whether the split view is collapsed or not.
+    /// Saves each column separately, whether the split view is collapsed or not.
     private mutating func savedSplit(_ split: UISplitViewController) throws -> SavedPage {
         var columns: [SplitColumn] = []
         var children: [SavedPage] = []
@@ -89,7 +89,7 @@ struct StateWriter {
         }
     }
 
-    /// Whether a column's first page was opened there: the app does not put it there itself.
+    /// Whether a column's first page was opened by a verb, and not put there by the app at launch.
     private func wasOpened(_ page: UIViewController, in stack: UIViewController) -> Bool {
         guard let split = stack.splitViewController, split.column(of: stack) != nil else { return false }
         return pages.records[page]?.openedBy != nil

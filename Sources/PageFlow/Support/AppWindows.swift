@@ -1,9 +1,9 @@
 import UIKit
 
-/// The windows of the app that PageFlow keeps something with.
+/// The app's windows in which PageFlow stores something.
 ///
-/// `UIApplication.shared` would name all of them, but app extensions must not use it. The list belongs to the device, which there is one
-/// of in an app.
+/// `UIApplication.shared` would return all windows, but app extensions must not use it. The list is associated with the device, a single
+/// object in an app.
 @MainActor
 final class AppWindows {
     private let known = NSHashTable<UIWindow>.weakObjects()
@@ -12,7 +12,7 @@ final class AppWindows {
 
     static func add(_ window: UIWindow) { shared.known.add(window) }
 
-    /// These windows, and the others of their scenes, hidden ones included.
+    /// These windows and the other windows of their scenes, including hidden ones.
     static var all: [UIWindow] {
         let known = shared.known.allObjects
         let scenes = known.compactMap(\.windowScene)
@@ -22,7 +22,7 @@ final class AppWindows {
     private static var shared: AppWindows { OfApp.object(make: AppWindows.init) }
 }
 
-/// Objects that an app has one of. They are associated with the device.
+/// Objects that exist once in an app. They are associated with the device.
 @MainActor
 enum OfApp {
     static func object<Object: AnyObject>(make: () -> Object) -> Object {

@@ -1,7 +1,7 @@
 /// The handlers of one kind of event, in the order of adding.
 @MainActor
 final class Handlers<Handler> {
-    /// The handlers with their numbers: one that is removed and added again has another number.
+    /// The handlers with their numbers. A handler that is removed and added again gets another number.
     private(set) var entries: [(id: Int, handler: Handler)] = []
     private var lastID = 0
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Work for the beginning of the run loop's next turn, or for the end of the present one.
+/// Work for the beginning of the run loop's next turn, or for the end of the current turn.
 ///
-/// On a device it is `RunLoop.main.perform(_:)` and an observer of the run loop, on Linux the runtime's own loop, which a test may hold.
+/// On a device it uses `RunLoop.main.perform(_:)` and an observer of the run loop; on Linux the runtime's own loop, which a test may hold.
 @MainActor
 enum NextTurn {
     #if canImport(ObjectiveC)
@@ -12,10 +12,10 @@ enum NextTurn {
             RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated(work) }
         }
 
-        /// Runs work when the commit that follows is over: what was asked of UIKit has begun then.
+        /// Runs work after the next commit, when UIKit has begun the moves requested so far.
         ///
-        /// Core Animation commits in an observer of order 2,000,000, and UIKit's own work after it is of the next one. To count turns isn't
-        /// enough: a run loop performs blocks up to three times in a pass, and goes on without its observers after an event.
+        /// Core Animation commits in an observer of order 2,000,000, and UIKit's own later work has order 2,000,001. Counting turns isn't
+        /// enough: a run loop performs blocks up to three times in a pass, and after an event continues without calling its observers.
         static func afterCommit(_ work: @escaping @MainActor () -> Void) {
             let activities: CFRunLoopActivity = [.beforeWaiting, .exit]
             let observer = CFRunLoopObserverCreateWithHandler(nil, activities.rawValue, false, 3_000_000) {
@@ -23,7 +23,7 @@ enum NextTurn {
                 MainActor.assumeIsolated(work)
             }
             CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
-            // The pass may be about to end, with its observers called.
+            // The observers of this pass may have been called already.
             CFRunLoopWakeUp(CFRunLoopGetMain())
         }
     #else
@@ -34,7 +34,7 @@ enum NextTurn {
             Runtime.current.loop.nextTurn("work of PageFlow", work)
         }
 
-        /// Runs work when the commit that follows is over: what was asked of UIKit has begun then.
+        /// Runs work after the next commit, when UIKit has begun the moves requested so far.
         static func afterCommit(_ work: @escaping @MainActor () -> Void) {
             Runtime.current.loop.behindCommit("work of PageFlow", work)
         }

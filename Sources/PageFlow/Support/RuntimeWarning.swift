@@ -1,6 +1,6 @@
 import UIKit
 
-// On Linux a module of the name `os` is an adopted app's stand-in.
+// On Linux a module named `os` is a stand-in in an adopted app.
 #if canImport(os) && canImport(ObjectiveC)
     import os
 #endif
@@ -11,7 +11,7 @@ enum RuntimeWarning {
     #if canImport(os) && canImport(ObjectiveC)
         private static let log = OSLog(subsystem: "com.apple.runtime-issues", category: "PageFlow")
 
-        /// UIKit's image: Xcode shows runtime issues of the system's images alone.
+        /// UIKit's image: Xcode shows runtime issues of system images only.
         private static let image: UnsafeRawPointer? = {
             var info = Dl_info()
             let classOfUIKit = Unmanaged.passUnretained(UIView.self as AnyObject).toOpaque()

@@ -6,7 +6,7 @@ import UIKit
 final class WindowStorage: UIView {
     private var values: [ObjectIdentifier: AnyObject] = [:]
     private var whenReleased: @MainActor () -> Void = {}
-    /// Whether a touch has begun since the visible page was shown: without one no finger holds a transition.
+    /// Whether a touch has begun since the visible page was shown. Without a touch, no transition is interactive.
     var hasTouched = false
 
     private init(in window: UIWindow) {

@@ -32,8 +32,8 @@ public protocol ContainerAdapter {
     /// Those of them that are visible when the container is, the foremost last.
     func visiblePages(in container: Container) -> [UIViewController]
 
-    /// Shows one of its pages, and calls `completion` when that is done: in every case, also if nothing has to move. Without it the
-    /// request fails after ``ContainerAdapters/timeLimit`` with ``NavigationError/Reason/unfinished(by:)``.
+    /// Shows one of its pages, and then calls `completion`, even if nothing moves. If it doesn't call it within
+    /// ``ContainerAdapters/timeLimit``, the request fails with ``NavigationError/Reason/unfinished(by:)``.
     func show(
         _ page: UIViewController, in container: Container, animated: Bool,
         completion: @escaping () -> Void)
@@ -45,7 +45,7 @@ public protocol ContainerAdapter {
 /// The adapters that PageFlow knows.
 @MainActor
 public enum ContainerAdapters {
-    /// How long a request waits for the completion of an adapter's `show`, in seconds.
+    /// The seconds that a request waits for the completion of an adapter's `show`.
     public static let timeLimit: TimeInterval = 10
 
     private static var adapters: [AnyContainerAdapter] = []

@@ -1,16 +1,16 @@
 import UIKit
 
-// What a finger holds. UIKit counts a page as popped or dismissed as soon as a swipe or a pull begins, although the finger may still let it
-// stay. For PageFlow the page is there until that is decided.
+// Interactive pops and dismissals. UIKit counts a page as popped or dismissed as soon as a swipe or a pull begins, although the gesture may
+// still be canceled. For PageFlow the page stays until the gesture has ended.
 extension UIViewControllerTransitionCoordinator {
-    /// Whether the gesture that drives the transition may still let the pages be as they were, or has done so.
+    /// Whether the gesture that drives the transition may still be canceled, or was canceled.
     var isUndecided: Bool { initiallyInteractive && (isInteractive || isCancelled) }
 }
 
 extension UINavigationController {
-    /// The controller that a finger takes along in a pop, and that the stack's list lacks already; `nil` while no finger does.
+    /// The controller of an interactive pop, which is already missing in the stack's list; `nil` if there is no such pop.
     var heldController: UIViewController? {
-        // To ask for the transition may begin one: only where a controller is on its way out.
+        // Reading the transition may begin one, so it is read only if a controller is being popped.
         guard mayBeHeld, children.count > viewControllers.count, let transition = transitionCoordinator,
             transition.isUndecided, let held = transition.viewController(forKey: .from), held.parent === self,
             !viewControllers.contains(where: { $0.page === held.page })
@@ -20,7 +20,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// Whether a finger pulls this controller away, and may still let it stay.
+    /// Whether an interactive dismissal of this controller may still be canceled.
     var isHeldInDismissal: Bool {
         guard mayBeHeld, let transition = transitionCoordinator, transition.isUndecided else { return false }
         return transition.viewController(forKey: .from) === self

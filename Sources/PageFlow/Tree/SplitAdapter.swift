@@ -10,7 +10,8 @@ struct SplitAdapter: ContainerAdapter {
         return split.viewControllers + split.columnsBesideStack + inspector
     }
 
-    /// Sidebars that cover the content are alone; else the content is in front, or the column in which something is presented.
+    /// The pages of the visible columns. If sidebars cover the content, only their pages. Otherwise the last page is the content's, or that
+    /// of the column in which a page is presented.
     func visiblePages(in split: UISplitViewController) -> [UIViewController] {
         guard !split.isCollapsed else { return split.viewControllers }
         let visible = split.visibleColumns.compactMap { split.holder(of: $0) }
@@ -50,6 +51,6 @@ struct SplitAdapter: ContainerAdapter {
 }
 
 extension UIViewController {
-    /// Whether something is presented within this column, in the place of its pages.
+    /// Whether a page is presented within this column, over the column's own pages.
     fileprivate var presentsWithin: Bool { visiblePage !== visiblePageWithin }
 }

@@ -17,7 +17,7 @@ extension SplitColumn {
     }
 }
 
-// What is in the columns.
+// The contents of the columns.
 extension UISplitViewController {
     /// The controller of a column: its page, or the stack around it.
     func holder(of column: SplitColumn) -> UIViewController? {
@@ -31,7 +31,7 @@ extension UISplitViewController {
         column.inUIKit.flatMap { viewController(for: $0) }
     }
 
-    /// The stack that UIKit has made for a page, which has left it: UIKit names the page all the same.
+    /// The stack that UIKit made for a page that has since left it. UIKit still returns the page for the column.
     private func shownHolder(of column: SplitColumn) -> UIViewController? {
         let filled = [SplitColumn.primary, .supplementary, .secondary].filter { page(in: $0) != nil }
         let nested = (viewControllers.first as? UINavigationController)?.viewControllers ?? []
@@ -42,7 +42,8 @@ extension UISplitViewController {
         return shown[index]
     }
 
-    /// A classic split view has two controllers. Collapsed, the second is on the stack of the first, or nowhere.
+    /// The controller of a column of a classic split view, which has two. If it is collapsed, the second one is on the stack of the first,
+    /// or not in the hierarchy.
     private func classicHolder(of column: SplitColumn) -> UIViewController? {
         switch column {
         case .primary: return viewControllers.first
@@ -66,7 +67,7 @@ extension UISplitViewController {
         stack.viewControllers.filter { column(of: $0) != nil }
     }
 
-    /// The columns that a collapsed split view does not show, and that it has no page on the stack for.
+    /// The columns that a collapsed split view doesn't show and that have no page on its stack.
     package var columnsBesideStack: [UIViewController] {
         let shown = viewControllers
         return [SplitColumn.primary, .supplementary, .secondary].compactMap { holder(of: $0) }.filter {
@@ -75,17 +76,18 @@ extension UISplitViewController {
         }
     }
 
-    /// The inspector column's controller while it is in no sheet.
+    /// The inspector column's controller, unless it is presented in a sheet.
     var inspectorInPlace: UIViewController? {
         holder(of: .inspector).flatMap { $0.presentingViewController == nil ? $0 : nil }
     }
 }
 
-// What is visible.
+// The visible columns.
 extension UISplitViewController {
     private var sidebars: [SplitColumn] { style == .tripleColumn ? [.primary, .supplementary] : [.primary] }
 
-    /// The columns that a user can use, the content last: sidebars that cover it are alone. Collapsed, the one on top.
+    /// The columns that receive touches, the content last. If sidebars cover the content, only the sidebars; if the split view is collapsed,
+    /// the column on top.
     var visibleColumns: [SplitColumn] {
         guard !isCollapsed else { return [topColumn].compactMap { $0 } }
         let inspector: [SplitColumn] = showsInspector ? [.inspector] : []
@@ -123,7 +125,7 @@ extension UISplitViewController {
         preferredDisplayMode = column == .primary ? .oneBesideSecondary : .secondaryOnly
     }
 
-    /// Shows these columns and hides the others that can be hidden, as a split view in the same form had them.
+    /// Shows these columns, saved by a split view in the same form, and hides the others that can be hidden.
     func arrange(_ visible: [SplitColumn]) {
         guard Set(visible) != Set(visibleColumns) else { return }
         guard style != .unspecified else {
@@ -139,7 +141,7 @@ extension UISplitViewController {
 
 // New pages.
 extension UISplitViewController {
-    /// Whether the split view may have a page in the column.
+    /// Whether the split view can have a page in the column.
     func has(_ column: SplitColumn) -> Bool {
         switch column {
         case .primary, .secondary: true
@@ -171,7 +173,7 @@ extension UINavigationController {
 extension UIViewController {
     fileprivate var inNewStack: UINavigationController { UINavigationController(rootViewController: self) }
 
-    /// The page that a route opens from which names no other place: the visible one; beside or beneath sidebars that of the content.
+    /// The page from which a route without another place opens: the visible page, or in an expanded split view the content's page.
     var pageInFront: UIViewController {
         if let presented = ownPresented { return presented.page.pageInFront }
         if let split = self as? UISplitViewController, !split.isCollapsed,
@@ -182,7 +184,7 @@ extension UIViewController {
         return visibleChild?.pageInFront ?? self
     }
 
-    /// The split view around this page, or else around those that it is presented over.
+    /// The split view around this page, or else around its presenters.
     var splitAround: UISplitViewController? {
         sequence(first: self) { $0.attachment?.parent }.lazy.compactMap { $0 as? UISplitViewController }.first
     }

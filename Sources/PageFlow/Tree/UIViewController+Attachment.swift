@@ -54,7 +54,7 @@ extension UIViewController {
         return true
     }
 
-    /// Whether nothing holds this controller up to the root of a window, though its view may be in one.
+    /// Whether this controller isn't connected to the root of a window, although its view may be in a window.
     var isOutsideTree: Bool {
         var top = self
         while let above = top.parent ?? top.presentingViewController { top = above }
@@ -169,9 +169,9 @@ extension UIViewController {
         return result
     }
 
-    /// Calls a closure for this controller and for all that is attached to it, the lowest first, with the place of each: to ask each for its
-    /// place would search all pages of its container for it. This controller's own place is `nil`, as is that of a page that its container
-    /// lists and does not hold.
+    /// Calls a closure for this controller and all controllers attached to it, the lowest first, with the attachment of each. This is faster
+    /// than reading each attachment, which searches the container's pages. The attachment is `nil` for this controller, and for a page that
+    /// its container lists but doesn't hold.
     func forEachAttached(at place: Attachment? = nil, _ body: (UIViewController, Attachment?) -> Void) {
         body(self, place)
         for (index, page) in heldPages.enumerated() {

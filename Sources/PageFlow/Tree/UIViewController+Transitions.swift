@@ -9,8 +9,8 @@ extension UIViewController {
         return top.isAboutToMove ? top.transitionBefore : nil
     }
 
-    /// The controller whose presentation or dismissal a change of this page's surroundings waits for: the topmost one, or a search that
-    /// ends over the visible page. UIKit refuses to change a stack until a search over its top page has left.
+    /// The controller whose presentation or dismissal must end before the containers of this page can change: the topmost one, or a search
+    /// that ends over the visible page. UIKit refuses to change a stack until a search over its top page has left.
     var controllerAboutToMove: UIViewController {
         let top = topmostPresented
         return top.visiblePage.endingSearch ?? top

@@ -55,7 +55,7 @@ extension PageProxy {
 
     /// Asks the user in an alert whether to discard something; see ``UIKit/UIViewController/confirm(_:message:keep:discard:)``.
     ///
-    /// - Returns: whether the user has chosen to discard; `false` without a page.
+    /// - Returns: whether the user chose to discard; `false` if there is no page.
     public func confirm(_ title: String, message: String? = nil, keep: String, discard: String) async -> Bool
     {
         await page?.confirm(title, message: message, keep: keep, discard: discard) ?? false

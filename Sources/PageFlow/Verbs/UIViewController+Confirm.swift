@@ -13,17 +13,17 @@ extension UIViewController {
     /// }
     /// ```
     ///
-    /// A request presents the alert, so it works inside ``LeaveGuard/canLeave(_:)``. A second call with the same texts, while the
-    /// first one presents its alert, waits for the same answer. If the waiting task is canceled, the alert leaves.
+    /// A request presents the alert, so this works inside ``LeaveGuard/canLeave(_:)``. If you call it again with the same texts while the
+    /// first call presents its alert, both calls get the same answer. If the waiting task is canceled, the alert is dismissed.
     ///
-    /// UIKit's own calls are `present(_:animated:completion:)` and the handlers of `UIAlertAction`.
+    /// It uses UIKit's `present(_:animated:completion:)` and the handlers of `UIAlertAction`.
     ///
     /// - Parameters:
     ///   - title: the question, in the user's language.
-    ///   - message: more about it; by default nothing.
-    ///   - keep: the title of the button that cancels.
+    ///   - message: additional text; by default none.
+    ///   - keep: the title of the cancel button.
     ///   - discard: the title of the destructive button.
-    /// - Returns: whether the user has chosen to discard. `false` also if the alert leaves in any other way, such as with this page or
+    /// - Returns: whether the user chose to discard. Also `false` if the alert disappears without a choice, for example with this page or
     ///   because other code dismisses it, and if it can't be presented.
     public func confirm(
         _ title: String, message: String? = nil, keep: String, discard: String
@@ -54,21 +54,21 @@ extension UIViewController {
     }
 }
 
-/// A question to the user that a task waits for. It keeps no alert alive.
+/// A question to the user whose answer a task awaits. It doesn't retain the alert.
 @MainActor
 private struct Confirmation {
-    /// The request that presents the alert, or the earlier one for the same.
+    /// The request that presents the alert, or the earlier one that it joins.
     let request: QueuedRequest
     weak var alert: UIAlertController?
 
-    /// The waiting task was canceled.
+    /// Called when the waiting task is canceled.
     func cancel() {
         request.removeWaitingTask()
         if let alert, alert.presentingViewController != nil { alert.goBack() }
     }
 }
 
-/// The user's choice in an alert. The actions keep it: when they are released without one, nobody can choose any more.
+/// The user's choice in an alert. The alert's actions retain it: when they are released, a choice is no longer possible.
 @MainActor
 private final class AlertChoice {
     private let value = PendingValue<Bool>()
@@ -80,7 +80,7 @@ private final class AlertChoice {
         NextTurn.onMainThread { value.resume(returning: false) }
     }
 
-    /// Becomes the ending of a request, which the end of its alert decides as well.
+    /// Connects the choice with a request, which also ends if its alert does.
     func answer(_ queued: QueuedRequest) {
         let value = value
         queued.ending = value

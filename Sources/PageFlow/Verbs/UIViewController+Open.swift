@@ -12,10 +12,10 @@ extension UIViewController {
     ///
     /// After: `Home/Settings`
     ///
-    /// A double tap opens one page: until a request ends, a second one of this page for the same page joins it, and ends when it does, with
-    /// its outcome. Two pages are the same if they are the same object, have equal routes (``RoutedPage``) or are ``IdentifiedPage`` with equal
-    /// identities. Without a route or identity they are the same if their class is and another event opens the second one, such as the
-    /// second tap: a loop that opens a page for each of its values opens them all.
+    /// A double tap opens one page: while this page's first request has not ended, a second request for the same page joins it, and ends
+    /// with the same outcome. Two pages are the same if they are one object, have equal routes (``RoutedPage``), or are ``IdentifiedPage``s
+    /// with equal identities. Pages without a route or identity are the same if they have one class and different events open them, such as
+    /// two taps. So a loop that opens a page for each of its values opens all of them.
     ///
     /// UIKit's own calls are `pushViewController(_:animated:)` and `present(_:animated:completion:)`.
     ///
@@ -62,8 +62,8 @@ extension UIViewController {
 extension UIViewController {
     /// Opens the page of a route, at the place that the route names.
     ///
-    /// The window's gates are asked: one may park the request, which is performed when the gates pass it. Of a route whose place is
-    /// ``RoutePlace/current`` the page is pushed onto the stack around this page.
+    /// The window's gates are asked. A gate may park the request, which is performed when the gates pass it. If the route's place is
+    /// ``RoutePlace/current``, the page is pushed onto the stack around this page.
     ///
     /// Before: `Home`
     ///

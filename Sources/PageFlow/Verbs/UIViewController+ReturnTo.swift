@@ -18,8 +18,8 @@ extension UIViewController {
     ///   - style: `.direct` moves once; `.cascade` shows each page between.
     ///   - animated: whether the step that a user sees animates.
     ///   - prepare: called with the page before the first callback that the return causes: hand it its parameter here.
-    /// - Returns: the request. Without such a page it ends as `.failed`. A second return to the same page joins the first one while that has
-    ///   not ended; the page is prepared by both, in the order of the calls.
+    /// - Returns: the request. If there is no such page, it ends as `.failed`. While the first request has not ended, a second return to the
+    ///   same page joins it; both prepare the page, in the order of the calls.
     ///
     /// UIKit's own calls are `popToViewController(_:animated:)` and `dismiss(animated:completion:)`; storyboards call it an unwind.
     @discardableResult
@@ -48,8 +48,8 @@ extension UIViewController {
         return send(verb, animated: animated, style: style)
     }
 
-    /// Returns to the window's first page: the first tab's, and the bottom one of its stack. The columns of a split view go back to
-    /// their first pages, and its first column is visible.
+    /// Returns to the window's first page: of tabs the first tab, and of a stack the first page. In a split view, every column
+    /// returns to its first page, and the first column becomes visible.
     ///
     /// Before: `tab:1/Orders/Order + modal:Login`
     ///

@@ -28,6 +28,6 @@ extension URL {
     /// Whether the scheme is `http` or `https`, in upper or lower case.
     var isWebLink: Bool { ["http", "https"].contains(scheme?.lowercased()) }
 
-    /// The link as messages have it.
+    /// The link, shortened for messages.
     package var shortened: String { absoluteString.shortened }
 }

@@ -33,12 +33,12 @@ extension PageRoute {
 
 /// Where a route's page goes.
 public enum RoutePlace: Hashable, Sendable {
-    /// Onto the visible stack; presented where there is none. Of a split view it is the stack of the content, not a sidebar's.
+    /// The visible stack; if there is none, the page is presented. In a split view, the stack of the content, not a sidebar's.
     case current
     /// Onto the stack of a tab of the window. What is presented over it leaves.
     case tab(Int)
-    /// Into a column of the split view that the visible page is in, or of the window's first one. The column shows the page with
-    /// those that it depends on, and what is presented over it leaves. Where the compact column is shown alone, onto its stack.
+    /// A column of the visible page's split view, or else of the window's first split view. The column shows the page above the pages
+    /// that it depends on, and pages presented over it leave. If the compact column is shown, the pages are pushed onto its stack.
     case column(SplitColumn)
     /// Over the visible page, in a navigation controller of its own.
     case modal

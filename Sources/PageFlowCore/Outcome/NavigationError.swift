@@ -18,7 +18,7 @@ public struct NavigationError: Error, Hashable, Sendable {
         case noTabs
         /// The page is in no split view controller.
         case noSplitView
-        /// The split view has no such column: its style lacks it, or the system does.
+        /// The split view has no such column, because of its style or of the iOS version.
         case noSuchColumn(SplitColumn)
         /// The window has fewer tabs.
         case noSuchTab(Int, of: Int)

@@ -1,6 +1,6 @@
 /// How a request ended. Every request ends in exactly one of these.
 ///
-/// A request that joined an earlier one for the same, such as the second of a double tap, ends when the earlier one does, with its outcome.
+/// A request that joined an earlier one, such as the second of a double tap, ends together with it, with the same outcome.
 public enum NavigationOutcome: Hashable, Sendable {
     /// The pages are where they should be, and UIKit has called their callbacks.
     case done
@@ -12,7 +12,7 @@ public enum NavigationOutcome: Hashable, Sendable {
     case cancelledByUser
     /// App code gave it up: a parked link that was dropped, a task that was cancelled before the request's turn came.
     case dropped
-    /// The window was reset to another root, as at logging out, before the request had ended.
+    /// The window was reset to another root, for example when the user logged out, before the request ended.
     case reset
     /// It could not be done. The error says why, and what to do instead.
     case failed(NavigationError)

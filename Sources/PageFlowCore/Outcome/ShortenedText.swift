@@ -1,5 +1,5 @@
 extension String {
-    /// The text as messages have it: its beginning and its length if it is long.
+    /// The text for messages. A long text is cut, and its length is added.
     package var shortened: String {
         let limit = 200
         guard let end = index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex else {

@@ -4,8 +4,8 @@ public enum NavigationGoal: Hashable, Sendable {
     case show(PagePath)
     /// One step back from the page, however it came; what lies over it leaves too.
     case back(from: PagePath)
-    /// The first page of the window becomes visible: of tabs the first one's, of a stack the bottom, of a split view the first
-    /// column's. The other columns go back to their first pages.
+    /// The first page of the window becomes visible: of tabs the first tab, of a stack the first page, of a split view the first
+    /// column. The other columns return to their first pages.
     case home
     /// Everything presented leaves, in each column; stacks and tabs stay as they are.
     case closeEverything
@@ -24,7 +24,7 @@ public enum NavigationGoal: Hashable, Sendable {
     case land(on: PagePath, keeping: Int)
     /// A new page becomes the last of the tabs that the page is in, and is selected.
     case addTab(from: PagePath)
-    /// A new page fills a column of a split view that has none, or whose page is in no stack. That page, by its index, leaves.
+    /// A new page fills a column of a split view that is empty, or whose page is in no stack. That page, given by its index, leaves.
     case fill(SplitColumn, of: PagePath, replacing: Int?)
 }
 

@@ -1,6 +1,6 @@
-// Split views: goals that concern all columns, and pages that come to a column.
+// Split views: goals that affect all columns, and new pages in a column.
 extension Planner {
-    /// The window's first page becomes visible, and the other columns go back to their first pages.
+    /// The window's first page becomes visible, and the other columns return to their first pages.
     func planToGoHome() throws(NavigationError) -> NavigationPlan {
         let home = firstPage
         let page = try page(at: home)
@@ -9,7 +9,7 @@ extension Planner {
         return plan(of: changes + changesBeside(home) { changesHome(of: $0, at: $1) })
     }
 
-    /// What is presented over the visible page leaves, and what is presented within the other visible columns.
+    /// The pages presented over the visible page, and those presented within other visible columns, leave.
     func planToClose() throws(NavigationError) -> NavigationPlan {
         let visible = visiblePage(from: root, at: .root)
         let page = try page(at: visible)
@@ -27,7 +27,7 @@ extension Planner {
             of: changesToShow(split) + [step(.fill(column, of: split), [name], leaving: leaving)])
     }
 
-    /// The changes in the columns beside those that a path leads through.
+    /// The changes in the columns that the path doesn't lead through.
     private func changesBeside(
         _ path: PagePath, _ body: (Page, PagePath) -> [NavigationStep]
     ) -> [NavigationStep] {
@@ -46,7 +46,7 @@ extension Planner {
         return changes
     }
 
-    /// The columns of a split view but for one; collapsed, others are stacks on the stack of that one.
+    /// The columns of a split view except one. In a collapsed split view, they are stacks on the stack of that one.
     private func columns(
         of split: Page, at path: PagePath, besides branch: PagePath.Branch
     ) -> [(Page, PagePath)] {

@@ -14,7 +14,7 @@ extension Planner {
             throw NavigationError(.noStack, at: node.name)
         }
         let leaving = count < node.childCount ? PageSpan.children(of: stack, count..<node.childCount) : nil
-        // UIKit exchanges all the pages of a column at once.
+        // UIKit replaces all pages of a column at once.
         let isAnimated = isAnimated && count > 0
         return plan(
             of: changesToShow(stack) + [

@@ -80,7 +80,7 @@ extension SavedState {
 }
 
 extension JSONEncoder {
-    /// Makes the same data of the same value in every process, but for the order of sets and of dictionaries whose keys aren't text.
+    /// Encodes equal values as equal data in every process, except for the order of sets and of dictionaries whose keys aren't strings.
     package static var sorted: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

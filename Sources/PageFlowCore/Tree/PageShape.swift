@@ -46,7 +46,7 @@ extension PageShape {
         }
     }
 
-    /// The indices of the children that are visible when the controller is, the one that stands for the rest first.
+    /// The indices of the children that are visible if the controller is, the frontmost child first.
     package var visibleIndices: [Int] {
         switch kind {
         case .columns(let visible): visible.reversed()

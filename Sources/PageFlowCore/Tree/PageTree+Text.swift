@@ -4,8 +4,8 @@ extension PageTree: CustomStringConvertible {
         root.map { $0.lines(indent: "").joined(separator: "\n") } ?? "no root"
     }
 
-    /// The path to the visible page in words: `tab:0/Home/Settings + modal:Login`. The visible columns of a split view are
-    /// beside each other: `Mailboxes/Inbox ∥ Message`.
+    /// The path to the visible page as text: `tab:0/Home/Settings + modal:Login`. The visible columns of a split view are
+    /// separated by `∥`: `Mailboxes/Inbox ∥ Message`.
     public var path: String {
         root?.path ?? ""
     }

@@ -33,7 +33,7 @@ public struct PageNode: Hashable, Codable, Sendable {
         case tabs(selected: Int?)
         /// A container of the app's that a ``ContainerAdapter`` describes; the indices of the visible ones.
         case container(visible: [Int])
-        /// A split view controller; the indices of the visible columns, that of the page in front last.
+        /// A split view controller, with the indices of the visible columns; the column in front is last.
         case columns(visible: [Int])
     }
 

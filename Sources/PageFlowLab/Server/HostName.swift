@@ -1,14 +1,14 @@
 import Foundation
 
-/// The value of `--host`: the loopback, or an address of this machine that others open.
+/// The value of `--host`: the loopback address, or an address of this machine that other machines open.
 enum HostName: Equatable {
     case loopback
     case address(String)
 
     /// Reads a host.
     ///
-    /// - Throws: an error with a repair for a name, for IPv6, and for all addresses at once. A request has to name the address that the
-    ///   lab has printed, so that there is one.
+    /// - Throws: an error with a repair for a name, for IPv6, and for all addresses at once. The lab prints one address, and accepts only
+    ///   requests that name it.
     init(_ text: String) throws(ListeningFault) {
         if ["localhost", "127.0.0.1", "::1", "[::1]"].contains(text.lowercased()) {
             self = .loopback
@@ -28,13 +28,13 @@ enum HostName: Equatable {
     static let repair = "Name the address of this machine that the other one opens, such as 192.168.1.20."
 }
 
-/// Why the lab cannot listen, with a repair.
+/// The reason for which the lab can't listen, with a repair.
 struct ListeningFault: Error, Equatable, CustomStringConvertible {
     let description: String
 
     init(description: String) { self.description = description }
 
-    /// - Parameter number: the system's number of the error.
+    /// - Parameter number: the system's error number.
     init(_ number: Int32, _ address: LabServer.Address) {
         let place = "port \(address.port)"
         description =

@@ -37,7 +37,7 @@ struct LabServer: Sendable {
     ///   - places: the room for connections.
     ///   - session: serves a browser's WebSocket.
     ///   - whenListening: is called once a browser can open it, with the port that it has.
-    /// - Throws: ``ListeningFault``, if the address or the port cannot be had.
+    /// - Throws: ``ListeningFault``, if the address or the port isn't available.
     static func run(
         at wanted: Address, places: Places = Places(), session: SessionSocket,
         whenListening: @Sendable (Address) -> Void

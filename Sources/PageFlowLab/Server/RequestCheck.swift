@@ -9,7 +9,7 @@ struct RequestCheck: Sendable {
     private let token: String?
 
     init(hosts: [String], port: UInt16, token: String?) {
-        // A browser leaves out the port that is usual.
+        // A browser leaves out the default port.
         self.hosts = Set(hosts.map { "\($0):\(port)" } + (port == 80 ? hosts : []))
         self.token = token
     }

@@ -38,7 +38,7 @@ public enum TestRecording: String, Sendable {
             named: ProcessInfo.processInfo.environment["PAGEFLOW_RECORDINGS"],
             program: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath())
 
-        /// Where a test program writes the files. SwiftPM puts a program into `BUILD/TRIPLE/debug`.
+        /// The folder in which a test program writes the files. SwiftPM puts a program into `BUILD/TRIPLE/debug`.
         static func folder(named path: String?, program: URL) -> URL {
             if let path { return URL(fileURLWithPath: path) }
             let build = (0..<3).reduce(program) { folder, _ in folder.deletingLastPathComponent() }

@@ -33,7 +33,7 @@
         private let isXCTest: Bool
         private let subject: RecordingReport.Subject
         private var recorders: [AppRecorder] = []
-        /// Failures that other threads have reported. They are noted with the next one, or when the run ends.
+        /// Failures that other threads have reported. They are recorded with the next failure, or when the run ends.
         private let failuresElsewhere = Mutex<[RecordedFailure]>([])
 
         init(_ purpose: Purpose, of subject: RecordingReport.Subject, isXCTest: Bool = false) {
@@ -80,7 +80,7 @@
             shown?.note(failure)
         }
 
-        /// Writes down a failure that any thread may report: XCTest reports that a wait has timed out on a thread of its own.
+        /// Records a failure that any thread may report. XCTest, for example, reports a timeout on a thread of its own.
         nonisolated func note(fromAnyThread failure: RecordedFailure) {
             guard MainThread.isCurrent else { return failuresElsewhere.withLock { $0.append(failure) } }
             MainActor.assumeIsolated { note(failure) }

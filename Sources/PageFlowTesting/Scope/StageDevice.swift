@@ -2,9 +2,9 @@
     import Simulator
     import UIKit
 
-    /// The device of a stage, and what its user has set.
+    /// The device of a stage, and the user's settings on it.
     struct StageDevice: Sendable {
-        /// What the trait of a test asks for.
+        /// The device that the test's trait chooses.
         @TaskLocal static var ofTask = StageDevice()
 
         var device = Device.iPhone16
@@ -23,7 +23,7 @@
             return simulator
         }
 
-        /// Turns an app that was launched upright, and lets it come to rest.
+        /// Rotates an app that was launched in portrait, and waits until it is at rest.
         @MainActor
         func turn(_ simulator: Simulator) {
             guard orientation != .portrait else { return }

@@ -2,20 +2,20 @@
     import Foundation
     import Simulator
 
-    /// The test that simulators belong to. What would end its app, or never end, fails it, and the run continues.
+    /// The test that simulators belong to. An exception or an endless wait of its app fails the test, and the run continues.
     @MainActor
     final class TestScope: SimulatorHost {
-        /// The test that a task belongs to: tests without a stage run beside it, and their simulators are not its own.
+        /// The scope of the current task's test. Tests without a stage run at the same time, and their simulators belong to other scopes.
         @TaskLocal static var ofTask: TestScope?
 
         let waitLimit: TimeInterval
         private let name: String
-        /// XCTest runs one test at a time, and not in a task.
+        /// Whether XCTest runs the test: one at a time, and not in a task.
         private let isXCTest: Bool
         private let fail: @MainActor (String) -> Void
         private weak var outer: (any SimulatorHost)?
 
-        /// - Parameter fail: reports a failure of the test, in words.
+        /// - Parameter fail: reports a failure of the test, with a message.
         init(
             _ name: String, waitLimit: TimeInterval, isXCTest: Bool = false,
             fail: @escaping @MainActor (String) -> Void
@@ -23,13 +23,13 @@
             (self.name, self.waitLimit, self.isXCTest, self.fail) = (name, waitLimit, isXCTest, fail)
         }
 
-        /// Takes the simulators that are made from now on.
+        /// Makes this scope the host of all simulators that are created from now on.
         func begin() {
             outer = Simulator.host
             Simulator.host = self
         }
 
-        /// Takes no more.
+        /// Stops being the host of new simulators.
         func end() { Simulator.host = outer }
 
         var takesNewSimulators: Bool { isXCTest || Self.ofTask === self }
@@ -52,7 +52,7 @@
             nonisolated static func run(
                 _ test: Test, waitLimit: TimeInterval, performing function: @Sendable () async throws -> Void
             ) async throws {
-                // What a turn of the run loop raises belongs to no task. A task of the test reports it.
+                // An exception raised in a turn of the run loop belongs to no task. A task of the test reports it.
                 let (messages, reporter) = AsyncStream<String>.makeStream()
                 let reports = Task { for await message in messages { record(message, in: test) } }
                 let scope = await TestScope(test.displayName ?? test.name, waitLimit: waitLimit) { message in

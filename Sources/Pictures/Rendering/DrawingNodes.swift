@@ -160,7 +160,7 @@ extension DrawingNodes {
         guard rect.width > 0, rect.height > 0 else { return PictureGroup() }
         let columns = Self.tiles((area.minX - rect.minX) / rect.width, (area.maxX - rect.minX) / rect.width)
         let rows = Self.tiles((area.minY - rect.minY) / rect.height, (area.maxY - rect.minY) / rect.height)
-        // More tiles than a screen has points are not seen.
+        // More tiles than a screen has points would not be visible.
         guard columns.count * rows.count <= 1_000_000 else { return PictureGroup() }
         let children = rows.flatMap { row in
             columns.flatMap { column in
@@ -172,7 +172,7 @@ extension DrawingNodes {
         return PictureGroup(transform: PictureTransform(transform), opacity: opacity, children: children)
     }
 
-    /// The numbers of the tiles from one place to another, in units of a tile.
+    /// The indices of the tiles between two positions, in units of a tile.
     private static func tiles(_ first: CGFloat, _ end: CGFloat) -> Range<Int> {
         let (first, end) = (Int(bounded: first.rounded(.down)), Int(bounded: end.rounded(.up)))
         return first..<max(first, end)

@@ -47,7 +47,7 @@ extension AwaitingWorld {
         operation.choice / 2 % 3 == 0 ? split.hide(column) : split.show(column)
     }
 
-    /// A window beside another app's becomes wide or narrow, and may be turned.
+    /// Makes a window next to another app's wide or narrow, and may rotate it.
     private func changeWidth(_ operation: Operation) {
         let isWide = sim.window.traitOverrides.contains(UITraitHorizontalSizeClass.self)
         if isWide {
@@ -57,7 +57,7 @@ extension AwaitingWorld {
         }
     }
 
-    /// Saves what can be saved, and brings it back where something else is by then.
+    /// Saves the state, and restores it when other pages are visible.
     private func restoreColumns() {
         guard sim.window.rootViewController is UISplitViewController,
             let saved = try? navigator.saveWhatCanBeSaved(),

@@ -1,7 +1,7 @@
 import PageFlow
 import Simulator
 
-// Covers, links behind two gates, and windows that are reset.
+// Covers, links behind two gates, and resets of windows.
 extension AwaitingWorld {
     func callAboveWindow(_ operation: Operation) {
         switch operation.kind {
@@ -16,7 +16,7 @@ extension AwaitingWorld {
         }
     }
 
-    /// A link, a route that a page opens, or a page that knows its route.
+    /// Opens a link, a route from a page, or a page that has a route.
     func openLink(_ operation: Operation) {
         let route = SecretRoute(number: Int(operation.choice % 3))
         let asker = pick(operation)

@@ -28,7 +28,7 @@ package struct Operation: Hashable, Sendable {
             closeWindow
         // Requests of pages that are in no window yet; a search on a page; tabs under More.
         case openEarly, openBeforeWindow, beginSearch, endSearch, chooseTab
-        // Covers, a lock before the login, and a window that is reset.
+        // Covers, a lock before the login, and the reset of a window.
         case cover, askCover, endCover, lock, reset
         // Columns of a split view, and the width at which they collapse.
         case swapSplit, openInColumn, openColumnRoute, showColumn, changeWidth, restoreColumns

@@ -114,7 +114,7 @@ extension StressedApp {
         }
     }
 
-    /// The wait for a completion that an operation stands for. What it acts on is chosen when the task runs.
+    /// The wait for the completion of an operation. Its target is chosen when the task runs.
     private func startOfForm(_ operation: Operation) -> (@MainActor () async -> Void)? {
         let (window, isAnimated) = (sim.window, operation.isAnimated)
         switch operation.choice / 64 % 3 {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The language, region, time zone and date of a device. UIKit reads them here alone.
+/// The language, region, time zone and date of a device. UIKit reads them only from here.
 package struct DeviceRegion: Sendable {
-    /// Which clock says what day it is.
+    /// The source of the current date.
     package enum Today: Sendable {
-        /// The system's.
+        /// The system's clock.
         case system
-        /// Controls show this date, and the app's clock moves it. The app reads the system's clock: the dates that it hands over are
-        /// compared with that.
+        /// Controls start at this date, and the simulator's clock moves it. Dates that the app passes to UIKit are compared with the
+        /// system's clock, which the app reads.
         case shown(Date)
-        /// The app reads a clock that starts at this date, as the test does: everything is compared with it.
+        /// The app and the test read a clock that starts at this date. All dates are compared with it.
         case given(Date)
     }
 
@@ -21,7 +21,7 @@ package struct DeviceRegion: Sendable {
         (self.locale, self.timeZone, self.today) = (locale, timeZone, today)
     }
 
-    /// The region of the machine: that of an app without a simulator.
+    /// The region of the machine, for an app without a simulator.
     package static var ofMachine: DeviceRegion {
         DeviceRegion(locale: .current, timeZone: .current, today: .system)
     }
@@ -36,7 +36,7 @@ package struct DeviceRegion: Sendable {
     /// Whether the language is written from right to left.
     package var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
 
-    /// The localizations of a bundle that fit the language, the best one first; without one those that Foundation prefers.
+    /// The localizations of a bundle that match the language, the best one first; if none does, those that Foundation prefers.
     package func localizations(of bundle: Bundle) -> [String] {
         let wanted = Locale.Language(identifier: locale.identifier)
         let fitting = bundle.localizations.filter {
@@ -46,7 +46,7 @@ package struct DeviceRegion: Sendable {
         return fitting.sorted { matches($0, wanted) > matches($1, wanted) }
     }
 
-    /// How many parts of a language a localization has: script and region. Parts that differ count against it.
+    /// The number of matching parts of a language: script and region. Each different part is subtracted.
     private func matches(_ localization: String, _ wanted: Locale.Language) -> Int {
         let language = Locale.Language(identifier: localization)
         func points(_ one: String?, _ other: String?) -> Int { one == nil ? 0 : one == other ? 1 : -1 }
@@ -54,7 +54,7 @@ package struct DeviceRegion: Sendable {
             + 2 * points(writtenScript(of: localization), wanted.script?.identifier)
     }
 
-    /// The script that the name of a localization has: `Locale.Language` adds the likely one.
+    /// The script in the name of a localization. `Locale.Language` would add the likely script.
     private func writtenScript(of localization: String) -> String? {
         localization.split { $0 == "-" || $0 == "_" }.dropFirst().first { $0.count == 4 }.map(String.init)
     }

@@ -34,8 +34,8 @@ package final class Diagnostics {
     /// Prints warnings to standard error as they come, as a device's console does.
     package var echoesWarnings = false
 
-    /// Reports an exception to the test that runs, which fails by it: the refused call returns. Without it an exception that is not
-    /// recorded stops the program.
+    /// Reports an exception to the running test, which fails; the call that raises it returns. If `nil`, an exception that isn't
+    /// recorded ends the program.
     package var failTest: ((Entry) -> Void)?
 
     /// Takes the exceptions while a block of ``catching(_:)`` runs.

@@ -9,7 +9,7 @@ package struct RunningApp {
         screenTraits: DeviceSpec.iPhone16.traits(isUpright: true), region: .ofMachine,
         diagnostics: Diagnostics())
 
-    /// The region of the app that runs; on other threads that of the machine.
+    /// The region of the running app; on other threads the machine's region.
     package nonisolated static var currentRegion: DeviceRegion {
         MainThread.isCurrent ? MainActor.assumeIsolated { current.region } : .ofMachine
     }

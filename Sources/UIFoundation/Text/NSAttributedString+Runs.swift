@@ -4,7 +4,7 @@ extension NSAttributedString {
     /// Text that says no font is set in Helvetica, of 12 points.
     package static let standardFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 
-    /// The text as it is measured: see ``TextRuns/measured(scale:font:shape:usesLeading:lineBreak:attachments:)``.
+    /// Measures the text; see ``TextRuns/measured(scale:font:shape:usesLeading:lineBreak:attachments:)``.
     package func measured(
         scale: CGFloat = 1, font: UIFont = NSAttributedString.standardFont, shape: ParagraphShape? = nil,
         usesLeading: Bool = false, lineBreak: ParagraphShape.LineBreak? = nil,
@@ -18,7 +18,7 @@ extension NSAttributedString {
 
 /// A text and the attributes of its parts: those of an attributed string, or attributes of the whole text.
 ///
-/// Foundation on Linux never frees the attributes of an `NSAttributedString`, so a plain text that is measured or drawn becomes none.
+/// Foundation on Linux never frees the attributes of an `NSAttributedString`, so plain text is measured and drawn without one.
 package struct TextRuns {
     let string: String
     private let attributed: NSAttributedString?

@@ -21,7 +21,7 @@ open class UIColorWell: UIControl {
     /// Whether the user may choose how transparent the colour is. Default `true`.
     open var supportsAlpha = true
 
-    /// The colour that is shown; `nil`, the default, for none. Setting it sends no event, but notifies observers, as the user's choice does.
+    /// The selected color; `nil`, the default, if there is none. Setting it sends no event, but notifies observers, as a user's choice does.
     open var selectedColor: UIColor? {
         willSet { willChange(.selectedColor) }
         didSet { didChange(.selectedColor) }

@@ -169,7 +169,7 @@ extension UIDatePicker {
     var shownCalendar: Calendar {
         var calendar = ownCalendar ?? Runtime.current.region.calendar
         if let locale { calendar.locale = locale }
-        // A calendar that is made by its identifier has the locale of no language.
+        // A calendar made from an identifier has a locale without a language.
         if calendar.locale?.identifier.isEmpty ?? true { calendar.locale = Runtime.current.region.locale }
         if let timeZone { calendar.timeZone = timeZone }
         return calendar

@@ -40,7 +40,7 @@ final class StepperPress {
         }
     }
 
-    /// The stepper lives until the step is over, whatever the app does in it.
+    /// Repeats the step. The stepper stays alive until the step is over, even if the app releases it meanwhile.
     private func repeatStep() {
         withExtendedLifetime(stepper) { stepper in
             if let half { step(half, nil) }

@@ -11,7 +11,7 @@ extension UIStepper {
         reader.bool("wraps", self, \.wraps)
     }
 
-    /// Sets the ends in the order in which the lower one stays below the upper one.
+    /// Sets both limits, in an order in which the minimum always stays below the maximum.
     private func readEnds(_ lower: Double, _ upper: Double) {
         guard lower < upper else { return }
         if lower < maximumValue { minimumValue = lower }

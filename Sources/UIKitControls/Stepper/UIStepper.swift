@@ -34,7 +34,8 @@ open class UIStepper: UIControl {
         set { changing(.value) { storage = min(max(newValue, minimumValue), maximumValue) } }
     }
 
-    /// The lower end. Raising it moves the value along; a value at or above ``maximumValue`` raises an exception. Default 0.
+    /// The lowest value; default 0. If the stepper's value is lower, it is raised. A minimum at or above ``maximumValue`` raises an
+    /// exception.
     ///
     /// Follows Apple's page "minimumValue".
     open var minimumValue = 0.0 {
@@ -45,7 +46,8 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// The upper end. Lowering it moves the value along; a value at or below ``minimumValue`` raises an exception. Default 100.
+    /// The highest value; default 100. If the stepper's value is higher, it is lowered. A maximum at or below ``minimumValue`` raises an
+    /// exception.
     ///
     /// Follows Apple's page "maximumValue".
     open var maximumValue = 100.0 {

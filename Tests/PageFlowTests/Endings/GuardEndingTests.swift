@@ -159,7 +159,7 @@ extension TestsThatWait {
             #expect(app.navigator.pending.isEmpty)
         }
 
-        /// An alert's handler, and a task that it begins, are in no task of the question.
+        /// An alert's handler, and a task that it starts, don't run in the question's task.
         @Test func `what an alert's handler opens for the question is done at once`() async throws {
             let guardPage = SlowGuard()
             let app = TestApp(stack: A(), guardPage)

@@ -17,7 +17,7 @@ private final class Routed: TestPage, RoutedPage {
     struct Pair: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let isSame: Bool
-        /// Whether two events open the pages; else one does.
+        /// Whether two events open the pages, or one.
         var inTwoEvents = false
         let make: @MainActor @Sendable () -> [UIViewController]
     }

@@ -20,7 +20,7 @@ private final class SecretPage: TestPage, RoutedPage, AnsweringPage {
     var route: any PageRoute { Secret(number: number) }
 }
 
-/// An app that is locked, and whose secrets need a login.
+/// A locked app whose secrets need a login.
 @MainActor
 private final class Vault {
     enum Form: CaseIterable {
@@ -68,7 +68,7 @@ private final class Vault {
 }
 
 extension TestsThatWait {
-    /// Gates one after the other: a request waits at each of them until it passes all.
+    /// Chains of gates: a request waits at each gate until it passes all.
     @MainActor
     @Suite struct ChainedGateTests {
         @Test(arguments: Vault.Form.allCases)

@@ -96,7 +96,7 @@ private final class Cell: UIView, UIGestureRecognizerDelegate {
         }
     }
 
-    /// Its scroll view rests at its width, on the first page too.
+    /// The page controller's scroll view rests at its width, even on the first page.
     @Test(arguments: [0, 1, 2])
     func `a swipe over a page controller pops on its first page`(shown: Int) {
         for system in [System.iOS(18), .iOS(26)] {

@@ -56,7 +56,7 @@ private final class Canvas: UIViewController {
     func chooseColor() async throws {
         switch try await ask(ColorPicker()) {
         case .answer(let color): view.backgroundColor = color
-        case .left: break  // it went without an answer: the colour stays
+        case .left: break  // it left without an answer: the color stays
         }
     }
 }

@@ -121,7 +121,7 @@ private final class Keeper: TestPage, LeaveGuard {
         case edgeSwipe, contentSwipe, fullScreenSwipe, sheetPull
     }
 
-    /// A page that a finger holds halfway out, and its app.
+    /// A page in the middle of an interactive pop or dismissal, and its app.
     private func hold(_ page: UIViewController, by hold: Hold) -> TestApp {
         let a = A()
         let stack = hold == .fullScreenSwipe ? FullScreenNavigationController() : UINavigationController()

@@ -215,7 +215,7 @@ extension PagePlace {
 }
 
 extension TestApp {
-    /// The path, and `…` while a search is active where a user is.
+    /// The path, with `…` if a search is active on the visible page.
     var state: String {
         let tree = navigator.tree
         let isSearching = tree.visiblePath.flatMap { tree[$0] }?.search != nil

@@ -1,11 +1,11 @@
 import Simulator
 
-/// What an app does inside a callback: each takes away what UIKit's call still works on.
+/// The actions of an app inside a callback. Each removes an object that UIKit's call still uses.
 enum Upheaval: String, CaseIterable, Sendable {
     case replacesRoot, dismissesAll, popsToRoot, removesView, hidesWindow, releasesWindow, reloadsList
 }
 
-/// An app that notes each callback by its name, and does one upheaval in one of them.
+/// An app that notes each callback by its name, and performs one upheaval in one of them.
 @MainActor
 final class UpheavalApp {
     let sim: Simulator
@@ -13,7 +13,7 @@ final class UpheavalApp {
     private var window: UIWindow?
     private let upheaval: Upheaval?
     private let callback: String
-    /// The names of the callbacks so far, each once.
+    /// The names of the callbacks so far, without duplicates.
     private(set) var heard: [String] = []
     private(set) var hasStruck = false
 
@@ -33,7 +33,7 @@ final class UpheavalApp {
         rest()
     }
 
-    /// Lets the app come to rest.
+    /// Waits until the app is at rest.
     func rest() { _ = try? sim.settle() }
 
     /// Notes a callback about a view.

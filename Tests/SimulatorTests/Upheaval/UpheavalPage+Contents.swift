@@ -1,6 +1,6 @@
 import Simulator
 
-// What a page contains; each part tells the app what happens to it.
+// The contents of a page. Each part notifies the app of its events.
 extension UpheavalPage {
     private func action(_ name: String, _ view: UIView) -> UIAction {
         UIAction(title: name) { [weak self, weak view] _ in self?.app.meet(name, view) }
@@ -73,7 +73,7 @@ final class GestureEar: NSObject, UIGestureRecognizerDelegate {
     }
 }
 
-/// Tells the app what a delegate hears.
+/// Notifies the app of a delegate's calls.
 @MainActor
 final class UpheavalDelegate: NSObject {
     let app: UpheavalApp

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// An app, and what a user does with it.
+/// An app, and a user's actions in it.
 struct UpheavalScript: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let device: Device
@@ -18,7 +18,7 @@ struct UpheavalScript: Sendable, CustomTestStringConvertible {
 }
 
 extension UpheavalScript {
-    /// The callbacks that this script is for: those that every page hears are the matter of the scripts of pages.
+    /// The callbacks that this script tests. The callbacks of every page are tested by the scripts of pages.
     func ownCallbacks(of heard: [String]) -> [String] {
         let isOfPages = UpheavalScript.pages.contains { $0.testDescription == testDescription }
         return isOfPages ? heard : heard.filter { !UpheavalScript.everyPages.contains($0) }
@@ -65,7 +65,7 @@ extension UpheavalApp {
         }
     }
 
-    /// The page in front, found afresh: the script keeps none.
+    /// The page in front, found again each time, because the script retains no page.
     var front: UIViewController? {
         guard let root = sim.runtimeWindow?.rootViewController else { return nil }
         let presented = sequence(first: root, next: \.presentedViewController)
@@ -76,7 +76,7 @@ extension UpheavalApp {
 }
 
 extension Simulator {
-    /// The key window at this moment.
+    /// The current key window.
     var runtimeWindow: UIWindow? { UIApplication.shared.windows.first(where: \.isKeyWindow) }
 }
 

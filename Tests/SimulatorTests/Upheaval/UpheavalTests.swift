@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Apps that take away, inside a callback, what UIKit's call still works on.
+/// Apps that remove, inside a callback, an object that UIKit's call still uses.
 @MainActor
 @Suite(.onStage) struct UpheavalTests {
     @Test(arguments: UpheavalScript.all)

@@ -92,8 +92,8 @@ struct AsyncForm {
 }
 
 extension AsyncForm {
-    /// Methods that Apple's headers give no form with `async`, by `NS_SWIFT_DISABLE_ASYNC`, as of SDK 26.2: they are called without
-    /// `await` in an asynchronous function.
+    /// Methods without an `async` variant, because of `NS_SWIFT_DISABLE_ASYNC` in Apple's headers, as of SDK 26.2. An asynchronous
+    /// function calls them without `await`.
     static let disabled: Set = [
         "addCompletion:",
         "addCoordinatedAnimations:completion:",

@@ -150,7 +150,7 @@ struct PackageText {
 }
 
 extension String {
-    /// The text as a literal of Swift contains it, by scalars: a mark is one too where it is a part of a larger Character.
+    /// The text escaped for a Swift literal, by scalars: a quotation mark that is a part of a larger Character is escaped too.
     var escapedForLiteral: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             if scalar == "\"" || scalar == "\\" { text.unicodeScalars.append("\\") }

@@ -27,7 +27,7 @@ final class MutantRun {
         return mutation.mutant()
     }
 
-    /// Reads a mutant, makes what it holds, shows it, draws some, and goes its first ways.
+    /// Reads a mutant, makes its pages, shows them, draws some of them, and performs their first transitions.
     func play(_ number: Int) {
         do throws(InterfaceFileError) {
             let path = seeds[number % seeds.count].path
@@ -58,7 +58,7 @@ final class MutantRun {
         let rows = PrototypeRows()
         rest(simulator)
         page.viewIfLoaded.map(rows.fill)
-        // Drawing takes longer than the rest together.
+        // Drawing takes longer than all other steps together.
         if (made + refused) % 4 == 0 { _ = simulator.picture().svg }
         for id in ways { page.performSegue(elementID: id) }
         rest(simulator)

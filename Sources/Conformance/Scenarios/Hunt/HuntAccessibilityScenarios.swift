@@ -1,6 +1,6 @@
 import Simulator
 
-// What VoiceOver finds, in which order, what it says of it, and what its user does with it.
+// VoiceOver: its elements, their order, their descriptions, and the user's actions on them.
 extension Scenario {
     static let huntAccessibility: [Scenario] = [
         .statements("hunt4-accessibility-01") { stage in
@@ -213,7 +213,7 @@ extension Scenario {
     ]
 }
 
-/// A page with a box of labels, and what VoiceOver finds there.
+/// A page with a box of labels, and VoiceOver's elements in it.
 @MainActor
 private final class SpokenPage {
     let page = UIViewController()
@@ -238,7 +238,7 @@ private final class SpokenPage {
     var names: [String] { found.map { stage.sim.spokenText(of: $0) } }
 }
 
-/// A button that says itself whether it was activated.
+/// A button whose own class returns whether it was activated.
 private final class ActivatedButton: UIButton {
     private let answer: Bool?
 

@@ -1,6 +1,6 @@
 import Simulator
 
-// Property animators: their defaults, what is added later, directions, fractions and ends.
+// Property animators: defaults, animations added later, directions, fractions and ends.
 extension Scenario {
     static let huntAnimators: [Scenario] = [
         .statements("hunt4-animators-01") { stage in
@@ -162,6 +162,6 @@ private final class MovedView {
         animator.addCompletion { [weak self] in self?.ends.append($0) }
     }
 
-    /// Where the screen shows the view.
+    /// The view's horizontal position on the screen.
     var shownX: CGFloat { (view.layer.presentation() ?? view.layer).frame.minX }
 }

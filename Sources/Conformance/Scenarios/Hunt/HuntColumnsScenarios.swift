@@ -208,7 +208,7 @@ private final class Columns {
         try stage.settle()
     }
 
-    /// Where a column's page is in the split view; `nil` when it is in no window.
+    /// The frame of a column's page in the split view; `nil` if the page is in no window.
     func frame(of column: UISplitViewController.Column) -> CGRect? {
         guard let view = page(column).viewIfLoaded, view.window != nil else { return nil }
         return view.convert(view.bounds, to: split.view)
@@ -216,7 +216,7 @@ private final class Columns {
 
     func left(of column: UISplitViewController.Column) -> CGFloat? { frame(of: column)?.minX }
 
-    /// Whether some of a page's view is within its window.
+    /// Whether a part of the page's view is within its window.
     func isInSight(_ page: UIViewController) -> Bool {
         guard let view = page.viewIfLoaded, let window = view.window else { return false }
         return !view.isHidden && window.bounds.intersects(view.convert(view.bounds, to: window))
@@ -245,7 +245,7 @@ private final class TopColumn: NSObject, UISplitViewControllerDelegate {
     func splitViewControllerDidCollapse(_ svc: UISplitViewController) { collapses += 1 }
 }
 
-/// Writes down the display modes that a split view changes to.
+/// Records the display modes that a split view changes to.
 @MainActor
 private final class ModeLog: NSObject, UISplitViewControllerDelegate {
     private(set) var modes: [UISplitViewController.DisplayMode] = []

@@ -1,6 +1,6 @@
 import Simulator
 
-// What containers pass on: sizes, traits, margins, the system's bars, orientations, and what holds in the callbacks.
+// Values that containers forward: sizes, traits, margins, system bars, orientations, and the state in callbacks.
 extension Scenario {
     static let huntContainment5: [Scenario] = [
         .statements(
@@ -195,7 +195,7 @@ extension Scenario {
     ]
 }
 
-/// A container whose child fills it, and that says when it is told of another size.
+/// A container that its child fills, and that records notifications of a new size.
 private class ToldPage: UIViewController {
     private let name: String
     private let callsSuper: Bool
@@ -218,7 +218,7 @@ private class ToldPage: UIViewController {
     }
 }
 
-/// A container that looks at its child's size class during the animation of a turn.
+/// A container that reads its child's size class during the animation of a rotation.
 private final class AnimatingContainer: ToldPage {
     private(set) var inAnimation: UIUserInterfaceSizeClass?
 
@@ -232,7 +232,7 @@ private final class AnimatingContainer: ToldPage {
     }
 }
 
-/// A page that remembers what held in its appearance callbacks.
+/// A page that records its state in its appearance callbacks.
 private final class MomentPage: UIViewController {
     struct Moment {
         let hasWindow: Bool
@@ -267,7 +267,7 @@ private final class MomentPage: UIViewController {
     }
 }
 
-/// A page that decides about the home indicator and the edges, or lets its child.
+/// A page that decides on the home indicator and the deferred edges, or lets its child decide.
 private final class BarsPage: UIViewController {
     var asksChild = false
     var hidesIndicator = false
@@ -288,7 +288,7 @@ private final class TurningPage: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
 }
 
-/// A stack that lets its top page decide how it may be turned.
+/// A stack that lets its top page decide on the supported orientations.
 private final class AskingStack: UINavigationController {
     var asksTop = false
 

@@ -1,6 +1,6 @@
 import Simulator
 
-// Containers of the app's own: sizes, safe areas, traits, the status bar, exchanges, coordinators.
+// An app's own containers: sizes, safe areas, traits, the status bar, transitions between children, coordinators.
 extension Scenario {
     static let huntContainment: [Scenario] = [
         .statements("hunt4-containment-01") { stage in
@@ -171,7 +171,7 @@ extension Stage {
     }
 }
 
-/// A container that its children's views fill, and that writes down whose preferred size has changed.
+/// A container that its children's views fill, and that records changes of their preferred sizes.
 private class AskedContainer: UIViewController {
     private(set) var told: [UIViewController] = []
 
@@ -223,7 +223,7 @@ private final class SizingContainer: AskedContainer {
     }
 }
 
-/// A page that writes down the sizes that it is told of.
+/// A page that records the sizes that it is notified of.
 private final class SizedPage: UIViewController {
     private(set) var told: [CGSize] = []
 

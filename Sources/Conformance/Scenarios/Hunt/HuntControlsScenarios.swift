@@ -1,6 +1,6 @@
 import Simulator
 
-// Controls: bounds of their values, what their changes send, actions, and fingers on them.
+// Controls: limits of their values, events, actions, and touches.
 extension Scenario {
     static let huntControls: [Scenario] = huntValues + huntTracking
 

@@ -132,7 +132,7 @@ private struct GroupedTabs {
     }
 }
 
-/// Refuses one tab, and writes down what it is asked and notified of.
+/// Refuses one tab, and records the delegate's calls.
 @MainActor
 private final class SelectionLog: NSObject, UITabBarControllerDelegate {
     var refused: String?

@@ -1,6 +1,6 @@
 import Simulator
 
-// Those of `hunt.json` and the files numbered after it.
+// The scenarios of `hunt.json` and of the numbered files after it.
 extension Scenario {
     static let hunt: [Scenario] =
         huntStacks + huntModals + huntTabs + huntSplit + huntScenes + huntGestures + huntTables

@@ -1,6 +1,6 @@
 import Simulator
 
-// Popovers and sheets: their controllers, detents, what is beneath them, and how they are dismissed.
+// Popovers and sheets: their controllers, detents, covered pages, and dismissal.
 extension Scenario {
     static let huntSheets: [Scenario] = [
         .statements("hunt4-sheets-01") { stage in
@@ -250,12 +250,12 @@ private final class DetentSheet {
 
     var isShown: Bool { presenter.presentedViewController === sheet }
 
-    /// Where the sheet's upper edge is on the screen.
+    /// The position of the sheet's upper edge on the screen.
     var top: CGFloat { sheet.view.convert(CGPoint.zero, to: nil).y }
 
     func tapBelow() { stage.sim.tap(at: CGPoint(x: 70, y: 122)) }
 
-    /// Drags the sheet by its upper edge, and rests before the finger leaves.
+    /// Drags the sheet by its upper edge, and pauses before the touch ends.
     func drag(to y: CGFloat, from start: CGFloat) {
         stage.sim.touchDown(at: CGPoint(x: 200, y: start + 4))
         stage.sim.touchMove(to: CGPoint(x: 200, y: y), over: 0.5)
@@ -272,7 +272,7 @@ private final class DetentSheet {
     }
 }
 
-/// Counts what a sheet's delegate is notified of.
+/// Counts the notifications of a sheet's delegate.
 @MainActor
 private final class SheetLog: NSObject, UISheetPresentationControllerDelegate {
     private(set) var changes = 0
@@ -296,7 +296,7 @@ private final class SheetLog: NSObject, UISheetPresentationControllerDelegate {
     }
 }
 
-/// Writes down what a popover's delegate hears.
+/// Records the calls of a popover's delegate.
 @MainActor
 private final class PopoverLog: NSObject, UIPopoverPresentationControllerDelegate {
     var heard: [String] = []

@@ -177,14 +177,14 @@ extension Scenario {
 }
 
 extension UITabBarController {
-    /// Whether some of the bar is within the window.
+    /// Whether a part of the bar is within the window.
     fileprivate var showsBar: Bool {
         guard let window = tabBar.window, !tabBar.isHidden, tabBar.alpha > 0 else { return false }
         return window.bounds.intersects(tabBar.convert(tabBar.bounds, to: window))
     }
 }
 
-/// Writes down which pages a tap asks for and selects.
+/// Records the pages that the delegate is asked about and that a tap selects.
 @MainActor
 private final class RetapLog: NSObject, UITabBarControllerDelegate {
     private let refuses: Bool

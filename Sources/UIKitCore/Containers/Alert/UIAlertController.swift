@@ -140,12 +140,12 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     /// Chooses the action that cancels. Returns whether there is one that can be chosen.
     func userCancels() -> Bool { chooses(actionList.first { $0.style == .cancel }) }
 
-    /// Whether a tap beside it cancels: beside an action sheet with an action for that.
+    /// Whether a tap outside the alert cancels it: an action sheet with a cancel action.
     var canBeCancelledBeside: Bool {
         preferredStyle == .actionSheet && actionList.contains { $0.style == .cancel && $0.isEnabled }
     }
 
-    /// Whether a point of the view lies in the alert's blocks.
+    /// Whether a point of the view is in one of the alert's blocks.
     func covers(_ point: CGPoint) -> Bool {
         AlertLayout(of: self, in: view).blocks.contains { $0.contains(point) }
     }

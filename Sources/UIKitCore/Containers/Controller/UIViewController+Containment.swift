@@ -26,7 +26,7 @@ extension UIViewController {
         child.flags.insert(.movingToParent)
     }
 
-    /// The page has come or gone, and no appearance belongs to the move any more.
+    /// Ends the move to or from a parent: later appearance callbacks don't belong to it.
     ///
     /// A stack ends the moves of its pages itself, after `didMove(toParent:)`.
     func moveDidEnd() {

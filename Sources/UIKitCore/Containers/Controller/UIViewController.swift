@@ -239,12 +239,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             animations: animations, completion: completion)
     }
 
-    /// Whether the page appears because it was added to its parent: true in its appearance callbacks then.
+    /// Whether the view controller is appearing because it was added to its parent. Valid in its appearance callbacks.
     ///
     /// Follows Apple's page "isMovingToParent". Evidence: hunt5-containment-09.
     open var isMovingToParent: Bool { flags.contains(.movingToParent) }
 
-    /// Whether the page disappears because it was popped or removed from its parent: true in its appearance callbacks then.
+    /// Whether the view controller is disappearing because it was popped or removed from its parent. Valid in its appearance callbacks.
     ///
     /// Follows Apple's page "isMovingFromParent". Evidence: hunt5-containment-09.
     open var isMovingFromParent: Bool { flags.contains(.movingFromParent) }
@@ -263,11 +263,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Dismisses what this controller presents, with everything above it; if it presents nothing, itself.
+    /// Dismisses the controller that this one presents, with everything above it; if it presents none, dismisses this controller.
     ///
-    /// Only the controller nearest to the receiver animates; those above it are gone at once. `completion` runs
-    /// after the dismissed controller's `viewDidDisappear`. With nothing to dismiss it is called at once, but not at all where a
-    /// dismissal's completion asks for it. Evidence: chain-05.
+    /// Only the controller nearest to the receiver animates; those above it disappear at once. `completion` runs
+    /// after the dismissed controller's `viewDidDisappear`. If there is nothing to dismiss, it is called at once; in the completion of
+    /// another dismissal it is then not called at all. Evidence: chain-05.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         requestDismissal(animated: flag, completion: completion)
     }
@@ -928,7 +928,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         nameContentScrollView(scrollView, for: edge)
     }
 
-    /// The scroll view that was named for an edge; `nil` where none was. Raises for anything but a single edge, such as `.all`. iOS 15.
+    /// The scroll view that was set for an edge; `nil` if none was set. Raises an exception unless there is a single edge. iOS 15.
     ///
     /// Follows Apple's page "contentScrollView(for:)" and its header.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {

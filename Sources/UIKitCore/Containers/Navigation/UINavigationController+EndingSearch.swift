@@ -1,6 +1,6 @@
-// A stack does not change while a search over one of its pages is being ended. The words are those of public logs.
+// A stack doesn't change while a search over one of its pages is ending. The messages are from public logs.
 extension UINavigationController {
-    /// The search over the stack or its top page that is on its way out.
+    /// The search that is being dismissed over the stack or its top page.
     var endingSearch: UISearchController? {
         let search = modal?.presented ?? stack.last?.modal?.presented
         return (search as? UISearchController).flatMap { $0.isEnding ? $0 : nil }

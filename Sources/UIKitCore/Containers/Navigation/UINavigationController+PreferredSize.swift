@@ -1,11 +1,11 @@
-// The size that a stack would like to have, in a popover or in a container of the app.
+// The preferred size of a stack, in a popover or in an app's own container.
 extension UINavigationController {
     var preferredSizeOfStack: CGSize {
         let own = extras?.preferredContentSize ?? .zero
         return own == .zero ? topViewController?.preferredContentSize ?? .zero : own
     }
 
-    /// The same with the stack's bars: the size of a popover.
+    /// The preferred size with the stack's bars: the size of a popover.
     var preferredSizeWithBars: CGSize {
         var size = preferredSizeOfStack
         guard size != .zero else { return size }
@@ -14,7 +14,7 @@ extension UINavigationController {
         return size
     }
 
-    /// Tells what contains the stack that it would like to have another size, unless it has a size of its own.
+    /// Notifies the stack's container of a new preferred size, unless a size is set on the stack itself.
     func preferredSizeOfPageChanged() {
         guard extras?.preferredContentSize ?? .zero == .zero else { return }
         parentLink?.preferredContentSizeDidChange(forChildContentContainer: self)

@@ -196,7 +196,7 @@ open class UINavigationController: UIViewController {
         set { super.preferredContentSize = newValue }
     }
 
-    /// Passes on that the top page would like to have another size.
+    /// Passes on a new preferred size of the top page.
     open override func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer
     ) {

@@ -10,7 +10,7 @@ final class Dismissal: TransitionRequest {
     /// What leaves, from the presenter's own upwards.
     @exclusivity(unchecked) private var pages: [UIViewController]
     private var turn: TurnWithPage?
-    /// Whether the completion of a dismissal runs at this moment.
+    /// Whether the completion of a dismissal is running.
     private(set) static var isCompleting = false
 
     init(

@@ -30,7 +30,7 @@ extension OutsideTap: UIGestureRecognizerDelegate {
         return isBeside && controller.hasWayOutForUser
     }
 
-    /// The view of an action sheet fills the screen.
+    /// Whether a touch is outside the blocks of an action sheet, whose view fills the screen.
     private func sheetLies(beside touch: UITouch) -> Bool {
         guard let sheet = controller.presentedViewController as? UIAlertController, !sheet.isInPopover else {
             return false

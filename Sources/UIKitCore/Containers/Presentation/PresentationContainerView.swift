@@ -19,7 +19,7 @@ final class PresentationContainerView: UIView {
         return nil
     }
 
-    /// Under most presentations assistive technologies see nothing of the page.
+    /// Most presentations hide the covered page from assistive technologies.
     override var accessibilityViewIsModal: Bool {
         get { super.accessibilityViewIsModal || controller?.hidesCoveredElements ?? false }
         set { super.accessibilityViewIsModal = newValue }

@@ -7,7 +7,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     private unowned let presentedStorage: UIViewController
     private var adaptedPage: AdaptedPage?
     weak var presenterStorage: UIViewController?
-    /// The superview of the presenter's view, for the way back; `nil` for the window.
+    /// The superview to which the presenter's view returns; `nil` for the window.
     private weak var presenterSuperview: UIView?
     @exclusivity(unchecked) var containerStorage: UIView?
     weak var delegateStorage: (any UIAdaptivePresentationControllerDelegate)?
@@ -208,10 +208,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         outsideTap = nil
     }
 
-    /// Where the presenter's view was before the presentation removed it.
+    /// The superview of the presenter's view before the presentation removed it.
     var presenterPlace: UIView? { presenterSuperview ?? containerStorage?.windowLink }
 
-    /// Notes where the presenter's view is. A weak reference to a window would make every use of the window slower.
+    /// Remembers the superview of the presenter's view. A window isn't stored, because a weak reference would make every use of it slower.
     func rememberPlace(of view: UIView) {
         presenterSuperview = view.superviewLink.flatMap { $0 is UIWindow ? nil : $0 }
     }
@@ -219,6 +219,6 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// Whether a touch beside what is presented goes to the view that lies beneath there.
     func letsThrough(to view: UIView) -> Bool { false }
 
-    /// Whether assistive technologies see nothing of what is covered. An app's own presentation decides by the properties of its views.
+    /// Whether the covered views are hidden from assistive technologies. An app's own presentation decides with the properties of its views.
     var hidesCoveredElements: Bool { false }
 }

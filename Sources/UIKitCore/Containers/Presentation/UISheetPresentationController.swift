@@ -84,7 +84,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     private var isAttachedInCompactHeight: Bool { isInCompactHeight && prefersEdgeAttachedInCompactHeight }
 
-    /// The width of the safe area, or the preferred one where it counts. Evidence: hunt4-sheets-06.
+    /// The width of the safe area, or the preferred width if it applies. Evidence: hunt4-sheets-06.
     private func attachedWidth(in container: UIView) -> CGFloat {
         let safe = container.bounds.inset(by: container.safeAreaInsets).width
         let preferred = presentedViewController.preferredContentSize.width

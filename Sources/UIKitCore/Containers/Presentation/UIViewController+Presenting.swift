@@ -85,7 +85,7 @@ extension UIViewController {
         drivenBy driver: UIPercentDrivenInteractiveTransition? = nil, completion: (() -> Void)?
     ) {
         guard let presenter = dismissalReceiver, let first = presenter.modal?.presented else {
-            // The dismissal that is being completed is the one under way. Evidence: chain-05.
+            // In a dismissal's completion, that dismissal is still in progress. Evidence: chain-05.
             if !Dismissal.isCompleting { completion?() }
             return
         }

@@ -14,7 +14,8 @@ open class UISearchController: UIViewController {
     var suggestionList: SearchSuggestionList?
     private enum Initiative { case app, search(isAnimated: Bool) }
 
-    /// Who has asked for the presentation or dismissal under way: the app, or the bar and ``isActive``, and then the delegate is notified.
+    /// The origin of the current presentation or dismissal: the app, or the bar and ``isActive``. The delegate is notified only in the
+    /// second case.
     private var initiative = Initiative.app
     /// The page's item that shows the bar.
     weak var item: UINavigationItem?
@@ -288,7 +289,7 @@ extension UISearchController {
         if case .search = initiative { true } else { false }
     }
 
-    /// Whether the search is on its way out with an animation, as the bar or ``isActive`` has asked for.
+    /// Whether the search is being dismissed with an animation because of the bar or ``isActive``.
     var isEnding: Bool {
         guard isBeingDismissed, case .search(let isAnimated) = initiative else { return false }
         return isAnimated

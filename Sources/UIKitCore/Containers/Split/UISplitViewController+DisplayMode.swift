@@ -6,7 +6,7 @@ enum ColumnAsker {
 
 // Which columns are visible while the split view is expanded.
 extension UISplitViewController {
-    /// As it was last laid out: a new shape is a change, which the delegate is notified of.
+    /// Whether the view was wide at the last layout. If the shape has changed since, the delegate is notified.
     private var isWide: Bool { laidOutWide ?? isWideNow }
 
     private var isWideNow: Bool {
@@ -14,7 +14,7 @@ extension UISplitViewController {
         return bounds.width > bounds.height
     }
 
-    /// Chooses the display mode for the present shape of the view. Returns whether other columns are visible in it. Evidence: hunt-split-05.
+    /// Chooses the display mode for the view's current shape. Returns whether the visible columns change. Evidence: hunt-split-05.
     @discardableResult
     func followShape() -> Bool {
         let old = displayMode

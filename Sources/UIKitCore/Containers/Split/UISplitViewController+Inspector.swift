@@ -15,7 +15,7 @@ extension UISplitViewController {
         }
     }
 
-    /// The column's controller while it is in no sheet.
+    /// The column's controller, unless it is presented in a sheet.
     var inspectorInPlace: [UIViewController] {
         [holder(of: .inspector)].compactMap { $0 }.filter { $0.presentingViewController == nil }
     }
@@ -48,13 +48,13 @@ extension UISplitViewController {
         }
     }
 
-    /// A page that leaves the column leaves its sheet as well.
+    /// Dismisses the sheet of a page that has left the column.
     func putInspectorAway(_ page: UIViewController) {
         guard page.parentLink == nil, presentedViewController === page else { return }
         dismiss(animated: false)
     }
 
-    /// The visible column comes back in a sheet.
+    /// Presents the visible column in a sheet, if the split view is collapsed.
     func presentInspectorIfCollapsed() {
         guard hasCollapsed, hasInspector, owesEnd else { return }
         presentInspector(animated: false)
@@ -65,7 +65,7 @@ extension UISplitViewController {
         hasInspector = true
     }
 
-    /// The sheet becomes a column; one that the user has pulled down stays hidden.
+    /// Turns the sheet into a column. If the user has dismissed the sheet, the column stays hidden.
     func inspectorExpands() {
         guard let inspector = holder(of: .inspector) else { return }
         hasInspector = isInSheet(inspector)

@@ -19,7 +19,7 @@ extension UISplitViewController {
         case secondary
         /// What is shown in the place of all others while the split view is collapsed.
         case compact
-        /// What is shown at the trailing edge beside the content; collapsed, in a sheet. iOS 26.
+        /// The column at the trailing edge of the content; in a sheet if the split view is collapsed. iOS 26.
         case inspector
     }
 

@@ -24,7 +24,7 @@ open class UISplitViewController: UIViewController {
     var pendingAnimation = false
     /// The number of sidebars that the user or the app has asked for since the preferred mode was set.
     var askedSidebars: Int?
-    /// Whether the view was wider than high when it was last laid out; `nil` before.
+    /// Whether the view was wider than high at the last layout; `nil` before the first.
     var laidOutWide: Bool?
     /// Whether the inspector column is visible while the split view is expanded.
     var hasInspector = false
@@ -103,7 +103,7 @@ open class UISplitViewController: UIViewController {
         hasCollapsed ? hideOnStack(column) : hideBeside(column)
     }
 
-    /// Whether a column is visible: beside or over the others, or, collapsed, on top of the stack. iOS 26.
+    /// Returns whether a column is visible: next to or over the other columns or, in a collapsed split view, on top of the stack. iOS 26.
     open func isShowing(_ column: Column) -> Bool { isVisible(column) }
 
     /// Whether the width is so small that the columns are one stack. `false` before the split view is visible. iOS 8.
@@ -275,7 +275,7 @@ open class UISplitViewController: UIViewController {
         requestArrangement()
     }
 
-    /// Gives the columns their places, and brings columns in or out if the view has another shape.
+    /// Lays out the columns, and shows or hides columns if the view's shape has changed.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         if followShape() { requestArrangement() }

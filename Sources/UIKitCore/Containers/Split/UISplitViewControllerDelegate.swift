@@ -49,8 +49,8 @@ public protocol UISplitViewControllerDelegate: AnyObject {
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
 
-    /// The display mode when columns expand; it stays until the app prefers another one. Without this method the split view
-    /// chooses, and chooses again when it is turned. iOS 14.
+    /// Returns the display mode when columns expand. It is kept until the app prefers another one. Without this method the split
+    /// view chooses a mode, and chooses again when it rotates. iOS 14.
     func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode

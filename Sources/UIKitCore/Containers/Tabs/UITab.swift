@@ -116,7 +116,7 @@ open class UITabGroup: UITab {
         super.viewController ?? childToSelect?.viewController
     }
 
-    /// The tab that is selected when the group is: follows UITabGroup.h.
+    /// The tab that is selected when the group is selected. Follows UITabGroup.h.
     var childToSelect: UITab? {
         selection ?? children.first { $0.identifier == defaultChildIdentifier } ?? children.first
     }

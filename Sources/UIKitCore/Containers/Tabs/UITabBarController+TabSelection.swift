@@ -4,7 +4,7 @@ extension UITabBarController {
         let selected = tab.leaf
         selected.selectInGroups()
         let root = selected.root
-        // Only the pages of root tabs change: those of their groups, where these have some. Evidence: hunt4-tabs-05.
+        // Only the pages of root tabs change, or those of their groups if these have pages. Evidence: hunt4-tabs-05.
         guard let page = selected.path.reversed().lazy.compactMap(\.ownPage).first else { return }
         if !pages.holds(page), let index = pages.firstIndex(where: { $0.tab?.root === root }) {
             var newPages = pages
@@ -17,16 +17,16 @@ extension UITabBarController {
 }
 
 extension UITab {
-    /// The tab of the controller's ``UITabBarController/tabs`` that this tab is or belongs to.
+    /// The tab in ``UITabBarController/tabs`` that is this tab or contains it.
     var root: UITab { group?.root ?? self }
 
-    /// The tab, its group, the group's group.
+    /// The tab, its group, the group's group, and so on.
     var path: [UITab] { Array(sequence(first: self) { $0.group }) }
 
-    /// The tab that is selected when this tab is.
+    /// The innermost tab that is selected when this tab is selected.
     var leaf: UITab { (self as? UITabGroup)?.childToSelect?.leaf ?? self }
 
-    /// The tab that a group has selected within it and whose page is the group's.
+    /// The innermost selected tab below this one that is reached through tabs without a page of their own; else this tab.
     var selectionWithoutPage: UITab {
         guard let child = (self as? UITabGroup)?.selection, child.providedPage == nil else { return self }
         return child.selectionWithoutPage

@@ -1,21 +1,21 @@
-/// Notices that a test runs the main thread's run loop for a loop whose clock is held, and ends the wait.
+/// Detects that a test waits in the main thread's run loop while the clock is held, and ends the wait.
 ///
-/// While work is pending the driver's timer fires where the main thread waits. When it has fired some times in a row and the
-/// loop has not moved meanwhile, the wait is noticed: a line names the work, once until the loop moves. When it has not moved
-/// for ``HeldWaitLimit/seconds`` either, the wait cannot end by itself, and ``HeldWaitLimit/end`` ends it.
+/// While work is pending, the driver's timer fires in the main thread's run loop. If it fires several times in a row and the
+/// loop doesn't move, a wait is detected, and a line names the work, once until the loop moves. If the loop doesn't move for
+/// another ``HeldWaitLimit/seconds``, the wait can't end by itself, and ``HeldWaitLimit/end`` ends it.
 @MainActor
 struct HeldWait {
     /// Seconds from one look to the next.
     static let interval: TimeInterval = 0.05
     /// So many looks that find the same are a wait. One alone may come late, when a test has kept the main thread.
     private static let looks = 5
-    /// How late the last look may come. A test that has kept the main thread until then may continue now.
+    /// The maximum delay of the last look, in seconds. If it is later, the test has blocked the main thread, and may continue now.
     private static let latest: TimeInterval = 1
 
     private enum Phase {
         case unwatched
         case watched(Moment?, looks: Int)
-        /// Nothing has moved since a moment. The next look is due at an instant.
+        /// The loop has not moved since a moment. The next look is due at a date.
         case noticed(Moment, due: Date)
     }
 
@@ -36,12 +36,12 @@ struct HeldWait {
     private var phase = Phase.unwatched
     private var reported: Moment?
 
-    /// Whether a wait was noticed, and nothing has moved since.
+    /// Whether a wait was detected, and the loop has not moved since.
     var isNoticed: Bool {
         if case .noticed = phase { true } else { false }
     }
 
-    /// Returns whether the looks begin with it. They begin anew where a wait was noticed: something has been asked for since.
+    /// Begins looking, and returns whether it was not looking yet. After a detected wait it starts over, because new work was requested.
     mutating func begin() -> Bool {
         if case .watched = phase { return false }
         phase = .watched(nil, looks: 0)
@@ -50,16 +50,16 @@ struct HeldWait {
 
     mutating func end() { phase = .unwatched }
 
-    /// What follows a look.
+    /// The action after a look.
     enum Outcome {
         case lookAgain(after: TimeInterval)
         case lookNoMore
-        /// The wait is to end: the test has waited for the limit.
+        /// End the wait: the limit has passed.
         case end(HeldWaitLimit)
     }
 
     mutating func look(at runtime: Runtime) -> Outcome {
-        // Whoever watches turn by turn moves the clock, too.
+        // An observer of every turn moves the clock, too.
         guard runtime.loop.isPending || runtime.loop.nextDeadline != nil, runtime.loop.afterTurn == nil else {
             end()
             return .lookNoMore
@@ -94,7 +94,7 @@ struct HeldWait {
     }
 
     private mutating func lastLook(at moment: Moment, seconds late: TimeInterval) -> Outcome {
-        // Something else than the timer may have come here.
+        // The look may be early, because not only the timer calls it.
         guard late >= 0 else { return .lookAgain(after: -late) }
         guard late < Self.latest, let limit = LoopDriver.shared.heldWaitLimit else {
             return wait(from: moment)
@@ -114,11 +114,11 @@ struct HeldWait {
     }
 }
 
-/// The end of waits for a held clock.
+/// The limit of waits on a held clock.
 package struct HeldWaitLimit {
-    /// Seconds of real time in which nothing may move.
+    /// Seconds of real time without a move of the loop after which a wait ends.
     package let seconds: TimeInterval
-    /// Called with the app and the names of its pending work when they have passed.
+    /// Called after these seconds, with the app and the names of its pending work.
     package let end: @MainActor (Runtime, [String]) -> Void
 
     package init(seconds: TimeInterval, end: @escaping @MainActor (Runtime, [String]) -> Void) {

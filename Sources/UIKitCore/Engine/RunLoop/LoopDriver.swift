@@ -16,7 +16,7 @@ package final class LoopDriver {
     package var stepsOfTasks: @MainActor () -> UInt64 = { 0 }
     /// Whether a wait in vain for a held clock is noticed. That takes timers, and a thread of Dispatch's that fires them.
     package var noticesHeldWaits = true
-    /// When such a wait ends, and how; `nil` where it does not.
+    /// The limit of a wait on a held clock; `nil` if such a wait never ends.
     package var heldWaitLimit: HeldWaitLimit?
     /// How often the main thread has come here.
     package private(set) var passCount = 0
@@ -146,7 +146,7 @@ extension LoopDriver {
             if heldWait.isNoticed { runtime.loop.fallAsleep() }
             return
         case .end(let limit):
-            // Whoever hears of it may ask the loop for something.
+            // The callee may request work of the loop.
             limit.end(runtime, runtime.loop.awaitedNames)
             guard runtime.loop.clock == .held else { return }
         case .lookNoMore: break

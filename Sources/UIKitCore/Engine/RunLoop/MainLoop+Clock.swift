@@ -58,7 +58,7 @@ extension MainLoop {
             + timers.names
     }
 
-    /// The names of ``pendingNames``; of an app at rest those of its alarms, such as a notification to come.
+    /// ``pendingNames``, or, if the app is at rest, the names of its alarms, such as a scheduled notification.
     var awaitedNames: [String] {
         guard !isPending else { return pendingNames }
         return alarms.names

@@ -100,8 +100,8 @@ extension MainLoop {
         afterCommitWork.append(work)
     }
 
-    /// Runs `body` at the end of a turn, behind what the runtime itself does after the commit: as an observer of the run loop does whose
-    /// order is higher than UIKit's.
+    /// Runs `body` at the end of a turn, after the runtime's own work that follows the commit, like a run loop observer with a higher order
+    /// than UIKit's.
     package func behindCommit(
         _ name: @autoclosure @escaping () -> String, _ body: @escaping @MainActor () -> Void
     ) {
@@ -190,7 +190,7 @@ extension MainLoop {
     }
 
     private func runAfterCommitWork() {
-        // What is asked for meanwhile belongs to the next turn.
+        // Work requested meanwhile belongs to the next turn.
         let (end, endOfObservers) = (afterCommitWork.end, observerWork.end)
         while let item = afterCommitWork.popFirst(before: end) { item.run() }
         while let item = observerWork.popFirst(before: endOfObservers) { item.run() }

@@ -18,7 +18,7 @@ struct TimerQueue {
     /// Every timer that waits, in no particular order.
     var all: [MainLoop.Timer] { heap }
 
-    /// What they are for and when they fall due, in order.
+    /// The names and deadlines of the timers, in order.
     var names: [String] {
         heap.sorted { $0.isDue(before: $1) }
             .map { "\($0.workName), due at \(String(format: "%.3f", $0.deadline)) s" }

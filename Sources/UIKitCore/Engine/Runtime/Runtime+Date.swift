@@ -1,5 +1,5 @@
 extension Runtime {
-    /// The date that the device shows.
+    /// The device's date.
     package var date: Date {
         switch region.today {
         case .system: Date()
@@ -7,17 +7,17 @@ extension Runtime {
         }
     }
 
-    /// The date that the device of the running app shows; on other threads the system's.
+    /// The date of the running app's device; on other threads the system's date.
     package nonisolated static var currentDate: Date {
         MainThread.isCurrent ? MainActor.assumeIsolated { current.date } : Date()
     }
 
-    /// The date on the clock that the app itself reads. The dates that it hands over are compared with it.
+    /// The date on the clock that the app itself reads. Dates that the app passes to UIKit are compared with it.
     package var dateOfApp: Date {
         if case .given = region.today { date } else { Date() }
     }
 
-    /// Gives Foundation the device's time zone: formatters and calendars that an app makes follow it.
+    /// Sets Foundation's default time zone to the device's, so that an app's formatters and calendars use it.
     func becomeTimeZone() {
         guard Runtime.timeZoneOfFoundation != region.timeZone else { return }
         Runtime.timeZoneOfFoundation = region.timeZone

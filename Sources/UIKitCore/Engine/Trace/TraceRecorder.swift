@@ -27,7 +27,7 @@ package final class TraceRecorder: @unchecked Sendable {
 
     @exclusivity(unchecked) package var records: [Record] = []
     @exclusivity(unchecked) package var recordsEverything = false
-    /// Called with each callback of a controller that is alive, when it has been written down.
+    /// Called with each recorded callback of a live controller.
     @exclusivity(unchecked) package var didRecord: (@MainActor (UIViewController, Record) -> Void)?
 
     @exclusivity(unchecked) private var names = TraceNames()

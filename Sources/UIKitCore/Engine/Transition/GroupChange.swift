@@ -117,7 +117,7 @@ final class GroupChange: TransitionPolicy {
         completeCount += 1
         guard completeCount == transitions.count else { return }
         container.complete(self)
-        // Each of them keeps the change, which keeps the container.
+        // Each of them retains the change, which retains the container.
         transitions = []
         drivers = []
     }

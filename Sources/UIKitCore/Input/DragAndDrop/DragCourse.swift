@@ -9,7 +9,7 @@ final class DragCourse {
     private let springs: SpringLoads
     private let stage: DragStage
     private let source: UIDragInteraction
-    /// Lives as long as the drag, whatever the app does in a call.
+    /// The source view, retained during the drag: the app may release it in a callback.
     private let sourceView: UIView?
     /// Who has provided which items, the source first.
     private var providers: [(interaction: UIDragInteraction, items: [UIDragItem])]

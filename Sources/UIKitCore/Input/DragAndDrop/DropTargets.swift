@@ -6,7 +6,7 @@ final class DropTargets {
     private var proposal: UIDropProposal?
     /// Those that the drag has been in.
     private var visited: [UIDropInteraction] = []
-    /// Their views, which live as long as the drag, whatever the app does in a call.
+    /// Their views, retained during the drag: the app may release them in a callback.
     private var views: [UIView] = []
     private var answers: [(interaction: UIDropInteraction, canHandle: Bool)] = []
 

@@ -29,7 +29,7 @@ final class GestureArena {
         depth = 0
     }
 
-    /// What recognizers and interactions need until the changes are made, whatever the app releases.
+    /// The owners of recognizers and interactions, kept alive until the changes are made: the app may release them.
     private func owners(of views: [UIView]) -> ViewOwners {
         var owners = ViewOwners()
         for view in views { owners.keep(chainOf: view) }

@@ -24,8 +24,8 @@ extension UIWindow {
 }
 
 extension UIResponder {
-    /// The window that this responder belongs to: a view's or controller's own, or the nearest up the chain. Input views belong to the
-    /// window that the keyboard serves.
+    /// The window of this responder: a view's or controller's own, or the nearest one up the chain. Input views belong to the window of
+    /// the keyboard's responder.
     var firstResponderWindow: UIWindow? {
         let view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
         guard let view else { return next?.firstResponderWindow }
@@ -51,7 +51,7 @@ extension UIResponder {
             Runtime.current.keyboard.isChangingResponder ? nil : (self as? UIView)?.inputHost?.responder
         Runtime.current.keyboard.hold {
             window.firstResponder = nil
-            // A page's own bar stays where it is when the text field in it is done.
+            // A page's own bar stays docked when its text field resigns.
             _ = heir?.becomeFirstResponder()
         }
         return true
@@ -59,7 +59,7 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// Whether the view belongs to an input view of a responder in another view.
+    /// Whether the view is in an input view of a responder outside it.
     fileprivate func isInput(of view: UIView) -> Bool {
         guard let owner = inputHost?.responder else { return false }
         let place = owner as? UIView ?? (owner as? UIViewController)?.viewIfLoaded

@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// The shown windows, the frontmost first: that of the input views, then by level, and of one level the one that was shown last.
+    /// The visible windows, the frontmost first: the window of the input views, then by level; within a level, the last shown window first.
     package var windowsFromTheFront: [UIWindow] {
         let windows: [UIWindow] = Runtime.current.visibleWindows.fromTheBack.reversed()
         return (Runtime.current.keyboard.window.map { [$0] } ?? []) + windows
@@ -19,7 +19,7 @@ extension UIApplication {
 }
 
 extension [UIWindow] {
-    /// The window that decides about the status bar, the home indicator and turns: the topmost that fills the screen, whichever is key.
+    /// The window that decides on the status bar, the home indicator and rotation: the topmost that fills the screen, even if it isn't key.
     @MainActor
     package var inChargeOfScreen: UIWindow? {
         let windows = fromTheBack

@@ -24,7 +24,7 @@ enum AbsentClasses {
         return true
     }
 
-    /// The class that Interface Builder's name of an element means.
+    /// The class for an element name of Interface Builder.
     static func className(_ element: String) -> String { classNames[element] ?? element }
 
     private static let classNames = [
@@ -34,7 +34,7 @@ enum AbsentClasses {
         "wkWebView": "WKWebView",
     ]
 
-    /// A stand-in takes what the real class has, such as a delegate, and does nothing with it.
+    /// Warns that a stand-in ignores a value of the real class, such as a delegate.
     static func reportIgnored(_ key: String, of element: String) {
         Runtime.current.diagnostics.warn(
             "A \(element) has no effect here, as there is no class \(className(element)): its \(key) is ignored."

@@ -15,11 +15,11 @@ struct CustomClass {
         inheritsModule = element["customModuleProvider"] == "target"
     }
 
-    /// The class of the program that is meant, if it derives from another class.
+    /// Finds the program's class, if it derives from a base class.
     ///
-    /// With "Inherit Module From Target" the module is that of the target which compiles the file, whatever module the file names: it is
-    /// the target of the file's bundle. Where the bundle names no such module, it is the module that the file names; and where that has
-    /// no such class, the only class of this name in the program.
+    /// With "Inherit Module From Target" the module is that of the target whose bundle contains the file, regardless of the module that
+    /// the file names. If the bundle's name doesn't identify a module, it is the module that the file names. If that has no such class,
+    /// the only class with this name in the program is used.
     func find(in file: InterfaceFile, _ bundle: Bundle, derivedFrom base: AnyClass) -> AnyClass? {
         let named: AnyClass? = inheritsModule ? targets(of: bundle).lazy.compactMap(found).first : nil
         if let named, Self.derives(named, from: base) { return named }
@@ -27,13 +27,13 @@ struct CustomClass {
         return inheritsModule ? onlyClass(derivedFrom: base) : nil
     }
 
-    /// UIKit's words. It goes on with its own class.
+    /// Warns with UIKit's message. UIKit continues with its own class.
     func warnOfUnknown() {
         let mangled = module.map { "_TtC\($0.utf8.count)\($0)\(name.utf8.count)\(name)" }
         Runtime.current.diagnostics.warn("Unknown class \(mangled ?? name) in Interface Builder file.")
     }
 
-    /// A class without a module was one of Objective-C's: it is looked for in the modules that the file names, and the app's.
+    /// Finds a class without a module, which was an Objective-C class, in the modules that the file names and in the app's module.
     private func byModule(in file: InterfaceFile) -> AnyClass? {
         if let module { return module == "UIKit" ? UIKitClasses.named(name) : found(in: module) }
         return file.modules.lazy.compactMap(found).first ?? UIKitClasses.named(name)
@@ -42,8 +42,8 @@ struct CustomClass {
 
     private func found(in module: String) -> AnyClass? { NSClassFromString("\(module).\(name)") }
 
-    /// The modules that a bundle's name may mean: SwiftPM calls the bundle of a target's resources `Package_Target`, and both may have
-    /// underscores.
+    /// The modules that a bundle's name may refer to. SwiftPM names the bundle of a target's resources `Package_Target`, and both parts may
+    /// contain underscores.
     private func targets(of bundle: Bundle) -> [String] {
         let name = bundle.bundleURL.deletingPathExtension().lastPathComponent
         return name.indices.filter { name[$0] == "_" }.map { index in
@@ -80,7 +80,7 @@ private enum ClassesOfProgram {
     }
 }
 
-/// Declared here, and its module not imported: each module that imports UIKit would have to find that module in C as well.
+/// The C function, declared here. If its module were imported, each module that imports UIKit would need that C module too.
 @_silgen_name("program_classes")
 private func programClasses(
     _ module: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?,

@@ -23,7 +23,7 @@ extension UIView {
         runs.sorted { $0.isRead(before: $1, in: currentLayoutDirection) }.flatMap(\.elements)
     }
 
-    /// The subviews, or the one of them that is modal. Over a modal presentation there may be a popover or a menu.
+    /// The subviews, or only the modal one. Over a modal presentation there may be a popover or a menu.
     private var visibleToTechnologies: [UIView] {
         let modal = subviews.lastIndex {
             $0.spoken(\.viewIsModal, or: $0.accessibilityViewIsModal) && !$0.isHidden

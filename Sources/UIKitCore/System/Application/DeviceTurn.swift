@@ -8,7 +8,7 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    /// Turns as the device is held, unless the orientation is locked, or not supported here or by the window in front.
+    /// Rotates to the device's orientation, unless it is locked, or isn't supported here or by the window in front.
     func followDevice() {
         // An interface that is turned to the right is on a device that is turned to the left: the numbers agree.
         guard !isOrientationLocked, followsTurns,

@@ -4,7 +4,7 @@ package enum IncomingLink {
     case url(URL, sourceApplication: String?)
     case activity(NSUserActivity)
     case shortcut(UIApplicationShortcutItem)
-    /// The user's response to a notification: the delegate of the notification center receives it.
+    /// The user's response to a notification, which the notification center's delegate receives.
     case response(NSObject)
 
     /// A link as the system sends it: one of the web as an activity.

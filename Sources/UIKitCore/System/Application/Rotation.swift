@@ -97,7 +97,7 @@ extension UIWindow {
         }
     }
 
-    /// At launch the screen turns at once as the device is held, or else to the root's way. Evidence: launch-04.
+    /// At launch, rotates the screen at once to the device's orientation, or else to one that the root supports. Evidence: launch-04.
     func adoptLaunchOrientation(of root: UIViewController) {
         let screen = Runtime.current.screen
         guard Runtime.current.application.keyWindowStorage == nil, let wanted = orientationAtLaunch,

@@ -48,7 +48,7 @@ extension IncomingLink {
         case .url(let url, _): url.absoluteString
         case .activity(let activity): activity.targetContentIdentifier ?? activity.webpageURL?.absoluteString
         case .shortcut(let item): item.targetContentIdentifier as? String
-        // It launches the app: there is no scene yet.
+        // It launches the app, so there is no scene yet.
         case .response: nil
         }
     }

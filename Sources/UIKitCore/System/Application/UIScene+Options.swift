@@ -6,7 +6,7 @@ extension UIScene {
         private let source: String?
         private let activities: Set<NSUserActivity>
         private let shortcut: UIApplicationShortcutItem?
-        /// The response to a notification, whose class is in module UserNotifications.
+        /// The response to a notification. Its class is in the module UserNotifications.
         package let response: NSObject?
 
         package init(

@@ -130,7 +130,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         return CGRect(x: 0, y: bar, width: bounds.width, height: bounds.height - bar)
     }
 
-    /// The first frame of a list that is its page's view: before iOS 13 it leaves out the status bar.
+    /// The initial frame of a list that is its view controller's view. Before iOS 13 it excludes the status bar.
     package var firstListFrame: CGRect { Runtime.current.system < .iOS(13) ? applicationFrame : bounds }
 
     /// A display link that calls a method of an object. iOS 4.

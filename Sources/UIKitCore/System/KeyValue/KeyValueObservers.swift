@@ -79,7 +79,7 @@ final class KeyValueObservers {
 
     // Where the observers of an object that is no responder are.
     nonisolated(unsafe) private static let place = makeAssociationKey()
-    /// Whether an object that is no responder has been observed: looking for its observers takes time.
+    /// Whether an object other than a responder has been observed. Otherwise the slow search for its observers is skipped.
     nonisolated(unsafe) fileprivate static var hasPlainObjects = false
 
     static func of(_ object: NSObject) -> KeyValueObservers? {
@@ -151,9 +151,9 @@ extension UIView {
     }
 }
 
-// Properties of what is no view.
+// Properties of objects other than views.
 extension NSObject {
-    /// Sets a property of which observers are told.
+    /// Sets a property and notifies its observers.
     package func notifying(of property: ObservedProperty, _ change: () -> Void) {
         willNotify(of: property)
         change()

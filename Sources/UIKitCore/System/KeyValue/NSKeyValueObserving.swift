@@ -47,7 +47,7 @@ public struct NSKeyValueObservedChange<Value> {
     public let isPrior: Bool
 }
 
-/// Observes as long as it lives. It may be released on any thread. Follows Apple's page "NSKeyValueObservation".
+/// An observation, which ends when this object is released, on any thread. Follows Apple's page "NSKeyValueObservation".
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     private weak var object: NSObject?
     private var observer: KeyValueObserver?
@@ -85,18 +85,19 @@ public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-    /// Calls a handler after each change of a property, until the observation is let go of or invalidated.
+    /// Calls a handler after each change of a property, until the observation is released or invalidated.
     ///
-    /// These properties notify each time they are set, to the same value too: `frame`, `bounds`, `center`, `transform`, `alpha` and
+    /// These properties notify each time they are set, even to the same value: `frame`, `bounds`, `center`, `transform`, `alpha` and
     /// `isHidden` of views; `contentOffset`, `contentSize` and `contentInset` of scroll views; `isEnabled`, `isSelected` and
     /// `isHighlighted` of controls; `value` of sliders and steppers, `isOn`, `progress`, `date`, `countDownDuration`, `currentPage`,
     /// `selectedSegmentIndex`, `selectedColor`; `text` and `attributedText` of labels, fields and text views, `image` of image views;
     /// `selectedItem` of tab bars, `selectedViewController` and `selectedIndex` of tab bar controllers; `rootViewController` of windows;
-    /// `title` of view controllers and navigation items; and those of text content managers that their headers name. What the user does to a control notifies too, except for typing and for the tap
-    /// on a switch, which set no property on a device either: use the control's events. A frame that changes with the center does not
-    /// notify as a frame, as on a device. Other properties are observed through code that calls ``willChangeValue(for:)`` and ``didChangeValue(for:)``. On Linux a property
-    /// has another key path in each subclass, and nobody knows what they have in common: observe such a property by its name, too. Follows
-    /// Apple's page "Using Key-Value Observing in Swift".
+    /// `title` of view controllers and navigation items; and the properties of text content managers that their headers name. A user's
+    /// change of a control notifies too, except typing and a tap on a switch, which set no property on a device either: use the control's
+    /// events. As on a device, a frame that changes with the center doesn't notify observers of `frame`. Other properties notify if their
+    /// code calls ``willChangeValue(for:)`` and ``didChangeValue(for:)``. On Linux a property has another key path in each subclass, and
+    /// these can't be recognized as one property: observe such a property by its name, too. Follows Apple's page "Using Key-Value
+    /// Observing in Swift".
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

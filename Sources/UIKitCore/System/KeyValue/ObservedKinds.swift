@@ -1,4 +1,4 @@
-// The properties of UIKit's classes whose setters notify observers, besides those of all views, scroll views, controls and view controllers.
+// The observable properties of UIKit's classes, in addition to those of all views, scroll views, controls and view controllers.
 extension UIWindow: ObservedKind {}
 extension UINavigationItem: ObservedKind {}
 extension UILabel: ObservedKind {}

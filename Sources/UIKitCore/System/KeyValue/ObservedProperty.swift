@@ -18,7 +18,7 @@ enum ObservedKey: Hashable {
 }
 
 extension ObservedKey {
-    /// The key of a key path whose root is one of UIKit's classes, a subclass, or another class altogether.
+    /// Makes the key of a key path whose root is a UIKit class, a subclass, or an unrelated class.
     init<Root, Value>(_ keyPath: KeyPath<Root, Value>) {
         if let property = ObservedPaths.of(Root.self)[keyPath] {
             self = .property(property)
@@ -39,7 +39,7 @@ extension ObservedKey {
     }
 }
 
-/// A key path tells its root's class but not its property's name: each class has its own key paths, and they are compared.
+/// The key paths of each class. A key path has its root's class but not its property's name, so key paths are compared.
 enum ObservedPaths {
     nonisolated(unsafe) private static var found: [ObjectIdentifier: [AnyKeyPath: ObservedProperty]] = [:]
 
@@ -106,10 +106,10 @@ private protocol ObservedTextStorage {
     static func storageProperties() -> [AnyKeyPath: ObservedProperty]
 }
 
-/// A class with observed properties besides those of its superclasses. One of a class's superclasses at most conforms.
+/// A class with observed properties in addition to those of its superclasses. At most one of a class's superclasses conforms.
 @MainActor
 package protocol ObservedKind {
-    /// The key paths of the class that is asked.
+    /// The key paths of this class.
     static func kindProperties() -> [AnyKeyPath: ObservedProperty]
 }
 

@@ -114,7 +114,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// Where the animation is in its life.
     open var state: UIViewAnimatingState { progress.state }
 
-    /// Whether time moves the animation on, or its completions are being called.
+    /// Whether the animation is moving, or its completions are being called.
     open var isRunning: Bool { progress.isRunning }
 
     /// Whether it runs towards its beginning. Turning it turns ``fractionComplete`` as well.

@@ -1,7 +1,7 @@
 /// What a finger finds of a bar's item, or of an alert's action.
 struct ItemSpot {
     var title: String?
-    /// What assistive technologies say of an item that shows no words.
+    /// The accessibility label of an item without visible text.
     var label: String?
     var identifier: String?
     var frame: CGRect

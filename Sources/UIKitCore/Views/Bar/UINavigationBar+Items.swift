@@ -35,7 +35,7 @@ extension UINavigationBar {
         return action.title.isEmpty ? "Back" : action.title
     }
 
-    /// The image of a back button that a page's back action makes where there is no page beneath.
+    /// The image of the back button that UIKit adds for a page's back action if there is no page below.
     var backImage: UIImage? { backItem == nil ? topItem?.backAction?.image : nil }
 
     private func backSpot(of item: UINavigationItem) -> ItemSpot? {

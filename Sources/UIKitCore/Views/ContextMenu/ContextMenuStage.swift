@@ -182,13 +182,13 @@ extension ContextMenuStage: SelfDrawing {
 }
 
 extension UIView {
-    /// The view whose picture this view is, as the preview of an open context menu; `nil` for any other view and for a page.
+    /// The view that this view shows as the preview of an open context menu; `nil` for any other view, and for a previewed page.
     package var previewedView: UIView? {
         guard let platter = self as? PreviewPlatter, platter.page == nil else { return nil }
         return platter.shownView
     }
 
-    /// Whether a finger on what is in the view is the view's: the preview of a context menu does nothing by itself.
+    /// Whether the view takes the touches of its subviews. The contents of a context menu's preview don't react to touches.
     package var takesTouchesOfContent: Bool { self is ContextMenuStage }
 }
 

@@ -186,8 +186,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         handlers?.remove(target, action, for: controlEvents)
     }
 
-    /// The names of the actions that a target is sent at an event; `nil` when there are none, and for a `nil` target. Follows Apple's page
-    /// "actions(forTarget:forControlEvent:)".
+    /// Returns the names of the actions that are sent to a target for an event; `nil` if there are none, and for a `nil` target. Follows
+    /// Apple's page "actions(forTarget:forControlEvent:)".
     open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
         handlers?.actions(for: target, at: controlEvent)
     }

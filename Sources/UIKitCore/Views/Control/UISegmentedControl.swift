@@ -181,7 +181,8 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         pinned(segment).flatMap { segments[$0].image }
     }
 
-    /// Gives a segment an action, with its image or else its title. Raises if another segment has the action's identifier. iOS 14.
+    /// Sets a segment's action; the segment shows the action's image or else its title. Raises an exception if another segment has the
+    /// action's identifier. iOS 14.
     ///
     /// Follows UISegmentedControl.h.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
@@ -194,7 +195,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         pinned(segment).flatMap { segments[$0].action }
     }
 
-    /// The index of the segment whose action has an identifier; `NSNotFound` without one. iOS 14. Follows UISegmentedControl.h.
+    /// Returns the index of the segment whose action has an identifier; `NSNotFound` if there is none. iOS 14. Follows UISegmentedControl.h.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }

@@ -82,8 +82,8 @@ extension UIView {
         }
     }
 
-    /// Tells the views beneath whose safe area changes with this one's, from the outside in. Pages within report
-    /// theirs in their own layout.    /// Evidence: gt2-al-08.
+    /// Notifies the subviews whose safe area changes with this view's, from the outside in. Contained view controllers report
+    /// theirs in their own layout. Evidence: gt2-al-08.
     ///
     /// - Parameter margins: whether views that preserve this one's margins have been notified of them already.
     private func safeAreaMovedBeneath(from old: UIEdgeInsets, to new: UIEdgeInsets, margins haveMoved: Bool) {

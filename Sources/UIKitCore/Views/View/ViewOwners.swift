@@ -1,12 +1,12 @@
-/// Views with everything that owns them, kept alive while UIKit calls the app about them.
+/// Views and all of their owners, kept alive during UIKit's calls into the app.
 ///
-/// A callback may replace the root, remove a view, or release a window. UIKit's recognizers, interactions and parts of controls know their
-/// owners without retaining them, and continue when the callback returns.
+/// A callback may replace the root, remove a view, or release a window. UIKit's recognizers, interactions and parts of controls don't
+/// retain their owners, and continue after the callback returns.
 @MainActor
 struct ViewOwners {
     private var objects: [AnyObject] = []
 
-    /// Keeps a view and all above it.
+    /// Keeps a view and all of its superviews.
     mutating func keep(chainOf view: UIView?) {
         var view = view
         while let present = view {
@@ -25,7 +25,7 @@ struct ViewOwners {
         objects += [presentation, presentation.presentedViewController]
     }
 
-    /// Performs a call during which a view and all above it stay alive.
+    /// Performs a call, and keeps a view and all of its superviews alive during it.
     static func keeping(chainOf view: UIView, during call: () -> Void) {
         var owners = ViewOwners()
         owners.keep(chainOf: view)

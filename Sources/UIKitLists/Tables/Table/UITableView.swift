@@ -370,7 +370,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
         didSet { if allowsMultipleSelectionDuringEditing != oldValue { editingRulesChanged() } }
     }
 
-    /// The selected row, or the lowest of several; `nil` without one.
+    /// The index path of the selected row, or the lowest of several; `nil` if no row is selected.
     open var indexPathForSelectedRow: IndexPath? { selection.lowest.map { IndexPath($0) } }
 
     /// The selected rows, in the order in which they were selected; `nil` without one. iOS 5.

@@ -139,14 +139,14 @@ final class AsyncTests: XCTestCase {
 }
 
 extension UIViewController {
-    /// Presents a page, and waits for the completion: UIKit has no form with `async` for that.
+    /// Presents a page and waits for the completion, because UIKit has no `async` variant of `present`.
     func presentAndWait(_ page: UIViewController) async {
         await withCheckedContinuation { continuation in
             present(page, animated: true) { continuation.resume() }
         }
     }
 
-    /// Dismisses the presented page, and waits for the completion.
+    /// Dismisses the presented page and waits for the completion.
     func dismissAndWait() async {
         await withCheckedContinuation { continuation in
             dismiss(animated: true) { continuation.resume() }

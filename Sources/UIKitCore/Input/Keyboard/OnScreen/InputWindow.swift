@@ -1,8 +1,7 @@
-/// The window of an app's input views. Devices have one too; `UIApplication.windows` doesn't contain it, as it doesn't contain any window
-/// of the system.
+/// The window of an app's input views. Devices have one too. As a system window, it isn't in `UIApplication.windows`.
 ///
-/// It is in front of the app's windows and takes touches in input views alone. It never becomes key: a text field in an accessory view is
-/// the first responder of the key window, which the keyboard serves.
+/// It is in front of the app's windows and receives touches only in input views. It never becomes key: a text field in an accessory view
+/// is the first responder of the app's key window.
 final class InputWindow: UIWindow {
     override var canBecomeKey: Bool { false }
 
@@ -60,12 +59,12 @@ final class InputHost: UIView {
         removeFromSuperview()
     }
 
-    /// The keyboard itself tells the view controller that it appears and disappears.
+    /// Changes the input view without appearance callbacks: the keyboard itself sends them to the view controller.
     private func move(_ change: () -> Void) {
         if let controller { controller.moveView(change) } else { change() }
     }
 
-    /// A view that is placed by constraints alone has none of its own for its position.
+    /// Adds constraints for the position of a view, which has none of its own.
     private func pin(at rect: CGRect) {
         NSLayoutConstraint.deactivate(pins)
         pins = []
@@ -81,14 +80,14 @@ final class InputHost: UIView {
     }
 }
 
-/// An input view, the responder that has it, and the view's controller where the responder has one.
+/// An input view, its responder, and the view's controller if the responder has one.
 @MainActor
 struct InputPart {
     let view: UIView
     private(set) weak var owner: UIResponder?
     let controller: UIInputViewController?
 
-    /// Looks for an input view up the responder chain, as UIKit's header says of `inputView` and `inputAccessoryView`.
+    /// Finds an input view up the responder chain, as UIKit's header describes for `inputView` and `inputAccessoryView`.
     init?(
         for responder: UIResponder, _ viewPath: KeyPath<UIResponder, UIView?>,
         _ controllerPath: KeyPath<UIResponder, UIInputViewController?>
@@ -107,7 +106,7 @@ struct InputPart {
 }
 
 extension UIView {
-    /// What contains the input view that this view belongs to.
+    /// The host of the input view that contains this view.
     var inputHost: InputHost? {
         guard windowLink is InputWindow else { return nil }
         return sequence(first: self, next: \.superviewLink).lazy.compactMap { $0 as? InputHost }.first

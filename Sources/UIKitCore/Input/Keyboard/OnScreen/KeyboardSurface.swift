@@ -5,7 +5,7 @@ struct KeyboardSurface {
     let keys: KeyboardHeight?
     /// Stands in for the keys.
     private let input: InputPart?
-    /// Above the keys.
+    /// The accessory view, above the keys.
     private let bar: InputPart?
     private let barHeight: CGFloat
     /// In the screen's coordinates.
@@ -31,14 +31,14 @@ struct KeyboardSurface {
         self.responder = responder
     }
 
-    /// The app's views.
+    /// The app's input view.
     var inputView: UIView? { input?.view }
     var accessoryView: UIView? { bar?.view }
 
-    /// The controllers of those views, where the responder has controllers for them.
+    /// The controllers of the input views, if the responder has controllers for them.
     var controllers: [UIInputViewController] { [input?.controller, bar?.controller].compactMap { $0 } }
 
-    /// The app's views, the accessory view last.
+    /// The app's input views, the accessory view last.
     var parts: [InputPart] { [input, bar].compactMap { $0 } }
 
     /// Their positions on the screen.
@@ -74,7 +74,7 @@ extension UIView {
         return fitting > 0 ? fitting : usual
     }
 
-    /// The height of a view in place of the keys: a date picker that has changed to wheels is as high as these are.
+    /// The height of a view in place of the keys. A date picker in the wheels style has the height of its wheels.
     fileprivate func inputHeight(usual: CGFloat) -> CGFloat {
         max(keyboardHeight(usual: usual), intrinsicContentSize.height)
     }

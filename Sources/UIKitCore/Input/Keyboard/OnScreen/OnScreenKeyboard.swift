@@ -44,7 +44,7 @@ package final class OnScreenKeyboard {
         perform(move)
     }
 
-    /// The window of the app's input views; `nil` where none are shown.
+    /// The window of the app's input views; `nil` if none are shown.
     package var window: UIWindow? { inputWindow.flatMap { $0.isShown ? $0 : nil } }
 
     private func placeViews() {
@@ -55,7 +55,7 @@ package final class OnScreenKeyboard {
         window.show(parts, at: surface?.frames ?? [])
     }
 
-    /// Whether the first responder changes at this moment.
+    /// Whether the first responder is changing.
     var isChangingResponder: Bool { isHeld }
 
     /// One that is interrupted has no end.
