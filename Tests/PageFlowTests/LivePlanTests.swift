@@ -48,17 +48,22 @@ import Testing
         }
     }
 
-    private func plan(_ make: () throws -> NavigationPlan) -> Result<NavigationPlan, any Error> {
+    private func plan(_ make: () throws -> NavigationPlan<LocatedPage>) -> Result<
+        NavigationPlan<LocatedPage>, any Error
+    > {
         Result(catching: make)
     }
 
     /// - Returns: 1 if there was a plan to compare, 0 if both have failed.
     private func compare(
-        _ navigation: NavigationRequest, _ expected: Result<NavigationPlan, any Error>
+        _ navigation: NavigationRequest, _ expected: Result<NavigationPlan<LocatedPage>, any Error>
     ) throws -> Int {
         switch expected {
         case .success(let plan):
-            #expect(navigation.plan == plan)
+            // Values don't know the page that is pushed.
+            let words = "\(plan)".replacing("the new page", with: "D")
+            #expect(navigation.plan?.description == words)
+            #expect(navigation.plan?.leaving.map(\.name) == plan.leaving.map(\.name))
             return 1
         case .failure(let error):
             let error = try #require(error as? NavigationError)

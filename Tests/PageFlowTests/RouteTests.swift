@@ -65,7 +65,7 @@ private struct LoginRoute: PageRoute {
         #expect(bank.app.path == "tab:1/B/C/D")
         #expect(
             link.plan?.description
-                == "1. put the new pages on the stack\n2. select tab 1\n3. dismiss D, animated")
+                == "1. put C, D on the stack\n2. select tab 1\n3. dismiss D, animated")
     }
 
     @Test func `pages that lie there already stay`() {

@@ -145,7 +145,7 @@ import Testing
         let replacing = a.replace(with: C())
         #expect(app.outcome(of: replacing) == .done)
         #expect(
-            replacing.plan?.description == "1. dismiss B\n2. put the new page in the place of A, animated")
+            replacing.plan?.description == "1. dismiss B\n2. replace A with C, animated")
         #expect(app.path == "C" && exits == ["B", "A"])
         let root = try #require(app.sim.window.rootViewController)
         #expect(app.sim.window.subviews.filter { !$0.isHidden } == [root.view])

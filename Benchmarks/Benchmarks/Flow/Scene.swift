@@ -7,7 +7,7 @@ enum Scene: String, CaseIterable {
 
     struct Goal: Sendable {
         let name: String
-        let goal: NavigationGoal
+        let goal: NavigationGoal<PagePath>
     }
 
     /// To the first page, one step back from the last, and to the one in the middle.

@@ -81,7 +81,7 @@ struct ShowMoreVerb: Verb {
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
         let page = (tab as? UINavigationController)?.heldPages.first ?? place.page
-        return Destination(.show(try place.path(to: page)))
+        return Destination(.show(try place.live(page)))
     }
 
     /// What was visible is hidden.
@@ -100,10 +100,11 @@ struct SelectTabVerb: Verb {
     func isSame(as other: any Verb) -> Bool { (other as? SelectTabVerb)?.page === page }
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
-        guard let path = PagePath(to: page.visiblePage, in: place.window) else {
+        let visible = page.visiblePage
+        guard visible.isAttached(to: place.window) else {
             throw NavigationError(.noSuchPlace, at: page.nameOfPage)
         }
-        return Destination(.show(path))
+        return Destination(.show(LivePage(visible)))
     }
 
     /// Nothing leaves when a user selects another tab, but what was visible is hidden.

@@ -7,7 +7,7 @@ enum ColumnTarget {
     /// The column's stack, which keeps some of its lowest pages.
     case stack(UINavigationController, keeping: Int)
     /// The column itself, which is empty or whose page is in no stack. That page, by its index, is replaced.
-    case column(SplitColumn, of: UISplitViewController, replacing: Int?)
+    case column(SplitColumn, of: UISplitViewController, replacing: UIViewController?)
 
     /// Finds the column of a split view as it is now.
     init(_ column: SplitColumn, of split: UISplitViewController) throws(NavigationError) {
@@ -23,8 +23,7 @@ enum ColumnTarget {
         if let stack = holder as? UINavigationController {
             self = .stack(stack, keeping: 0)
         } else {
-            self = .column(
-                column, of: split, replacing: split.heldControllers.firstIndex { $0 === holder })
+            self = .column(column, of: split, replacing: holder.flatMap { split.holds($0) ? $0.page : nil })
         }
     }
 }
@@ -33,17 +32,23 @@ extension RequestPlace {
     /// The goal of a new page in a column.
     ///
     /// - Parameter isStack: whether the page is a stack, which replaces the column's own.
-    func goal(in column: SplitColumn, isStack: Bool) throws(NavigationError) -> NavigationGoal {
+    func goal(in column: SplitColumn, isStack: Bool) throws(NavigationError) -> NavigationGoal<LivePage> {
         guard let split = page.splitAround else { throw NavigationError(.noSplitView, at: page.nameOfPage) }
         switch try ColumnTarget(column, of: split) {
         case .stack(let stack, let count):
             guard !isStack else {
-                let index = split.heldControllers.firstIndex { $0 === stack }
-                return .fill(column, of: try path(to: split), replacing: index)
+                return try fill(column, of: split, replacing: split.holds(stack) ? stack : nil)
             }
-            return .land(on: try path(to: stack), keeping: count)
-        case .column(let column, let split, let index):
-            return .fill(column, of: try path(to: split), replacing: index)
+            return .land(on: try live(stack), keeping: count)
+        case .column(let column, let split, let old):
+            return try fill(column, of: split, replacing: old)
         }
+    }
+
+    func fill(
+        _ column: SplitColumn, of split: UISplitViewController, replacing old: UIViewController?
+    ) throws(NavigationError) -> NavigationGoal<LivePage> {
+        guard let old else { return .fill(column, of: try live(split), replacing: nil) }
+        return .fill(column, of: try live(split), replacing: try live(old))
     }
 }

@@ -24,6 +24,6 @@ final class ConfirmVerb: Verb {
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
         for alert in newPages { try alert.checkIsUnused() }
-        return Destination(.present(from: place.path), newPages: newPages)
+        return Destination(.present(from: place.asker), newPages: newPages)
     }
 }

@@ -9,13 +9,13 @@ struct GoBackVerb: Verb {
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
         if let goal = try place.goalThatEndsSearch { return Destination(goal) }
-        if let cover = place.endingCover { return Destination(moves: [.uncover(cover)], newPages: []) }
-        return Destination(openedChild(in: place).map { .remove($0) } ?? .back(from: place.path))
+        if let end = place.endOfCover { return end }
+        return Destination(openedChild(in: place).map { .remove($0) } ?? .back(from: place.asker))
     }
 
     /// The child that one step back removes: the page, or the stack that it is the first page of, if that was opened by
     /// `.embed`.
-    private func openedChild(in place: RequestPlace) -> PagePath? {
+    private func openedChild(in place: RequestPlace) -> LivePage? {
         var page = place.page
         while let stack = page.pageParent as? UINavigationController,
             stack.heldPages.first === page
@@ -23,6 +23,6 @@ struct GoBackVerb: Verb {
             page = stack
         }
         guard place.pages.records[page]?.isOpenedChild == true else { return nil }
-        return PagePath(to: page, in: place.window)
+        return LivePage(page)
     }
 }

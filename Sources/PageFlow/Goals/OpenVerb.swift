@@ -55,17 +55,17 @@ struct OpenVerb: Verb {
         return Destination(try goal(from: place), newPages: [page])
     }
 
-    private func goal(from place: RequestPlace) throws(NavigationError) -> NavigationGoal {
+    private func goal(from place: RequestPlace) throws(NavigationError) -> NavigationGoal<LivePage> {
         switch method {
         case .automatic:
             let pushes = place.page.stackAround != nil && page.reasonAgainstPush == nil
-            return pushes ? .push(from: place.path) : .present(from: place.path)
+            return pushes ? .push(from: place.asker) : .present(from: place.asker)
         case .push:
             try page.checkCanBePushed()
-            return .push(from: place.path)
-        case .present, .presented: return .present(from: place.path)
-        case .tab: return .addTab(from: place.path)
-        case .embed: return .embed(in: place.path)
+            return .push(from: place.asker)
+        case .present, .presented: return .present(from: place.asker)
+        case .tab: return .addTab(from: place.asker)
+        case .embed: return .embed(in: place.asker)
         case .column(let column):
             return try place.goal(in: column, isStack: page is UINavigationController)
         }

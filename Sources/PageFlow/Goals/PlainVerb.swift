@@ -26,7 +26,7 @@ enum PlainVerb: Verb {
     }
 
     private func removal(from place: RequestPlace) throws(NavigationError) -> Destination {
-        if let cover = place.endingCover { return Destination(moves: [.uncover(cover)], newPages: []) }
-        return Destination(try place.goalThatEndsSearch ?? .remove(place.path))
+        if let end = place.endOfCover { return end }
+        return Destination(try place.goalThatEndsSearch ?? .remove(place.asker))
     }
 }

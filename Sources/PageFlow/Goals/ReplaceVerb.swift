@@ -22,6 +22,6 @@ struct ReplaceVerb: Verb {
         guard !(place.page.outermostContainer.parent is UISearchController) else {
             throw NavigationError(.searchResults, at: place.page.nameOfPage)
         }
-        return Destination(.replace(place.path), newPages: [new])
+        return Destination(.replace(place.asker), newPages: [new])
     }
 }

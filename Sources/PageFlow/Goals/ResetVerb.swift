@@ -22,7 +22,7 @@ struct ResetVerb: Verb {
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
         try new.checkIsUnused()
-        var destination = Destination(.replace(.root), newPages: [new])
+        var destination = Destination(.replace(LivePage(place.root)), newPages: [new])
         destination.prepare = prepare
         return destination
     }

@@ -39,8 +39,16 @@ struct ReturnVerb: Verb {
         guard let page = EarlierPages(than: place.page).first(where: matches) else {
             throw NavigationError(.noSuchPage, at: name)
         }
-        var destination = Destination(.show(try place.path(to: page)))
-        destination.prepare = { delivery.deliver(to: page) }
+        return delivering(Destination(.show(try place.live(page))), to: page)
+    }
+
+    /// Gives a page the values that the return brings, before the page appears.
+    func delivering(_ destination: Destination, to page: UIViewController) -> Destination {
+        var destination = destination
+        destination.prepare = { [prepare = destination.prepare] in
+            prepare()
+            delivery.deliver(to: page)
+        }
         return destination
     }
 

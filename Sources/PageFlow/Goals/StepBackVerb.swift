@@ -23,7 +23,7 @@ struct StepBackVerb: Verb {
 
     /// A step that has gone meanwhile is not taken away once more.
     func destination(from place: RequestPlace) -> Destination {
-        var destination = Destination(moves: [], newPages: [])
+        var destination = Destination(changes: [])
         if let steps { destination.prepare = { steps.removeLast(isAnimated) } }
         return destination
     }

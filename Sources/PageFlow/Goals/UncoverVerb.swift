@@ -10,9 +10,9 @@ struct UncoverVerb: Verb {
     func isSame(as other: any Verb) -> Bool { other is UncoverVerb }
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
-        guard let cover = Cover.of(place.window) else {
+        guard let page = Cover.of(place.window)?.page else {
             throw NavigationError(.nothingBefore, at: place.page.nameOfPage)
         }
-        return Destination(moves: [.uncover(cover)], newPages: [])
+        return Destination(changes: [.uncover(page)])
     }
 }

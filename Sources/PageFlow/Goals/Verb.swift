@@ -53,31 +53,38 @@ extension Verb {
 @MainActor
 struct RequestPlace {
     let page: UIViewController
-    let path: PagePath
     let window: UIWindow
     let root: UIViewController
     let pages: WindowPages
 
-    func path(to page: UIViewController) throws(NavigationError) -> PagePath {
-        guard let path = PagePath(to: page, in: window) ?? LivePage(root).place(of: page) else {
+    /// The page that asks, for a goal.
+    var asker: LivePage { LivePage(page) }
+
+    /// A page of the window, for a goal.
+    func live(_ page: UIViewController) throws(NavigationError) -> LivePage {
+        if page.isAttached(to: window) { return LivePage(page) }
+        // A container may list pages that it hasn't added yet.
+        guard let listed = LivePage(root).descendant(page) else {
             throw NavigationError(.offScreen, at: page.nameOfPage)
         }
-        return path
+        return listed
     }
 }
 
 extension RequestPlace {
-    /// The cover that one step back from the page would end, because its window has no page before this one.
-    var endingCover: Cover? {
-        guard let cover = Cover.of(window), case .root = page.arrival else { return nil }
-        return cover
+    /// The end of the cover that one step back from the page would end: its window has nothing before the page.
+    var endOfCover: Destination? {
+        guard let cover = Cover.of(window), let root = cover.page, case .root = page.arrival else {
+            return nil
+        }
+        return Destination(changes: [.uncover(root)])
     }
 
     /// How the page that asks leaves if it shows the results of a search: with the search. `nil` for any other page.
-    var goalThatEndsSearch: NavigationGoal? {
+    var goalThatEndsSearch: NavigationGoal<LivePage>? {
         get throws(NavigationError) {
             guard let searched = page.pageWithThisAsResults else { return nil }
-            return .show(try path(to: searched))
+            return .show(try live(searched))
         }
     }
 }
@@ -85,12 +92,12 @@ extension RequestPlace {
 /// Where a request leads.
 @MainActor
 struct Destination {
-    /// How the moves are found.
+    /// How the changes are found.
     enum Target {
-        /// It is planned.
-        case goal(NavigationGoal)
-        /// It is known.
-        case moves([Move])
+        /// They are planned.
+        case goal(NavigationGoal<LivePage>)
+        /// They are known.
+        case changes([LiveChange])
     }
 
     let target: Target
@@ -101,13 +108,13 @@ struct Destination {
     /// Called before the first callback: hands pages their parameters.
     var prepare: () -> Void = {}
 
-    init(_ goal: NavigationGoal, newPages: [UIViewController] = []) {
+    init(_ goal: NavigationGoal<LivePage>, newPages: [UIViewController] = []) {
         target = .goal(goal)
         self.newPages = newPages
     }
 
-    init(moves: [Move], newPages: [UIViewController]) {
-        target = .moves(moves)
+    init(changes: [LiveChange], newPages: [UIViewController] = []) {
+        target = .changes(changes)
         self.newPages = newPages
     }
 }

@@ -48,8 +48,8 @@ extension Navigator {
         try migrate(&state)
         try state.check()
         let reader = StateReader(routes, listPlaces)
-        let moves = try reader.read(state, into: root)
-        let queued = QueuedRequest(RestoreVerb(reader: reader, moves: moves), from: root, animated: false)
+        let changes = try reader.read(state, into: root)
+        let queued = QueuedRequest(RestoreVerb(reader: reader, changes: changes), from: root, animated: false)
         links.gates.admit(queued)
         return queued.request
     }

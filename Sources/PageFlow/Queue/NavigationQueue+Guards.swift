@@ -8,7 +8,7 @@ extension NavigationQueue {
         question.queue.whenIdle = { [weak self, weak question] in
             if let question { self?.endIfAbandoned(question) }
         }
-        phase = .asking(queued, question)
+        guard advance(.guardFound(question)) else { return }
         queued.request.askedGuard = PageReference(page)
         NavigationRequest.willAsk?(page)
         let leave = LeaveRequest(
@@ -59,9 +59,13 @@ extension NavigationQueue {
         case .mayNotLeave: end(queued, guardPage.map { .refused(by: $0) } ?? .superseded)
         case .mayLeave:
             queued.agreed.insert(question.guardID)
-            plan(queued)
-        case .pageHasLeft: plan(queued)
+            planAgain(queued, after: question)
+        case .pageHasLeft: planAgain(queued, after: question)
         }
+    }
+
+    private func planAgain(_ queued: QueuedRequest, after question: GuardQuestion) {
+        if advance(.answered(question)) { plan(queued) }
     }
 }
 
@@ -69,7 +73,7 @@ extension NavigationQueue {
 extension NavigationQueue: WindowPagesDelegate {
     var isMovingPages: Bool {
         switch phase {
-        case .idle, .waiting: false
+        case .idle, .waiting, .planning: false
         case .asking(_, let question): question.queue.isMovingPages
         case .moving, .settling: true
         }
@@ -78,7 +82,7 @@ extension NavigationQueue: WindowPagesDelegate {
     func pagesMayHaveChanged() {
         withoutWindow.check()
         switch phase {
-        case .idle, .waiting, .settling: break
+        case .idle, .waiting, .planning, .settling: break
         case .asking(_, let question): question.queue.pagesMayHaveChanged()
         case .moving(let queued): endIfAbandoned(queued)
         }
@@ -130,7 +134,7 @@ extension QueuedRequest {
     }
 }
 
-extension MovePlan {
+extension PlannedChanges {
     /// The pages that leave. In a cascade the first step's pages are the topmost, in a direct return the last one's.
     fileprivate func topmostFirst(_ style: ReturnStyle) -> [UIViewController] {
         (style == .cascade ? steps : steps.reversed()).flatMap(\.leaving)

@@ -4,13 +4,13 @@ import UIKit
 // Moving the pages, one call of UIKit after the other.
 extension NavigationQueue {
     func begin(_ queued: QueuedRequest) {
+        guard advance(.agreed) else { return }
         queued.releasePage()
-        phase = .moving(queued)
         if !pages.areInWindow { queued.plan.removeAnimation() }
         queued.plan.prepare()
         for page in queued.plan.leavingPages { pages.records[page]?.beginLeaving() }
         for page in queued.plan.newPages { expect(page, broughtBy: queued) }
-        makeMove(of: queued)
+        makeChange(of: queued)
     }
 
     private func expect(_ page: UIViewController, broughtBy queued: QueuedRequest) {
@@ -24,18 +24,19 @@ extension NavigationQueue {
         record.isOpenedChild = (queued.verb as? OpenVerb)?.method == .embed
     }
 
-    private func makeMove(of queued: QueuedRequest) {
+    private func makeChange(of queued: QueuedRequest) {
         guard let step = queued.plan.steps.first else { return finish(queued) }
-        guard canMake(step.move) else { return waitForWindow(queued) }
-        // App code has run since the plan was made, in callbacks of the earlier moves and in `prepare`.
-        guard stillFits(step.move, of: queued) else { return giveUp(queued, .failed(queued.interruption)) }
+        guard canMake(step.change) else { return waitForWindow(queued) }
+        // App code has run since the plan was made, in callbacks of the earlier changes and in `prepare`.
+        guard stillFits(step.change, of: queued) else { return giveUp(queued, .failed(queued.interruption)) }
         let number = queued.plan.steps.count
-        let performer = MovePerformer(isAnimated: step.isAnimated) { [weak self] end in
+        guard let window = pages.window else { return giveUp(queued, .superseded) }
+        let performer = ChangePerformer(window: window, isAnimated: step.isAnimated) { [weak self] end in
             guard queued.plan.steps.count == number else { return }
-            self?.moveEnded(queued, end)
+            self?.changeEnded(queued, end)
         }
-        let answer = performer.perform(step.move)
-        if case .present(let page, _) = step.move { pages.presentationBegins(page.page) }
+        let answer = performer.perform(step.change)
+        if case .present(let page, _) = step.change { pages.presentationBegins(page.page) }
         guard queued.plan.steps.count > 1, queued.canGoOn(after: step) else {
             wait(for: answer, of: queued)
             return markNewPages(of: queued)
@@ -43,18 +44,18 @@ extension NavigationQueue {
         goOn(queued)
     }
 
-    private func stillFits(_ move: Move, of queued: QueuedRequest) -> Bool {
+    private func stillFits(_ change: LiveChange, of queued: QueuedRequest) -> Bool {
         guard let window = pages.window else { return false }
-        return MoveChecker(window: window, newPages: queued.plan.newPages).stillFits(move)
+        return ChangeChecker(window: window, newPages: queued.plan.newPages).stillFits(change)
     }
 
     /// UIKit presents nothing in a window that has never been shown.
-    private func canMake(_ move: Move) -> Bool { pages.areInWindow || move.needsNoWindow }
+    private func canMake(_ change: LiveChange) -> Bool { pages.areInWindow || change.needsNoWindow }
 
     private func waitForWindow(_ queued: QueuedRequest) {
         withoutWindow.add(
             queued, in: self,
-            goOn: { $0.makeMove(of: queued) },
+            goOn: { $0.makeChange(of: queued) },
             giveUp: { [weak self] in self?.giveUp(queued, $0) })
     }
 
@@ -63,17 +64,19 @@ extension NavigationQueue {
         for page in queued.plan.newPages where page.isViewLoaded { pages.records[page].map(pages.mark) }
     }
 
-    private func wait(for answer: MovePerformer.Answer, of queued: QueuedRequest) {
+    private func wait(for answer: ChangeAnswer, of queued: QueuedRequest) {
         switch answer {
         case .willEnd: limitAdapter(of: queued)
-        case .refused: moveEnded(queued, .refused)
+        case .refused: changeEnded(queued, .refused)
         case .endsWithCommit: waitForEnd(of: queued)
         }
     }
 
     /// Limits the time of an adapter, which would otherwise block the window's requests if it never calls its completion.
     private func limitAdapter(of queued: QueuedRequest) {
-        guard case .show(_, let container, let adapter)? = queued.plan.steps.first?.move else { return }
+        guard case .show(_, let container)? = queued.plan.steps.first?.change,
+            let adapter = ContainerAdapters.adapter(for: container)
+        else { return }
         let (number, error) = (
             queued.plan.steps.count, NavigationError(.unfinished(by: adapter.name), at: container.nameOfPage)
         )
@@ -91,18 +94,18 @@ extension NavigationQueue {
         let number = queued.plan.steps.count
         NextTurn.afterCommit { [weak self] in
             guard let self, isMoving(queued, step: number), !endsWithTransition(queued) else { return }
-            moveEnded(queued, .done)
+            changeEnded(queued, .done)
         }
     }
 
     private func endsWithTransition(_ queued: QueuedRequest) -> Bool {
         let number = queued.plan.steps.count
-        guard let transition = queued.plan.steps.first?.move.mover?.transitionCoordinator else {
+        guard let transition = queued.plan.steps.first?.change.mover?.transitionCoordinator else {
             return false
         }
         return transition.animate(alongsideTransition: nil) { [weak self] context in
             guard let self, isMoving(queued, step: number) else { return }
-            moveEnded(queued, context.isCancelled ? .cancelledByUser : .done)
+            changeEnded(queued, context.isCancelled ? .cancelledByUser : .done)
         }
     }
 
@@ -111,7 +114,7 @@ extension NavigationQueue {
         return moving === queued && queued.plan.steps.count == number
     }
 
-    private func moveEnded(_ queued: QueuedRequest, _ end: MoveEnd) {
+    private func changeEnded(_ queued: QueuedRequest, _ end: ChangeEnd) {
         guard queued.request.ended == nil, case .moving(let moving) = phase, moving === queued else {
             return
         }
@@ -125,7 +128,7 @@ extension NavigationQueue {
     private func goOn(_ queued: QueuedRequest) {
         let step = queued.plan.steps.removeFirst()
         for page in step.leaving { reportExit(of: page, by: queued) }
-        makeMove(of: queued)
+        makeChange(of: queued)
     }
 
     /// A page that is still attached has not left: other code was faster.
@@ -141,10 +144,12 @@ extension NavigationQueue {
 
 extension QueuedRequest {
     /// Whether the next step may follow at once: what is changed while nobody sees it comes before the step that a user sees.
-    fileprivate func canGoOn(after step: MovePlan.Step) -> Bool {
+    fileprivate func canGoOn(after step: PlannedChanges.Step) -> Bool {
         guard style == .direct, !step.isAnimated else { return false }
-        switch step.move {
-        case .pop, .setStack, .select: return true
+        switch step.change {
+        case .pop, .land, .select: return true
+        case .remove(_, let container), .replace(_, _, let container?):
+            return container.isStack
         default: return false
         }
     }
@@ -175,7 +180,7 @@ extension NavigationQueue {
     }
 
     /// - Returns: whether all new pages are attached.
-    private func rememberNewPages(of plan: MovePlan) -> Bool {
+    private func rememberNewPages(of plan: PlannedChanges) -> Bool {
         // Whether a page is attached takes a search of its container. For many pages, one pass through the tree is faster.
         let new = plan.newPages
         guard new.count > 1 else {
@@ -195,7 +200,7 @@ extension NavigationQueue {
     }
 
     /// Remembers a new page, and the pages within it that belong to the plan.
-    private func remember(_ new: UIViewController?, of plan: MovePlan) -> Bool {
+    private func remember(_ new: UIViewController?, of plan: PlannedChanges) -> Bool {
         for page in new?.withAllAttached ?? []
         where page === new || plan.routes[ObjectIdentifier(page)] != nil {
             pages.remember(page)
@@ -204,20 +209,20 @@ extension NavigationQueue {
     }
 
     /// Removes the expected exit causes of the leaving pages, and forgets new pages that are not attached.
-    func forgetMoves(of queued: QueuedRequest) {
+    func forgetChanges(of queued: QueuedRequest) {
         for page in queued.plan.leavingPages { pages.records[page]?.stay() }
         for page in queued.plan.newPages where !page.isAttached(to: pages.window) { pages.forget(page) }
     }
 
     private func giveUp(_ queued: QueuedRequest, _ outcome: NavigationOutcome) {
-        forgetMoves(of: queued)
+        forgetChanges(of: queued)
         pages.noteVisiblePage(within: queued.plan.lastContainer?.page)
         end(queued, outcome)
     }
 
-    /// Ends a request that UIKit will not end: other code has removed what its move is made on.
+    /// Ends a request that UIKit will not end: other code has removed the container of its change.
     func endIfAbandoned(_ queued: QueuedRequest) {
-        guard let move = queued.plan.steps.first?.move, canMake(move), let container = move.container,
+        guard let change = queued.plan.steps.first?.change, canMake(change), let container = change.container,
             !container.page.isAttached(to: pages.window)
         else { return }
         giveUp(queued, .failed(queued.interruption))

@@ -1,27 +1,13 @@
 import PageFlowCore
 import UIKit
 
-/// Does the requests of a window, one after the other.
+/// Performs the requests of a window, one at a time.
 ///
-/// ``phase`` says what it does; ``proceed()`` decides what comes next, and other functions do it.
+/// ``QueuePhase/after(_:)`` decides the phase that follows an event; the functions here perform what belongs to a phase.
 @MainActor
 final class NavigationQueue {
-    /// What the queue does at this moment.
-    enum Phase {
-        /// Nothing was asked for.
-        case idle
-        /// The first request waits until UIKit has ended what it does by itself, or until the turn is over.
-        case waiting
-        /// A guard is being asked whether its page may leave.
-        case asking(QueuedRequest, GuardQuestion)
-        /// UIKit was called, and the call has not ended.
-        case moving(QueuedRequest)
-        /// The pages are where they are; the outcome is being reported.
-        case settling(QueuedRequest)
-    }
-
     let pages: WindowPages
-    var phase = Phase.idle
+    private(set) var phase = QueuePhase.idle
     private var waiting: [QueuedRequest] = []
     /// Called when nothing is left to do: for the queue of a question.
     var whenIdle: (() -> Void)?
@@ -40,19 +26,22 @@ final class NavigationQueue {
     /// The number of the event that is being handled.
     var event: Int { withoutWindow.events.current }
 
-    /// The request whose turn has come.
-    var current: QueuedRequest? {
-        switch phase {
-        case .idle, .waiting: nil
-        case .asking(let queued, _), .moving(let queued), .settling(let queued): queued
-        }
+    /// Enters the phase that follows an event.
+    ///
+    /// - Returns: `false` if the event comes too late: code of the app that ran meanwhile has ended the request.
+    @discardableResult
+    func advance(_ event: QueuePhase.Event) -> Bool {
+        guard let next = phase.after(event) else { return false }
+        phase = next
+        return true
     }
+
+    /// The request whose turn has come.
+    var current: QueuedRequest? { phase.current }
 
     /// The requests that have not ended, in the order of their turns.
     var pending: [NavigationRequest] {
-        var inner: [NavigationRequest] = []
-        if case .asking(_, let question) = phase { inner = question.queue.pending }
-        return ([current].compactMap { $0 } + waiting).map(\.request) + inner
+        ([current].compactMap { $0 } + waiting).map(\.request) + (phase.question?.queue.pending ?? [])
     }
 
     /// Whether a request that has not ended brings a page.
@@ -86,7 +75,7 @@ extension NavigationQueue {
         if !pages.haveBeenSeen { queued.isAnimated = false }
         if let answer = queued.answer, let page = queued.page { pages.records[page]?.answer = answer }
         let same = requestForTheSame(as: queued)
-        if case .asking(_, let question) = phase {
+        if let question = phase.question {
             let passage = question.passage(of: queued, isTheSame: same != nil)
             if passage == .agreed { queued.agreed.insert(question.guardID) }
             if passage != .waits { return question.queue.submit(queued) }
@@ -130,9 +119,10 @@ extension NavigationQueue {
         guard !isIdle else { return }
         let all = [current].compactMap { $0 } + waiting
         let before = phase
-        (phase, waiting) = (.waiting, [])
-        if case .asking(_, let question) = before { question.queue.endAll(outcome) }
-        if case .moving(let queued) = before { forgetMoves(of: queued) }
+        waiting = []
+        advance(.cleared)
+        before.question?.queue.endAll(outcome)
+        if case .moving(let queued) = before { forgetChanges(of: queued) }
         for queued in all { abandon(queued, outcome) }
         waitForTurn()
     }
@@ -171,7 +161,7 @@ extension NavigationQueue {
         guard case .idle = phase else { return }
         guard let next = waiting.first else { return whenIdle?() ?? () }
         // Asking for the transition coordinator may begin a transition that UIKit was asked for, and its callbacks may ask for more.
-        phase = .waiting
+        advance(.requested)
         switch obstacle(before: next) {
         case .transition(let transition): wait(for: transition)
         case .commit: goOn(after: NextTurn.afterCommit)
@@ -210,26 +200,25 @@ extension NavigationQueue {
 
     private func goOn(after wait: (@escaping @MainActor () -> Void) -> Void) {
         wait { [weak self] in
-            guard let self, case .waiting = phase else { return }
-            phase = .idle
+            guard let self, advance(.waited) else { return }
             proceed()
         }
     }
 
     private func start(_ queued: QueuedRequest) {
+        guard advance(.turnBegan(queued)) else { return }
         pages.trace.record(.began(queued.request.summary), of: queued.askerName, request: queued.request)
         plan(queued)
     }
 
     /// Plans a request whose turn has come, and again when a guard has answered: pages may have moved meanwhile.
     func plan(_ queued: QueuedRequest) {
-        phase = .waiting
         guard let planner = RequestPlanner(queued, pages) else {
             return end(queued, queued.outcomeOutsideTree)
         }
         do throws(NavigationError) {
-            let (moves, plan) = try planner.plan()
-            queued.plan = moves
+            let (changes, plan) = try planner.plan()
+            queued.plan = changes
             queued.request.plan = plan
         } catch {
             return end(queued, .failed(error))
@@ -240,20 +229,15 @@ extension NavigationQueue {
     }
 
     func end(_ queued: QueuedRequest, _ outcome: NavigationOutcome) {
-        guard queued.request.ended == nil else { return }
-        phase = .settling(queued)
+        guard queued.request.ended == nil, advance(.ended(queued)) else { return }
         pages.trace.record(.ended(outcome), of: queued.askerName, request: queued.request)
         queued.close()
         withoutWindow.requestEnded(queued, outcome)
         queued.request.end(outcome)
-        guard case .settling(let settled) = phase, settled === queued else { return }
-        guard !waiting.isEmpty else {
-            phase = .idle
-            return proceed()
-        }
-        // UIKit makes changes that others have asked for meanwhile only now: the next request is planned after them.
-        phase = .waiting
-        waitForTurn()
+        let isLast = waiting.isEmpty
+        guard advance(.reported(queued, isLast: isLast)) else { return }
+        // UIKit makes changes that other code has asked for meanwhile only now: the next request is planned after them.
+        if isLast { proceed() } else { waitForTurn() }
     }
 }
 

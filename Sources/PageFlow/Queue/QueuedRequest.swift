@@ -41,7 +41,7 @@ final class QueuedRequest {
     /// The guards that have agreed.
     var agreed: Set<ObjectIdentifier> = []
     /// What is done, once it was planned.
-    var plan = MovePlan()
+    var plan = PlannedChanges()
     /// Whether it has waited for a change that other code requested and that UIKit had not begun.
     var hasWaitedForCommit = false
 
@@ -134,7 +134,7 @@ final class QueuedRequest {
     /// Lets everything go that the request has kept.
     func close() {
         releasePage()
-        plan = MovePlan()
+        plan = PlannedChanges()
     }
 
     /// The outcome if the asking page isn't in the window's tree. A page that was never in it hasn't left.

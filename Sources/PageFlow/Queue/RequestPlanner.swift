@@ -1,93 +1,80 @@
 import PageFlowCore
 import UIKit
 
-/// Turns a request into moves, as the pages are now.
+/// Plans the changes of a request, as the pages are now.
 @MainActor
 struct RequestPlanner {
     let queued: QueuedRequest
     let place: RequestPlace
 
-    /// `nil` when the page that asks has left.
+    /// `nil` if the page that asks has left.
     init?(_ queued: QueuedRequest, _ pages: WindowPages) {
         guard let window = pages.window, let root = pages.root, let page = queued.page,
-            let path = PagePath(to: page, in: window)
+            page.isAttached(to: window)
         else { return nil }
         self.queued = queued
-        place = RequestPlace(page: page, path: path, window: window, root: root, pages: pages)
+        place = RequestPlace(page: page, window: window, root: root, pages: pages)
     }
 
-    /// The plan in words; `nil` for moves that were not planned.
-    func plan() throws(NavigationError) -> (moves: MovePlan, plan: NavigationPlan?) {
+    /// The changes, and the plan in words; that is `nil` for changes that weren't planned.
+    func plan() throws(NavigationError) -> (changes: PlannedChanges, plan: NavigationPlan<PageReference>?) {
         let destination = try queued.verb.destination(from: place)
         switch destination.target {
-        case .moves(let moves):
-            try check(moves, destination)
-            return (MovePlan(steps: steps(of: moves), for: destination), nil)
+        case .changes(let changes):
+            return (try checked(changes.map(knownStep), for: destination), nil)
         case .goal(let goal):
-            let plan = try plan(for: goal)
-            let steps = try steps(of: plan, newPages: destination.newPages)
-            try check(steps.map(\.move), destination)
-            return (MovePlan(steps: steps, for: destination), plan)
+            let plan = try plan(for: goal, destination.newPages)
+            return (
+                try checked(steps(of: plan), for: destination), plan.map { PageReference($0.controller) }
+            )
         }
     }
 
-    private func check(_ moves: [Move], _ destination: Destination) throws(NavigationError) {
-        try MoveChecker(window: place.window, newPages: destination.newPages).check(moves)
+    private func plan(
+        for goal: NavigationGoal<LivePage>, _ newPages: [UIViewController]
+    ) throws(NavigationError) -> NavigationPlan<LivePage> {
+        let planner = Planner(
+            root: LivePage(place.root), newPages: newPages.map { LivePage($0) },
+            isAnimated: queued.isAnimated)
+        return try planner.plan(for: goal, style: queued.style)
     }
 
-    private func plan(for goal: NavigationGoal) throws(NavigationError) -> NavigationPlan {
-        switch queued.style {
-        case .direct:
-            try Planner(root: LivePage(place.root), isAnimated: queued.isAnimated).plan(for: goal)
-        case .cascade:
-            try PageTree(of: place.window).plan(for: goal, style: .cascade, animated: queued.isAnimated)
-        }
+    private func checked(
+        _ steps: [PlannedChanges.Step], for destination: Destination
+    ) throws(NavigationError) -> PlannedChanges {
+        let checker = ChangeChecker(window: place.window, newPages: destination.newPages)
+        try checker.check(steps.map(\.change))
+        return PlannedChanges(steps: steps, for: destination)
     }
 
-    private func steps(
-        of plan: NavigationPlan, newPages: [UIViewController]
-    ) throws(NavigationError) -> [MovePlan.Step] {
-        let root = LivePage(place.root)
-        let finder = MoveFinder(window: place.window, root: root, newPages: newPages)
-        var steps: [MovePlan.Step] = []
+    private func steps(of plan: NavigationPlan<LivePage>) -> [PlannedChanges.Step] {
         var gone: Set<ObjectIdentifier> = []
-        for step in plan.steps {
-            guard let moves = finder.find(step.action) else {
-                throw NavigationError(.noSuchPlace, at: step.description)
-            }
-            // A page that an earlier hop takes away is still attached, at this moment, to what a later one does.
-            let leaving = (step.leaving.map { root.members(of: $0).map(\.controller) } ?? [])
-                .filter { gone.insert(ObjectIdentifier($0)).inserted }
-            // A search that covers a whole stack would stay in front of what the stack shows.
-            if let search = moves.first?.searchInFront {
-                steps.append(MovePlan.Step(move: .end(search), isAnimated: false, leaving: []))
-            }
-            for (index, move) in moves.enumerated() {
-                let isAnimated = step.isAnimated && index == moves.count - 1
-                steps.append(
-                    MovePlan.Step(move: move, isAnimated: isAnimated, leaving: index == 0 ? leaving : []))
-            }
-        }
-        return steps
-    }
-
-    /// Moves that are known take away what they replace.
-    private func steps(of moves: [Move]) -> [MovePlan.Step] {
-        moves.map { move in
-            MovePlan.Step(
-                move: move, isAnimated: queued.isAnimated && move.endsCover, leaving: pagesLeaving(by: move))
+        return plan.steps.flatMap { step in
+            // In a cascade, the pages of an earlier step are still attached to those of a later one.
+            let leaving = step.leaving.flatMap(\.withAllAttached).filter { gone.insert($0.id).inserted }
+            let planned = PlannedChanges.Step(
+                step.change.map(\.controller), isAnimated: step.isAnimated, leaving: leaving.map(\.controller)
+            )
+            return [endOfSearch(before: planned), planned].compactMap { $0 }
         }
     }
 
-    private func pagesLeaving(by move: Move) -> [UIViewController] {
-        let gone: [UIViewController] =
-            switch move {
-            case .dismiss(let presenter): presenter.ownPresented.map { [$0] } ?? []
-            case .setStack(let stack, let pages):
-                stack.heldControllers.filter { old in !pages.contains { $0 === old } }.reversed()
-            case .uncover(let cover): [cover.window.rootViewController].compactMap { $0 }
+    /// A search that covers a whole stack would stay in front of the stack's pages.
+    private func endOfSearch(before step: PlannedChanges.Step) -> PlannedChanges.Step? {
+        step.change.searchInFront.map { PlannedChanges.Step(.endSearch(of: $0), isAnimated: false) }
+    }
+
+    /// A change that is known without a plan removes the pages that it replaces.
+    private func knownStep(_ change: LiveChange) -> PlannedChanges.Step {
+        let leaving: [UIViewController] =
+            switch change {
+            case .dismiss(let page, _), .uncover(let page): [page]
+            case .land(let pages, let stack, let count):
+                stack.heldControllers.dropFirst(count).reversed().filter { !pages.contains($0) }
             default: []
             }
-        return gone.flatMap { LivePage($0.page).members(of: .root).map(\.controller) }
+        return PlannedChanges.Step(
+            change, isAnimated: queued.isAnimated && change.endsCover,
+            leaving: leaving.flatMap { LivePage($0.page).withAllAttached }.map(\.controller))
     }
 }

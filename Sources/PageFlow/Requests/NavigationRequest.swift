@@ -18,7 +18,7 @@ public final class NavigationRequest: Identifiable {
     /// What was asked for, in words: `open Settings`.
     public nonisolated let summary: String
     /// What is done, once its turn has come; `nil` before, and if it never comes.
-    public internal(set) var plan: NavigationPlan?
+    public internal(set) var plan: NavigationPlan<PageReference>?
     /// How it ended; `nil` before.
     public var result: NavigationOutcome? {
         isTaken = true

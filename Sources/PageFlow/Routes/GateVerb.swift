@@ -13,6 +13,6 @@ struct GateVerb: Verb {
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
         try page.checkIsUnused()
-        return Destination(.present(from: try place.path(to: place.root.visiblePage)), newPages: [page])
+        return Destination(.present(from: try place.live(place.root.visiblePage)), newPages: [page])
     }
 }

@@ -49,9 +49,9 @@ extension RouteVerb {
                 missing = missing.dropFirst()
             }
         }
-        let path = try place.path(to: stack)
-        guard !missing.isEmpty else { return Destination(.show(path.appending(.child(kept - 1)))) }
-        return try destination(.land(on: path, keeping: kept), pages(for: Array(missing), place))
+        let live = try place.live(stack)
+        guard !missing.isEmpty else { return Destination(.show(live.child(at: kept - 1))) }
+        return try destination(.land(on: live, keeping: kept), pages(for: Array(missing), place))
     }
 
     private func stack(ofTab index: Int, _ place: RequestPlace) throws(NavigationError)
@@ -81,8 +81,8 @@ extension RouteVerb {
         }
         switch try ColumnTarget(column, of: split) {
         case .stack(let stack, let count): return try onStack(stack, chain, place, keeping: count)
-        case .column(let column, let split, let index):
-            let goal = NavigationGoal.fill(column, of: try place.path(to: split), replacing: index)
+        case .column(let column, let split, let old):
+            let goal = try place.fill(column, of: split, replacing: old)
             return try destination(goal, [try newStack(chain, place)])
         }
     }
@@ -104,9 +104,9 @@ extension RouteVerb {
     /// A modal of the same pages that is there already is shown, not presented again.
     private func modal(_ chain: [any PageRoute], _ place: RequestPlace) throws(NavigationError) -> Destination
     {
-        if let shown = shownModal(chain, place) { return Destination(.show(try place.path(to: shown))) }
+        if let shown = shownModal(chain, place) { return Destination(.show(try place.live(shown))) }
         let modal = try pageToPresent(chain, place)
-        return try destination(.present(from: place.path(to: place.root.visiblePage)), [modal])
+        return try destination(.present(from: place.live(place.root.visiblePage)), [modal])
     }
 
     private func shownModal(_ chain: [any PageRoute], _ place: RequestPlace) -> UIViewController? {
@@ -180,7 +180,7 @@ extension RouteVerb {
         return pages
     }
 
-    private func destination(_ goal: NavigationGoal, _ pages: [UIViewController]) throws(NavigationError)
+    private func destination(_ goal: NavigationGoal<LivePage>, _ pages: [UIViewController]) throws(NavigationError)
         -> Destination
     {
         var destination = Destination(goal, newPages: pages)

@@ -4,7 +4,7 @@ import UIKit
 /// Brings saved pages back.
 struct RestoreVerb: Verb {
     let reader: StateReader
-    let moves: [Move]
+    let changes: [LiveChange]
 
     func summary(from page: String) -> String { "restore saved pages" }
 
@@ -14,8 +14,8 @@ struct RestoreVerb: Verb {
 
     /// What is presented leaves first; then the saved pages take the place of those that are there.
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
-        let dismissal: [Move] = place.root.ownPresented == nil ? [] : [.dismiss(from: place.root)]
-        var destination = Destination(moves: dismissal + moves, newPages: reader.newPages)
+        let dismissal = place.root.ownPresented.map { [LiveChange.dismiss($0, from: place.root)] } ?? []
+        var destination = Destination(changes: dismissal + changes, newPages: reader.newPages)
         destination.routes = reader.routes
         destination.prepare = reader.setStates
         return destination

@@ -6,7 +6,7 @@ import UIKit
 final class StateReader {
     private let table: RouteTable
     private let places: ListPlaces
-    private var moves: [Move] = []
+    private var changes: [LiveChange] = []
     private(set) var newPages: [UIViewController] = []
     private(set) var routes: [ObjectIdentifier: any PageRoute] = [:]
     private var setters: [() -> Void] = []
@@ -18,14 +18,14 @@ final class StateReader {
         self.places = places
     }
 
-    /// The moves that bring the saved pages back.
-    func read(_ state: SavedState, into root: UIViewController) throws(NavigationError) -> [Move] {
+    /// The changes that bring the saved pages back.
+    func read(_ state: SavedState, into root: UIViewController) throws(NavigationError) -> [LiveChange] {
         do {
             try fill(root, from: state.root)
         } catch {
             throw NavigationError(error, or: .brokenState("\(error)".shortened), at: "The state")
         }
-        return moves + presentations.map { .present($0.page, over: $0.presenter) }
+        return changes + presentations.map { .present($0.page, over: $0.presenter) }
     }
 
     /// Gives the pages their own state, before they appear.
@@ -42,7 +42,7 @@ extension StateReader {
         case (.tabs(let selected), let tabs as UITabBarController): try fill(tabs, selected, from: saved)
         case (.split(let columns, let visible, let isCollapsed), let split as UISplitViewController):
             try fill(split, columns, from: saved)
-            if isCollapsed == split.isCollapsed { moves.append(.arrange(visible, in: split)) }
+            if isCollapsed == split.isCollapsed { changes.append(.arrange(visible, in: split)) }
         case (.given, _), (.routed, _): try addState(of: controller, saved)
         default: throw mismatch(controller)
         }
@@ -51,16 +51,17 @@ extension StateReader {
 
     private func fill(_ stack: UINavigationController, from saved: SavedPage) throws {
         var pages: [UIViewController] = []
+        var kept = 0
         for (index, child) in saved.children.enumerated() {
             if child.kind == .given {
                 guard index == 0, let first = stack.heldControllers.first else { throw mismatch(stack) }
                 try addState(of: first.page, child)
-                pages.append(first)
+                kept = 1
             } else {
                 pages.append(try build(child))
             }
         }
-        moves.append(.setStack(stack, pages + stack.columnsAbove))
+        changes.append(.land(pages + stack.columnsAbove, on: stack, keeping: kept))
     }
 
     /// Fills the columns that the app leaves empty at launch.
@@ -70,7 +71,7 @@ extension StateReader {
             if let holder = split.holder(of: column) {
                 try fill(holder.page, from: child)
             } else if child.children.first?.kind != .given, child.kind != .given {
-                moves.append(.fill(column, try build(child), in: split))
+                changes.append(.fill(column, with: try build(child), of: split))
             }
         }
     }
@@ -85,9 +86,9 @@ extension StateReader {
             if let place { try fill(pages[place], from: child) }
         }
         if places.indices.contains(selected) {
-            if let place = places[selected] { moves.append(.select(pages[place], in: tabs)) }
+            if let place = places[selected] { changes.append(.select(pages[place], at: place, in: tabs)) }
         } else if pages.count == places.count, let tab = try tab(selected, in: tabs) {
-            moves.append(.select(tab, in: tabs))
+            changes.append(.select(tab, at: selected, in: tabs))
         }
     }
 

@@ -1,30 +1,56 @@
 import PageFlowCore
 import UIKit
 
-/// A controller, read as it is at this moment: plans are made on it.
+/// A view controller as it is at this moment: requests are planned on it.
 @MainActor
-struct LivePage: @MainActor PageShape {
+struct LivePage: @MainActor PlannablePage {
     let controller: UIViewController
+    /// What holds the page, if UIKit doesn't say so: a container may list pages that it hasn't added yet.
+    private let lister: Lister?
 
-    init(_ controller: UIViewController) {
-        self.controller = controller
-    }
+    private final class Lister {
+        let page: LivePage
+        let branch: PagePath.Branch
 
-    var kind: PageNode.Kind {
-        switch controller {
-        case is UINavigationController: .stack
-        case let tabs as UITabBarController: .tabs(selected: tabs.selectedTabIndex)
-        default: ContainerAdapters.adapter(for: controller).map(containerKind) ?? .page
+        init(_ page: LivePage, _ branch: PagePath.Branch) {
+            self.page = page
+            self.branch = branch
         }
     }
+
+    init(_ controller: UIViewController) {
+        self.init(controller, listedBy: nil)
+    }
+
+    private init(_ controller: UIViewController, listedBy lister: Lister?) {
+        self.controller = controller
+        self.lister = lister
+    }
+
+    var id: ObjectIdentifier { ObjectIdentifier(controller) }
+
+    var holder: (page: LivePage, branch: PagePath.Branch)? {
+        if let lister { return (lister.page, lister.branch) }
+        return controller.attachment.map { (LivePage($0.parent), $0.branch) }
+    }
+
+    var kind: PageNode.Kind { controller.asContainer?.kind ?? .page }
 
     var name: String { controller.nameOfPage }
 
     var childCount: Int { controller.heldControllers.count }
 
-    func child(at index: Int) -> LivePage { LivePage(controller.heldControllers[index].page) }
+    func child(at index: Int) -> LivePage {
+        let child = controller.heldControllers[index]
+        let isAdded = lister == nil && child.parent === controller
+        return LivePage(child.page, listedBy: isAdded ? nil : Lister(self, .child(index)))
+    }
 
-    var presentation: LivePage? { controller.ownPresented.map { LivePage($0.page) } }
+    var presentation: LivePage? {
+        controller.ownPresented.map { presented in
+            LivePage(presented.page, listedBy: lister.map { _ in Lister(self, .presented) })
+        }
+    }
 
     var search: PageNode.Search? {
         guard let search = controller.activeSearch else { return nil }
@@ -33,22 +59,12 @@ struct LivePage: @MainActor PageShape {
 
     var isPresentedWithinPage: Bool { controller.isPresentedWithinPage }
 
-    /// The place of a controller beneath this one, searched from here down: a container may list pages that do not name
-    /// it as their parent while they are not visible.
-    func place(of page: UIViewController) -> PagePath? {
-        if controller === page { return .root }
+    /// A page that is attached to this one, searched from here down.
+    func descendant(_ page: UIViewController) -> LivePage? {
+        if controller === page { return self }
         for index in 0..<childCount {
-            if let rest = child(at: index).place(of: page) {
-                return PagePath([.child(index)] + rest.branches)
-            }
+            if let found = child(at: index).descendant(page) { return found }
         }
-        return presentation?.place(of: page).map { PagePath([.presented] + $0.branches) }
-    }
-
-    private func containerKind(_ adapter: AnyContainerAdapter) -> PageNode.Kind {
-        let pages = adapter.pages(controller)
-        let visible = adapter.visiblePages(controller)
-        let indices = visible.compactMap { page in pages.firstIndex { $0 === page } }
-        return adapter.hasColumns ? .columns(visible: indices) : .container(visible: indices)
+        return presentation?.descendant(page)
     }
 }

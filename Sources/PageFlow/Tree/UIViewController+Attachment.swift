@@ -122,25 +122,13 @@ extension UIViewController {
 // What a controller contains.
 extension UIViewController {
     /// The controllers that this one contains, in UIKit's order, transparent containers as they are.
-    var heldControllers: [UIViewController] {
-        if let stack = self as? UINavigationController { return stack.stackedControllers }
-        if let tabs = self as? UITabBarController { return tabs.viewControllers ?? [] }
-        return ContainerAdapters.adapter(for: self)?.pages(self) ?? parts
-    }
+    var heldControllers: [UIViewController] { asContainer?.controllers ?? parts }
 
     /// The pages that this controller contains, in UIKit's order.
     var heldPages: [UIViewController] { heldControllers.map(\.page) }
 
     /// The page that stands for this controller when it is visible; `nil` for a page.
-    package var visibleChild: UIViewController? {
-        if let stack = self as? UINavigationController { return stack.topPage }
-        if let tabs = self as? UITabBarController {
-            return tabs.selectedTabIndex.flatMap { tabs.viewControllers?[$0].page }
-        }
-        guard ContainerAdapters.adapter(for: self) != nil else { return nil }
-        let live = LivePage(self)
-        return live.visibleIndex.map { live.child(at: $0).controller }
-    }
+    package var visibleChild: UIViewController? { asContainer?.visibleControllers.last?.page }
 
     /// The page that a user sees within this controller, or over it.
     var visiblePage: UIViewController {
@@ -150,10 +138,7 @@ extension UIViewController {
     /// The pages that a user sees within this controller, or over it, the one in front first: several in the columns of a split view.
     package var pagesInSight: [UIViewController] {
         if let presented = ownPresented { return presented.page.pagesInSight }
-        guard let adapter = ContainerAdapters.adapter(for: self) else {
-            return visibleChild?.pagesInSight ?? [self]
-        }
-        let visible = adapter.visiblePages(self)
+        let visible = asContainer?.visibleControllers ?? []
         return visible.isEmpty ? [self] : visible.reversed().flatMap { $0.page.pagesInSight }
     }
 

@@ -1,37 +1,66 @@
-/// Where a window's pages should get to. A ``PageTree`` plans the steps.
-public enum NavigationGoal: Hashable, Sendable {
-    /// The page becomes visible, and all that lies over it leaves.
-    case show(PagePath)
-    /// One step back from the page, however it came; what lies over it leaves too.
-    case back(from: PagePath)
-    /// The first page of the window becomes visible: of tabs the first tab, of a stack the first page, of a split view the first
-    /// column. The other columns return to their first pages.
+/// The pages that a window should show. A planner finds the changes.
+///
+/// It is generic over how pages are named: a ``PageTree`` plans for paths, and PageFlow for live view controllers.
+public enum NavigationGoal<Page> {
+    /// The page is visible, and everything over it leaves.
+    case show(Page)
+    /// One step back from the page, however it was shown. Everything over the page leaves too.
+    case back(from: Page)
+    /// The first page of the window is visible: the first tab, the bottom of a stack, the first column of a split view. The other columns
+    /// go back to their first pages.
     case home
-    /// Everything presented leaves, in each column; stacks and tabs stay as they are.
+    /// Everything presented leaves, in each column. Stacks and tabs don't change.
     case closeEverything
-    /// The page leaves its place, alone where that can be, and nothing else moves.
-    case remove(PagePath)
-    /// A new page takes the place of a page.
-    case replace(PagePath)
-    /// A new page is pushed onto the stack that the page is in.
-    case push(from: PagePath)
+    /// The page leaves its container, if possible alone, and nothing else changes.
+    case remove(Page)
+    /// A new page replaces the page.
+    case replace(Page)
+    /// A new page is pushed onto the stack around the page.
+    case push(from: Page)
     /// A new page is presented over the page.
-    case present(from: PagePath)
-    /// A new page becomes a part of the page.
-    case embed(in: PagePath)
-    /// New pages come to lie on the lowest ones of a stack, and are visible: what is over the stack leaves, and what is over
-    /// the pages that it keeps.
-    case land(on: PagePath, keeping: Int)
-    /// A new page becomes the last of the tabs that the page is in, and is selected.
-    case addTab(from: PagePath)
-    /// A new page fills a column of a split view that is empty, or whose page is in no stack. That page, given by its index, leaves.
-    case fill(SplitColumn, of: PagePath, replacing: Int?)
+    case present(from: Page)
+    /// A new page becomes a child of the page.
+    case embed(in: Page)
+    /// New pages are on top of the lowest pages of a stack, and visible. Everything over the stack leaves, and the stack's other pages.
+    case land(on: Page, keeping: Int)
+    /// A new page becomes the last of the tabs around the page, and is selected.
+    case addTab(from: Page)
+    /// A new page fills a column of a split view. The page in the column, if it is in no stack, leaves.
+    case fill(SplitColumn, of: Page, replacing: Page?)
 }
 
-/// How a return that leads over several pages is shown.
+extension NavigationGoal: Equatable where Page: Equatable {}
+extension NavigationGoal: Hashable where Page: Hashable {}
+extension NavigationGoal: Sendable where Page: Sendable {}
+
+extension NavigationGoal {
+    /// The same goal, its pages named otherwise.
+    package func map<Other>(
+        _ transform: (Page) throws(NavigationError) -> Other
+    ) throws(NavigationError) -> NavigationGoal<Other> {
+        switch self {
+        case .show(let page): .show(try transform(page))
+        case .back(let page): .back(from: try transform(page))
+        case .home: .home
+        case .closeEverything: .closeEverything
+        case .remove(let page): .remove(try transform(page))
+        case .replace(let page): .replace(try transform(page))
+        case .push(let page): .push(from: try transform(page))
+        case .present(let page): .present(from: try transform(page))
+        case .embed(let page): .embed(in: try transform(page))
+        case .land(let stack, let count): .land(on: try transform(stack), keeping: count)
+        case .addTab(let page): .addTab(from: try transform(page))
+        case .fill(let column, let split, nil): .fill(column, of: try transform(split), replacing: nil)
+        case .fill(let column, let split, let old?):
+            .fill(column, of: try transform(split), replacing: try transform(old))
+        }
+    }
+}
+
+/// How a return over several pages is shown.
 public enum ReturnStyle: Hashable, Sendable {
-    /// The fewest steps. Hidden stacks are edited unseen; the one step that a user sees animates.
+    /// The fewest changes. Hidden stacks are edited unseen, and the one visible change animates.
     case direct
-    /// Page after page, each hop shown, only the last one animated.
+    /// Page after page: each is shown, and only the last change animates.
     case cascade
 }

@@ -1,6 +1,6 @@
-/// The fewest steps that bring a window's pages to a goal. A plan changes nothing by itself.
+/// The fewest changes that reach a goal. A plan changes nothing by itself.
 ///
-/// At most one step animates, and it is the one that a user sees. Hidden stacks are edited before it.
+/// At most one change animates: the visible one. Hidden stacks are edited before it.
 ///
 /// ```swift
 /// let plan = try PageTree(of: window).plan(for: .home)
@@ -8,50 +8,64 @@
 /// // 1. pop the stack back to Home
 /// // 2. dismiss Login, animated
 /// ```
-public struct NavigationPlan: Hashable, Sendable {
-    /// The steps, in order. Empty if the pages are at the goal already.
-    public var steps: [NavigationStep]
-    /// What leaves, the topmost first, by places before the first step. Whatever is attached to it leaves too:
-    /// ``PageTree/pages(leavingBy:)`` lists every page.
-    public var leaving: [PageSpan]
+public struct NavigationPlan<Page> {
+    /// One change of a plan.
+    public struct Step {
+        /// The change.
+        public var change: NavigationChange<Page>
+        /// Whether it animates.
+        public var isAnimated: Bool
+        /// The pages that leave, the topmost first. Everything attached to them leaves too.
+        public var leaving: [Page]
+
+        package init(_ change: NavigationChange<Page>, isAnimated: Bool, leaving: [Page] = []) {
+            self.change = change
+            self.isAnimated = isAnimated
+            self.leaving = leaving
+        }
+    }
+
+    /// The changes, in order. Empty if there is nothing to do.
+    public var steps: [Step]
+    /// The pages that leave, the topmost first. Everything attached to them leaves too.
+    public var leaving: [Page]
+
+    package init(steps: [Step], leaving: [Page]) {
+        self.steps = steps
+        self.leaving = leaving
+    }
 
     /// Whether there is nothing to do.
     public var isEmpty: Bool { steps.isEmpty }
+
+    /// The same plan, its pages named otherwise.
+    package func map<Other>(_ transform: (Page) -> Other) -> NavigationPlan<Other> {
+        NavigationPlan<Other>(
+            steps: steps.map { step in
+                NavigationPlan<Other>.Step(
+                    step.change.map(transform), isAnimated: step.isAnimated,
+                    leaving: step.leaving.map(transform))
+            },
+            leaving: leaving.map(transform))
+    }
 }
 
-extension NavigationPlan: CustomStringConvertible {
-    /// A numbered line for each step.
+extension NavigationPlan: Equatable where Page: Equatable {}
+extension NavigationPlan: Hashable where Page: Hashable {}
+extension NavigationPlan: Sendable where Page: Sendable {}
+extension NavigationPlan.Step: Equatable where Page: Equatable {}
+extension NavigationPlan.Step: Hashable where Page: Hashable {}
+extension NavigationPlan.Step: Sendable where Page: Sendable {}
+
+extension NavigationPlan: CustomStringConvertible where Page: CustomStringConvertible {
+    /// A numbered line for each change.
     public var description: String {
         guard !isEmpty else { return "nothing to do" }
         return steps.enumerated().map { "\($0.offset + 1). \($0.element)" }.joined(separator: "\n")
     }
 }
 
-extension PageTree {
-    /// Plans the steps to a goal: the fewest steps, the same ones for the same tree.
-    ///
-    /// It takes time in proportion to the path, not to the number of pages, but for those that leave.
-    ///
-    /// - Parameters:
-    ///   - goal: where the pages should get to.
-    ///   - style: how a return that leads over several pages is shown.
-    ///   - animated: whether the step that a user sees animates.
-    /// - Throws: why it cannot be done, and what to do instead.
-    public func plan(
-        for goal: NavigationGoal, style: ReturnStyle = .direct, animated: Bool = true
-    ) throws(NavigationError) -> NavigationPlan {
-        guard let root else { throw NavigationError(.noRoot, at: "the window") }
-        switch style {
-        case .direct: return try Planner(root: root, isAnimated: animated).plan(for: goal)
-        case .cascade: return try CascadePlanner(tree: self, isAnimated: animated).plan(for: goal)
-        }
-    }
-}
-
-extension PageTree {
-    /// Every controller that a plan for this tree takes away, the topmost first: the order in which they are asked
-    /// whether they may leave.
-    public func pages(leavingBy plan: NavigationPlan) -> [PageNode] {
-        plan.leaving.flatMap { root?.members(of: $0) ?? [] }
-    }
+extension NavigationPlan.Step: CustomStringConvertible where Page: CustomStringConvertible {
+    /// A sentence: `pop the stack back to Home, animated`.
+    public var description: String { isAnimated ? "\(change), animated" : "\(change)" }
 }

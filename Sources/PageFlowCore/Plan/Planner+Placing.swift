@@ -1,107 +1,96 @@
-// Goals that bring a page or take one out of its place.
+// Goals that add a page, or remove one from its container.
 extension Planner {
-    func planToPush(from path: PagePath) throws(NavigationError) -> NavigationPlan {
-        let name = try page(at: path).name
-        guard let stack = try nearest(path, where: { $0 == .stack }) else {
-            throw NavigationError(.noStack, at: name)
+    func planToPush(from page: Page) throws(NavigationError) -> Plan {
+        guard let stack = page.nearest(where: { $0 == .stack }) else {
+            throw NavigationError(.noStack, at: page.name)
         }
-        return single(.push(onto: stack), [name])
+        return single(.push(newPage, onto: stack))
     }
 
-    func planToLand(on stack: PagePath, keeping count: Int) throws(NavigationError) -> NavigationPlan {
-        let node = try page(at: stack)
-        guard node.kind == .stack, count <= node.childCount else {
-            throw NavigationError(.noStack, at: node.name)
+    func planToLand(on stack: Page, keeping count: Int) throws(NavigationError) -> Plan {
+        guard stack.kind == .stack, count <= stack.childCount else {
+            throw NavigationError(.noStack, at: stack.name)
         }
-        let leaving = count < node.childCount ? PageSpan.children(of: stack, count..<node.childCount) : nil
-        // UIKit replaces all pages of a column at once.
-        let isAnimated = isAnimated && count > 0
-        return plan(
-            of: changesToShow(stack) + [
-                step(
-                    .land(stack: stack, keeping: count), [node.name], leaving: leaving, animated: isAnimated)
-            ])
+        let leaving = (count..<stack.childCount).reversed().map(stack.child)
+        // UIKit replaces all the pages of a column at once.
+        let landing = step(
+            .land(newPages, on: stack, keeping: count), leaving: leaving, animated: isAnimated && count > 0)
+        return plan(of: changes(toShow: stack) + [landing])
     }
 
-    func planToPresent(over path: PagePath) throws(NavigationError) -> NavigationPlan {
-        let asking = try page(at: path)
-        var place: PagePath? = path
-        while let current = place {
-            if let over = try page(at: current).presentation {
-                throw NavigationError(.covered(by: over.name), at: asking.name)
+    func planToPresent(over page: Page) throws(NavigationError) -> Plan {
+        var current = page
+        while true {
+            if let over = current.presentation {
+                throw NavigationError(.covered(by: over.name), at: page.name)
             }
-            // What presents this controller is covered by it, and that is as it should be.
-            place = current.branches.last == .presented ? nil : current.parent
+            // The presenter is covered by the page itself.
+            guard let (holder, branch) = current.holder, branch != .presented else { break }
+            current = holder
         }
-        return single(.present(over: path), [asking.name])
+        return single(.present(newPage, over: page))
     }
 
-    func planToAddTab(from path: PagePath) throws(NavigationError) -> NavigationPlan {
-        let name = try page(at: path).name
-        guard let tabs = try nearest(path, where: { if case .tabs = $0 { true } else { false } }) else {
-            throw NavigationError(.noTabs, at: name)
+    func planToAddTab(from page: Page) throws(NavigationError) -> Plan {
+        guard let tabs = page.nearest(where: { if case .tabs = $0 { true } else { false } }) else {
+            throw NavigationError(.noTabs, at: page.name)
         }
-        return single(.addTab(to: tabs), [name], animated: false)
+        return single(.addTab(newPage, to: tabs), animated: false)
     }
 
-    func planToReplace(_ path: PagePath) throws(NavigationError) -> NavigationPlan {
-        let page = try page(at: path)
-        let replacing = step(
-            .replace(path), [page.name], leaving: PageSpan(path))
-        // UIKit leaves the views of what a root presents in the window when the root is replaced.
-        guard path == .root, let over = page.presentation else { return plan(of: [replacing]) }
-        let dismissal = step(.dismiss(from: path), [over.name], animated: false)
-        return NavigationPlan(steps: [dismissal, replacing], leaving: [.root])
+    func planToFill(_ column: SplitColumn, of split: Page, replacing old: Page?) -> Plan {
+        let leaving = old.map { [$0] } ?? []
+        return plan(
+            of: changes(toShow: split) + [step(.fill(column, with: newPage, of: split), leaving: leaving)])
     }
 
-    func planToRemove(_ path: PagePath) throws(NavigationError) -> NavigationPlan {
-        let node = try page(at: path)
-        guard let parent = path.parent, let branch = path.branches.last else {
-            throw NavigationError(.lastPage, at: node.name)
+    func planToReplace(_ page: Page) -> Plan {
+        guard let (holder, branch) = page.holder else { return planToReplaceRoot() }
+        guard branch == .presented else {
+            return single(.replace(page, with: newPage, in: holder), leaving: [page])
         }
-        let leaving = PageSpan(path)
+        return plan(of: [
+            step(.present(newPage, over: holder)), step(.dismiss(page, from: holder), leaving: [page]),
+        ])
+    }
+
+    /// UIKit leaves the views of what a root presents in the window when the root is replaced.
+    private func planToReplaceRoot() -> Plan {
+        let dismissal = root.presentation.map { [step(.dismiss($0, from: root))] } ?? []
+        return plan(of: [step(.replace(root, with: newPage, in: nil), leaving: [root])] + dismissal)
+    }
+
+    func planToRemove(_ page: Page) throws(NavigationError) -> Plan {
+        guard let (holder, branch) = page.holder else { throw NavigationError(.lastPage, at: page.name) }
         guard case .child(let index) = branch else {
-            return single(.dismiss(from: parent), [node.name], leaving: leaving)
+            return single(.dismiss(page, from: holder), leaving: [page])
         }
-        let holder = try page(at: parent)
         switch holder.kind {
-        case .page:
-            return single(.removePart(path), [node.name, holder.name], leaving: leaving)
-        case .stack where holder.childCount > 1:
-            let isTop = index == holder.childCount - 1
-            let kept = (0..<holder.childCount).filter { $0 != index }
-            return isTop
-                ? single(
-                    .pop(stack: parent, to: index - 1), [holder.child(at: index - 1).name], leaving: leaving)
-                : single(
-                    .edit(stack: parent, keeping: kept), [node.name],
-                    leaving: leaving,
-                    animated: false)
-        case .tabs where holder.childCount > 1, .container where holder.childCount > 1,
-            .columns where holder.childCount > 1:
-            return single(
-                .removeChild(path), [node.name, holder.name], leaving: leaving,
-                animated: false)
-        default:
-            // A container goes with its only page.
-            return try planToRemove(parent)
+        case .page: return single(.remove(page, from: holder), leaving: [page])
+        case _ where holder.childCount == 1: return try planToRemove(holder)
+        case .stack where index == holder.childCount - 1:
+            return single(.pop(holder, to: holder.child(at: index - 1)), leaving: [page])
+        case .stack, .tabs, .container, .columns:
+            return single(.remove(page, from: holder), leaving: [page], animated: false)
         }
     }
+}
 
-    /// The nearest controller around a place, itself included. Of a presentation within a page it is one around that page.
-    private func nearest(
-        _ path: PagePath, where fits: (PageNode.Kind) -> Bool
-    ) throws(NavigationError) -> PagePath? {
-        var place: PagePath? = path
-        while let current = place {
-            if fits(try page(at: current).kind) { return current }
-            place = try placeAround(current)
+extension PlannablePage {
+    /// The nearest page around this one, itself included, of a kind. The pages around a page that is presented within another one are around
+    /// it too.
+    fileprivate func nearest(where fits: (PageNode.Kind) -> Bool) -> Self? {
+        var page = self
+        while !fits(page.kind) {
+            guard let around = page.pageAround else { return nil }
+            page = around
         }
-        return nil
+        return page
     }
 
-    private func placeAround(_ path: PagePath) throws(NavigationError) -> PagePath? {
-        guard path.branches.last == .presented, let presenter = path.parent else { return path.parent }
-        return try page(at: path).isPresentedWithinPage ? placeAround(presenter) : nil
+    private var pageAround: Self? {
+        guard let (holder, branch) = holder else { return nil }
+        guard branch == .presented else { return holder }
+        return isPresentedWithinPage ? holder.pageAround : nil
     }
 }

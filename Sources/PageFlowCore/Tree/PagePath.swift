@@ -58,4 +58,21 @@ extension PageTree {
     public subscript(path: PagePath) -> PageNode? {
         root?.descendant(at: path)
     }
+
+    /// The visible page: the topmost presented one, or else the visible child.
+    public var visiblePath: PagePath? {
+        guard var node = root else { return nil }
+        var path = PagePath.root
+        while let branch = node.visibleBranch, let next = node.descendant(at: branch) {
+            (node, path) = (next, path.appending(branch))
+        }
+        return path
+    }
+}
+
+extension PageNode {
+    /// The branch to the page that the user sees over this one or within it.
+    fileprivate var visibleBranch: PagePath.Branch? {
+        presented.isEmpty ? visibleIndex.map { .child($0) } : .presented
+    }
 }

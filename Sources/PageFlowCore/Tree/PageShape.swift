@@ -1,5 +1,4 @@
-/// What planning needs to know of a controller. Two things answer it: a node of a ``PageTree``, and a controller
-/// read as it is, of which only what lies on the path is read.
+/// What planning reads of a page. Nodes of a ``PageTree`` and live view controllers conform to it.
 package protocol PageShape {
     var kind: PageNode.Kind { get }
     var name: String { get }
@@ -9,6 +8,25 @@ package protocol PageShape {
     var search: PageNode.Search? { get }
     /// Whether it is presented within the page that presents it.
     var isPresentedWithinPage: Bool { get }
+}
+
+/// A page that a planner can plan with: it knows what holds it.
+package protocol PlannablePage: PageShape, Identifiable {
+    /// The page that contains or presents this one, and how; `nil` for the root.
+    var holder: (page: Self, branch: PagePath.Branch)? { get }
+}
+
+extension PlannablePage {
+    /// The pages from the root to this one, each with the branch to the next.
+    package var way: [(page: Self, next: PagePath.Branch?)] {
+        var way: [(page: Self, next: PagePath.Branch?)] = [(self, nil)]
+        var page = self
+        while let holder = page.holder {
+            way.append((holder.page, holder.branch))
+            page = holder.page
+        }
+        return way.reversed()
+    }
 }
 
 extension PageNode: PageShape {
@@ -61,5 +79,20 @@ extension PageShape {
         case .container(let visible), .columns(let visible): visible.contains(index)
         case .stack, .tabs: index == visibleIndex
         }
+    }
+}
+
+extension PageShape {
+    /// The page and everything attached to it, the topmost first.
+    package var withAllAttached: [Self] {
+        var result: [Self] = []
+        appendAll(to: &result)
+        return result
+    }
+
+    private func appendAll(to result: inout [Self]) {
+        presentation?.appendAll(to: &result)
+        for index in (0..<childCount).reversed() { child(at: index).appendAll(to: &result) }
+        result.append(self)
     }
 }

@@ -101,8 +101,7 @@ extension FlowWorld {
     private func expect(_ goal: UIViewController?, after navigation: NavigationRequest) {
         note(navigation)
         guard let goal, (try? sim.settle(limit: 100)) != nil, navigation.result == .done,
-            navigation.plan?.steps.contains(where: { if case .removePart = $0.action { true } else { false } }
-            ) == false
+            navigation.plan?.steps.contains(where: { $0.removesChild }) == false
         else { return }
         if goal.viewIfLoaded?.window == nil { report("\(navigation) led elsewhere") }
     }
@@ -178,5 +177,14 @@ extension FlowWorld {
 
     private func pickLoaded(_ operation: Operation) -> FlowPage? {
         pick(operation.choice, from: allPages.filter { $0.isViewLoaded })
+    }
+}
+
+extension NavigationPlan<PageReference>.Step {
+    /// Whether the change removes a child of a page, which is no container.
+    @MainActor
+    fileprivate var removesChild: Bool {
+        guard case .remove(_, let container) = change else { return false }
+        return !(container.page is UINavigationController) && !(container.page is UITabBarController)
     }
 }

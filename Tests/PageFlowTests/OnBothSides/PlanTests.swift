@@ -18,7 +18,7 @@ import Testing
                 presented: PageNode("Help"))))
 
     private struct Row: Sendable, CustomTestStringConvertible {
-        let goal: NavigationGoal
+        let goal: NavigationGoal<PagePath>
         let plan: String
         var testDescription: String { "\(goal)" }
     }
@@ -43,14 +43,14 @@ import Testing
             goal: .back(from: [.presented, .child(1)]),
             plan: "1. pop the stack back to Login\n2. dismiss Help, animated"),
         Row(goal: .back(from: [.presented, .child(0)]), plan: "1. dismiss Stack, animated"),
-        Row(goal: .remove([.presented, .child(0)]), plan: "1. take Login out of the stack"),
+        Row(goal: .remove([.presented, .child(0)]), plan: "1. remove Login from Stack"),
         Row(goal: .remove([.presented, .child(1)]), plan: "1. pop the stack back to Login, animated"),
-        Row(goal: .remove([.child(0), .child(1)]), plan: "1. take Shop out of the stack"),
-        Row(goal: .remove([.child(0)]), plan: "1. take Stack out of Tabs"),
+        Row(goal: .remove([.child(0), .child(1)]), plan: "1. remove Shop from Stack"),
+        Row(goal: .remove([.child(0)]), plan: "1. remove Stack from Tabs"),
         Row(goal: .remove([.child(2), .child(0)]), plan: "1. remove Part from Profile, animated"),
         Row(
             goal: .replace([.child(1), .child(0)]),
-            plan: "1. put the new page in the place of Orders, animated"),
+            plan: "1. replace Orders with the new page, animated"),
         Row(goal: .push(from: [.presented, .child(1)]), plan: "1. push the new page, animated"),
         Row(
             goal: .present(from: [.presented, .presented]),
@@ -58,7 +58,7 @@ import Testing
         Row(goal: .addTab(from: [.child(0), .child(0)]), plan: "1. add the new page as a tab and select it"),
         Row(
             goal: .land(on: [.child(0)], keeping: 1),
-            plan: "1. put the new pages on the stack\n2. select tab 0\n3. dismiss Stack, animated"),
+            plan: "1. put the new page on the stack\n2. select tab 0\n3. dismiss Stack, animated"),
     ]
 
     @Test(arguments: PlanTests.rows)
@@ -66,7 +66,7 @@ import Testing
         #expect(try app.plan(for: row.goal).description == row.plan)
     }
 
-    private static let refusals: [(NavigationGoal, NavigationError)] = [
+    private static let refusals: [(NavigationGoal<PagePath>, NavigationError)] = [
         (.back(from: .root), NavigationError(.nothingBefore, at: "Tabs")),
         (.back(from: [.child(1), .child(0)]), NavigationError(.nothingBefore, at: "Orders")),
         (.remove(.root), NavigationError(.lastPage, at: "Tabs")),
@@ -79,7 +79,7 @@ import Testing
     ]
 
     @Test(arguments: PlanTests.refusals)
-    func `an impossible goal says where, why and what to do`(goal: NavigationGoal, error: NavigationError) {
+    func `an impossible goal says where, why and what to do`(goal: NavigationGoal<PagePath>, error: NavigationError) {
         #expect(throws: error) { try app.plan(for: goal) }
         #expect(error.description.hasSuffix(error.repair))
     }

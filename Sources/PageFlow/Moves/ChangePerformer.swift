@@ -2,7 +2,7 @@ import PageFlowCore
 import UIKit
 
 /// How a call of UIKit ended.
-enum MoveEnd {
+enum ChangeEnd {
     case done
     /// A user took it back halfway.
     case cancelledByUser
@@ -12,75 +12,85 @@ enum MoveEnd {
 
 /// Makes one call of UIKit.
 @MainActor
-struct MovePerformer {
+struct ChangePerformer {
+    let window: UIWindow
     let isAnimated: Bool
     /// Called once for a call that was begun and whose end UIKit reports.
-    let ended: (MoveEnd) -> Void
+    let ended: (ChangeEnd) -> Void
 
-    /// How the end of a call comes.
-    enum Answer {
-        /// `ended` will be called.
-        case willEnd
-        /// It has ended when its container has no transition left and a commit has come.
-        case endsWithCommit
-        /// UIKit did not begin.
-        case refused
-    }
-
-    func perform(_ move: Move) -> Answer {
-        switch move {
-        case .pop(let stack, let page): return pop(stack, to: page)
-        case .setStack(let stack, let pages):
-            stack.showingStack.setViewControllers(stack.controllersBelow + pages, animated: isAnimated)
+    func perform(_ change: LiveChange) -> ChangeAnswer {
+        switch change {
+        case .pop(let container, let page), .select(let page, _, let container),
+            .show(let page, let container):
+            return show(page, in: container)
         case .push(let page, let stack): return push(page, onto: stack)
+        case .land(let pages, let stack, let count):
+            hold(stack.heldControllers.prefix(count) + pages, in: stack)
         case .present(let page, let presenter): return present(page, over: presenter)
-        case .dismiss(let presenter): return dismiss(from: presenter)
-        case .end(let search): end(search)
-        case .select(let page, let tabs): tabs.selectedViewController = page
-        case .setTabs(let pages, let selected, let tabs):
-            tabs.setViewControllers(pages, animated: isAnimated)
-            tabs.selectedViewController = selected
-        case .show(let page, let container, let adapter):
-            adapter.show(page, container, isAnimated) { ended(.done) }
-            return .willEnd
-        case .setPages(let pages, let container, let adapter): adapter.replace(pages, container)
-        case .embed(let child, let page): embed(child, in: page)
-        case .removeChild(let child): remove(child)
-        case .setRoot(let page, let window): window.rootViewController = page
-        case .uncover(let cover):
-            cover.end(animated: isAnimated) { ended(.done) }
-            return .willEnd
+        case .dismiss(_, let presenter): return dismiss(from: presenter)
+        case .endSearch(let page): endSearch(of: page)
+        case .embed(let page, let parent): embed(page, in: parent)
+        case .addTab(let page, let tabs): hold(tabs.heldControllers + [page], in: tabs, selecting: page)
+        case .remove(let page, let container): exchange(page, for: nil, in: container)
+        case .replace(_, let new, nil): window.rootViewController = new
+        case .replace(let page, let new, let container?): exchange(page, for: new, in: container)
         case .fill(let column, let page, let split): return fill(column, with: page, in: split)
         case .arrange(let columns, let split):
-            UIView.performWithoutAnimation { split.arrange(columns) }
+            UIView.performWithoutAnimation { (split as? UISplitViewController)?.arrange(columns) }
+        case .uncover: return uncover()
         }
         return .endsWithCommit
     }
 
-    /// By one page it is the same call that the back button makes: apps override it.
-    private func pop(_ stack: UINavigationController, to page: UIViewController) -> Answer {
-        let stack = stack.showingStack
-        // A split view may have expanded since the plan was made, and taken its columns off the stack.
-        guard stack.viewControllers.contains(where: { $0 === page }) else { return .refused }
-        if stack.viewControllers.dropLast().last === page {
-            stack.popViewController(animated: isAnimated)
-        } else {
-            stack.popToViewController(page, animated: isAnimated)
-        }
-        return .endsWithCommit
+    private func uncover() -> ChangeAnswer {
+        guard let cover = Cover.of(window) else { return .refused }
+        cover.end(animated: isAnimated) { ended(.done) }
+        return .willEnd
     }
+}
 
-    private func push(_ page: UIViewController, onto stack: UINavigationController) -> Answer {
-        stack.showingStack.pushViewController(page, animated: isAnimated)
+// Containers.
+extension ChangePerformer {
+    private func push(_ page: UIViewController, onto stack: UIViewController) -> ChangeAnswer {
+        (stack.asContainer?.mover as? UINavigationController)?.pushViewController(page, animated: isAnimated)
         return page.pageParent === stack ? .endsWithCommit : .refused
+    }
+
+    private func show(_ page: UIViewController, in container: UIViewController) -> ChangeAnswer {
+        let held = container.heldControllers.last { $0 === page || $0.page === page } ?? page
+        return container.asContainer?.show(held, animated: isAnimated) { ended(.done) } ?? .refused
+    }
+
+    /// Removes a page from a container, or from a page that it is a child of, and puts a new one in its place if there is one.
+    private func exchange(
+        _ old: UIViewController, for new: UIViewController?, in container: UIViewController
+    ) {
+        guard let holder = container.asContainer else {
+            remove(old.outermostContainer)
+            if let new { embed(new, in: container) }
+            return
+        }
+        var pages = container.heldControllers
+        guard let index = pages.lastIndex(where: { $0 === old || $0.page === old }) else { return }
+        let wasInFront = holder.visibleControllers.last === pages[index]
+        pages.replaceSubrange(index...index, with: [new].compactMap { $0 })
+        holder.hold(pages, selecting: wasInFront ? new ?? pages.first : nil, animated: isAnimated)
+    }
+
+    private func hold(
+        _ controllers: [UIViewController], in container: UIViewController,
+        selecting selected: UIViewController? = nil
+    ) {
+        container.asContainer?.hold(controllers, selecting: selected, animated: isAnimated)
     }
 }
 
 // Split views.
-extension MovePerformer {
+extension ChangePerformer {
     private func fill(
-        _ column: SplitColumn, with page: UIViewController, in split: UISplitViewController
-    ) -> Answer {
+        _ column: SplitColumn, with page: UIViewController, in controller: UIViewController
+    ) -> ChangeAnswer {
+        guard let split = controller as? UISplitViewController else { return .refused }
         if split.style == .unspecified, split.isCollapsed { return showDetail(page, in: split) }
         UIView.performWithoutAnimation { split.fill(column, with: page) }
         guard let holder = split.holder(of: column) else { return .refused }
@@ -89,7 +99,7 @@ extension MovePerformer {
     }
 
     /// A classic split view that has collapsed lets its first controller show the page.
-    private func showDetail(_ page: UIViewController, in split: UISplitViewController) -> Answer {
+    private func showDetail(_ page: UIViewController, in split: UISplitViewController) -> ChangeAnswer {
         if isAnimated {
             split.showDetailViewController(page, sender: nil)
         } else {
@@ -100,8 +110,8 @@ extension MovePerformer {
 }
 
 // Modals. UIKit connects the two controllers at once.
-extension MovePerformer {
-    private func present(_ page: UIViewController, over presenter: UIViewController) -> Answer {
+extension ChangePerformer {
+    private func present(_ page: UIViewController, over presenter: UIViewController) -> ChangeAnswer {
         let end = ModalEnd(ended)
         // While a page is searched, UIKit presents over the search.
         let presenter: UIViewController = presenter.activeSearch ?? presenter
@@ -111,7 +121,7 @@ extension MovePerformer {
         return .willEnd
     }
 
-    private func dismiss(from presenter: UIViewController) -> Answer {
+    private func dismiss(from presenter: UIViewController) -> ChangeAnswer {
         guard let presented = presenter.ownPresented else { return .endsWithCommit }
         let end = ModalEnd(ended)
         let presenter: UIViewController = presenter.activeSearch ?? presenter
@@ -120,8 +130,9 @@ extension MovePerformer {
         return .willEnd
     }
 
-    /// As if the user had cancelled it: the search's delegate is notified.
-    private func end(_ search: UISearchController) {
+    /// As if the user had canceled it: the search's delegate is notified.
+    private func endSearch(of page: UIViewController) {
+        guard let search = page.activeSearch else { return }
         guard !isAnimated else { return search.isActive = false }
         UIView.performWithoutAnimation { search.isActive = false }
     }
@@ -133,13 +144,13 @@ extension MovePerformer {
 /// affect it ends. If there is no such transition after two commits, UIKit hasn't begun.
 @MainActor
 private final class ModalEnd {
-    private var ended: ((MoveEnd) -> Void)?
+    private var ended: ((ChangeEnd) -> Void)?
 
-    init(_ ended: @escaping (MoveEnd) -> Void) {
+    init(_ ended: @escaping (ChangeEnd) -> Void) {
         self.ended = ended
     }
 
-    func report(_ end: MoveEnd) {
+    func report(_ end: ChangeEnd) {
         let ended = ended
         self.ended = nil
         ended?(end)
@@ -164,7 +175,7 @@ private final class ModalEnd {
 }
 
 // Embedded children.
-extension MovePerformer {
+extension ChangePerformer {
     private func embed(_ child: UIViewController, in page: UIViewController) {
         page.addChild(child)
         child.view.frame = page.view.bounds

@@ -1,54 +1,50 @@
 import PageFlowCore
 import UIKit
 
-/// A stack that puts each page into a transparent container of its own, and so may hold navigation controllers.
+/// Finds out before a call which changes UIKit would refuse with an exception.
 @MainActor
-protocol StackOfContainers: UINavigationController {}
-
-/// Finds out before a call what UIKit would refuse with an exception.
-@MainActor
-struct MoveChecker {
+struct ChangeChecker {
     let window: UIWindow
     let newPages: [UIViewController]
 
-    func check(_ moves: [Move]) throws(NavigationError) {
+    func check(_ changes: [LiveChange]) throws(NavigationError) {
         var seen: Set<ObjectIdentifier> = []
         for page in newPages {
             guard seen.insert(ObjectIdentifier(page)).inserted else { throw error(.twice, page) }
         }
-        for move in moves { try check(move) }
+        for change in changes { try check(change) }
     }
 
-    /// Whether a move still fits the pages. Other code may have changed them since the plan was made.
-    func stillFits(_ move: Move) -> Bool {
-        guard move.hasItsPages else { return false }
-        do { try check(move) } catch { return false }
+    /// Whether a change still fits the pages: other code may have run since it was planned.
+    func stillFits(_ change: LiveChange) -> Bool {
+        guard change.hasItsPages else { return false }
+        do { try check(change) } catch { return false }
         return true
     }
 
-    private func check(_ move: Move) throws(NavigationError) {
-        switch move {
-        case .push(let page, let stack): try check([page], in: stack)
-        case .setStack(let stack, let pages):
-            if let page = pages.firstTwice { throw error(.inUse, page) }
-            try check(pages.filter { page in !stack.heldControllers.contains { $0 === page } }, in: stack)
+    private func check(_ change: LiveChange) throws(NavigationError) {
+        switch change {
+        case .push(let page, let stack): try check([page], for: stack)
+        case .land(let pages, let stack, let count):
+            let kept = stack.heldControllers.prefix(count)
+            if let page = (kept + pages).firstTwice { throw error(.inUse, page) }
+            try check(pages.filter { !stack.heldControllers.contains($0) }, for: stack)
         case .present(let page, let presenter): try check(page, over: presenter)
-        case .setTabs(let pages, _, let tabs):
-            for page in pages where tabs.viewControllers?.contains(page) != true { try page.checkIsUnused() }
-        case .setPages(_, _, _): for page in newPages { try page.checkIsUnused() }
-        case .embed(let page, _), .setRoot(let page, _): try page.checkIsUnused()
+        case .replace(_, let page, let container): try check([page], for: container)
+        case .embed(let page, _), .addTab(let page, _): try page.checkIsUnused()
         case .fill(_, let page, _):
             try page.checkIsUnused()
             if page is UISplitViewController { throw error(.splitIntoStack, page) }
-        case .pop, .dismiss, .end, .select, .show, .removeChild, .uncover, .arrange: break
+        case .pop, .dismiss, .endSearch, .select, .show, .remove, .uncover, .arrange: break
         }
     }
 
-    private func check(_ pages: [UIViewController], in stack: UINavigationController) throws(NavigationError)
-    {
+    private func check(
+        _ pages: [UIViewController], for container: UIViewController?
+    ) throws(NavigationError) {
         for page in pages {
             try page.checkIsUnused()
-            if !(stack is any StackOfContainers) { try page.checkCanBePushed() }
+            try container?.asContainer?.check(page)
         }
     }
 
@@ -75,31 +71,6 @@ extension [UIViewController] {
 }
 
 extension UIViewController {
-    /// Whether the page has no parent, no presenter and no window.
-    var isUnused: Bool {
-        outermostContainer.parent == nil && outermostContainer.presentingViewController == nil
-            && viewIfLoaded?.window == nil
-    }
-
-    /// Throws for a page that is in use.
-    func checkIsUnused() throws(NavigationError) {
-        guard isUnused else { throw NavigationError(.inUse, at: nameOfPage) }
-    }
-
-    /// Throws for a page that UIKit does not push.
-    func checkCanBePushed() throws(NavigationError) {
-        if let reason = reasonAgainstPush { throw NavigationError(reason, at: nameOfPage) }
-    }
-
-    /// Why UIKit does not push the page; `nil` for a page that can be pushed.
-    var reasonAgainstPush: NavigationError.Reason? {
-        switch self {
-        case is UINavigationController: .stackIntoStack
-        case is UISplitViewController: .splitIntoStack
-        default: nil
-        }
-    }
-
     /// Whether it is a popover on an iPad and points nowhere.
     fileprivate func needsPopoverSource(over presenter: UIViewController) -> Bool {
         guard UIDevice.current.userInterfaceIdiom == .pad,

@@ -1,0 +1,74 @@
+import PageFlowCore
+import UIKit
+
+/// A change of the window's view controllers: one call of UIKit.
+typealias LiveChange = NavigationChange<UIViewController>
+
+@MainActor
+extension NavigationChange where Page == UIViewController {
+    /// The controller within which the page is visible after the change.
+    var container: UIViewController? {
+        switch self {
+        case .pop(let stack, _), .push(_, let stack), .land(_, let stack, _): stack
+        case .present(let page, _), .embed(_, let page), .replace(_, let page, nil): page
+        case .dismiss(_, let presenter): presenter
+        case .endSearch(let page): page
+        case .select(_, _, let container), .show(_, let container), .addTab(_, let container),
+            .fill(_, _, let container), .arrange(_, let container), .replace(_, _, let container?):
+            container
+        case .remove(_, let container): container.asContainer == nil ? nil : container
+        case .uncover: nil
+        }
+    }
+
+    /// Whether the pages that the change moves between are still where they were when it was planned.
+    var hasItsPages: Bool {
+        switch self {
+        case .pop(let stack, let page): stack.holds(page)
+        case .select(let page, _, let tabs): tabs.holds(page) || page.isMoreStack
+        case .show(let page, let container), .remove(let page, let container),
+            .replace(let page, _, let container?):
+            container.holds(page)
+        default: true
+        }
+    }
+
+    /// The search that covers the stack whose pages the change moves.
+    var searchInFront: UIViewController? {
+        switch self {
+        case .pop(let stack, _), .push(_, let stack), .land(_, let stack, _):
+            stack.searchOverAll?.pageSearched
+        case .remove(_, let container) where container.isStack,
+            .replace(_, _, let container?) where container.isStack:
+            container.searchOverAll?.pageSearched
+        default: nil
+        }
+    }
+
+    /// Whether UIKit makes the change in a window that was never shown.
+    var needsNoWindow: Bool {
+        switch self {
+        case .pop, .push, .land, .select, .addTab, .uncover, .replace(_, _, nil): true
+        case .remove(_, let container): container.asContainer?.changesWithoutWindow ?? true
+        case .replace(_, _, let container?): container.asContainer?.changesWithoutWindow ?? false
+        case .present, .dismiss, .endSearch, .show, .embed, .fill, .arrange: false
+        }
+    }
+
+    /// Whether the change may animate although no plan says so.
+    var endsCover: Bool { if case .uncover = self { true } else { false } }
+
+    /// The controller whose transition the change begins.
+    var mover: UIViewController? { container?.asContainer?.mover ?? container }
+}
+
+extension UIViewController {
+    /// Whether the container holds a page, maybe in a transparent container.
+    func holds(_ page: UIViewController) -> Bool {
+        heldControllers.contains { $0 === page || $0.page === page }
+    }
+
+    var isStack: Bool { self is UINavigationController }
+
+    fileprivate var isMoreStack: Bool { (self as? UINavigationController)?.tabsOfMore != nil }
+}

@@ -1,0 +1,68 @@
+/// The phase of a window's queue.
+@MainActor
+enum QueuePhase {
+    /// No request is pending.
+    case idle
+    /// The first request waits until UIKit has ended its own changes, or until the run loop's turn is over.
+    case waiting
+    /// A request is being planned.
+    case planning(QueuedRequest)
+    /// A guard is being asked whether its page may leave.
+    case asking(QueuedRequest, GuardQuestion)
+    /// UIKit makes a change of the request.
+    case moving(QueuedRequest)
+    /// The pages are in place, and the outcome is being reported.
+    case settling(QueuedRequest)
+
+    /// What can happen to a queue.
+    enum Event {
+        /// The next request is looked for.
+        case requested
+        /// The wait of the first request is over.
+        case waited
+        /// UIKit moves nothing that the first request would interfere with.
+        case turnBegan(QueuedRequest)
+        /// A page that would leave has a guard.
+        case guardFound(GuardQuestion)
+        /// The guard has agreed, or its page has left.
+        case answered(GuardQuestion)
+        /// No guard is left to ask.
+        case agreed
+        /// The outcome of a request is known.
+        case ended(QueuedRequest)
+        /// The outcome has been reported.
+        case reported(QueuedRequest, isLast: Bool)
+        /// All requests have been ended.
+        case cleared
+    }
+
+    /// The phase after an event; `nil` if the event comes too late for this phase.
+    func after(_ event: Event) -> QueuePhase? {
+        switch (self, event) {
+        case (.idle, .requested): .waiting
+        case (.waiting, .waited): .idle
+        case (.waiting, .turnBegan(let queued)): .planning(queued)
+        case (.planning(let queued), .guardFound(let question)): .asking(queued, question)
+        case (.asking(let queued, let open), .answered(let question)) where open === question:
+            .planning(queued)
+        case (.planning(let queued), .agreed): .moving(queued)
+        case (.planning, .ended(let queued)), (.asking, .ended(let queued)), (.moving, .ended(let queued)):
+            current === queued ? .settling(queued) : nil
+        case (.settling(let settled), .reported(let queued, let isLast)) where settled === queued:
+            isLast ? .idle : .waiting
+        case (_, .cleared): .waiting
+        default: nil
+        }
+    }
+
+    /// The request whose turn has come.
+    var current: QueuedRequest? {
+        switch self {
+        case .idle, .waiting: nil
+        case .planning(let queued), .asking(let queued, _), .moving(let queued), .settling(let queued): queued
+        }
+    }
+
+    /// The question that is being asked.
+    var question: GuardQuestion? { if case .asking(_, let question) = self { question } else { nil } }
+}

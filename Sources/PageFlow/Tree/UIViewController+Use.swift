@@ -1,0 +1,34 @@
+import PageFlowCore
+import UIKit
+
+/// A stack that puts each page into a transparent container of its own, and so may hold navigation controllers.
+@MainActor
+protocol StackOfContainers: UINavigationController {}
+
+// Whether UIKit lets a container hold a page.
+extension UIViewController {
+    /// Whether the page has no parent, no presenter and no window.
+    var isUnused: Bool {
+        outermostContainer.parent == nil && outermostContainer.presentingViewController == nil
+            && viewIfLoaded?.window == nil
+    }
+
+    /// Throws for a page that is in use.
+    func checkIsUnused() throws(NavigationError) {
+        guard isUnused else { throw NavigationError(.inUse, at: nameOfPage) }
+    }
+
+    /// Throws for a page that UIKit does not push.
+    func checkCanBePushed() throws(NavigationError) {
+        if let reason = reasonAgainstPush { throw NavigationError(reason, at: nameOfPage) }
+    }
+
+    /// Why UIKit does not push the page; `nil` for a page that can be pushed.
+    var reasonAgainstPush: NavigationError.Reason? {
+        switch self {
+        case is UINavigationController: .stackIntoStack
+        case is UISplitViewController: .splitIntoStack
+        default: nil
+        }
+    }
+}
