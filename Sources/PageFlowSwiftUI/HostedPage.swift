@@ -9,7 +9,8 @@ import UIKit
 /// home.open(page)
 /// ```
 ///
-/// Two hosted pages are the same if their routes are equal or, without routes, if their types and names are equal: a double tap on a button opens one page.
+/// Two hosted pages are the same if their routes are equal or, without routes, if their types and names are equal: a double tap on
+/// a button opens one page.
 /// A page that answers declares the type of the answer, and its view calls `finish(_:)`:
 ///
 /// ```swift

@@ -5,10 +5,10 @@ import UIKit
 // Verbs whose page is a view.
 @MainActor
 extension PageProxy {
-    /// Opens a view as a page with a name; see ``HostedPage``.
+    /// Opens a page that shows a view; see ``HostedPage``.
     ///
     /// - Parameters:
-    ///   - name: the page's name. A second call with the same name does nothing until the first one has ended.
+    ///   - name: the page's name. A second call with the same name joins a request that has not ended.
     ///   - route: the route by which the page is saved.
     ///   - method: how the page is shown. By default it is pushed in a stack, and presented outside a stack.
     ///   - animated: whether the change animates.
@@ -49,7 +49,7 @@ extension PageProxy {
             fileID: fileID, line: line, column: column)
     }
 
-    /// Replaces the page with a view, as a page with a name.
+    /// Replaces the page with a page that shows a view.
     ///
     /// - Parameters:
     ///   - name: the new page's name.

@@ -2,8 +2,8 @@
     @_exported import Exploration
     import Foundation
 
-    /// Explores an app: performs every action that a user can perform, checks every state, and reports each fault that the baseline doesn't contain as an
-    /// issue of the current test, in Swift Testing or XCTest, at the location of the call.
+    /// Explores an app: performs every action that a user can perform, checks every state, and reports each fault that the baseline
+    /// doesn't contain as an issue of the current test, in Swift Testing or XCTest, at the location of the call.
     ///
     /// ```swift
     /// @Test(.onStage) func `nothing is wrong with the shop`() async {
@@ -11,8 +11,9 @@
     /// }
     /// ```
     ///
-    /// The app is launched again for each attempt, in the test's own process: an action that ends the program ends the test. `pageflow explore` and the
-    /// programs of adopted apps explore in copies of the program, which is faster, and continue after such an action.
+    /// The app is launched again for each attempt, in the test's own process: an action that ends the program ends the test.
+    /// `pageflow explore` and the programs of adopted apps explore in copies of the program, which is faster, and continue after such
+    /// an action.
     ///
     /// - Parameters:
     ///   - app: the app, and the values that its user enters.
