@@ -2,7 +2,7 @@ import PageFlow
 import SwiftUI
 
 extension EnvironmentValues {
-    /// The page that a view lies on, with its verbs. On no page, as in a preview, they do nothing.
+    /// The page that contains the view, with its verbs. If the view isn't on a page, as in a preview, the verbs do nothing.
     ///
     /// ```swift
     /// struct Settings: View {
@@ -11,7 +11,7 @@ extension EnvironmentValues {
     /// }
     /// ```
     ///
-    /// It is set by a ``HostedPage``. Another controller that hosts a view can set it to a proxy of itself.
+    /// A ``HostedPage`` sets this value. Another controller that hosts a view can set it to a proxy of itself.
     public var page: PageProxy {
         get { self[PageKey.self] }
         set { self[PageKey.self] = newValue }

@@ -2,15 +2,16 @@ import PageFlow
 import SwiftUI
 import UIKit
 
-/// A page that shows a view of SwiftUI: a hosting controller with a name, a route, a guard and an answer.
+/// A page that shows a SwiftUI view: a hosting controller with a name, a route, a guard and an answer.
 ///
 /// ```swift
 /// let page = HostedPage("Settings") { SettingsView() }
 /// home.open(page)
 /// ```
 ///
-/// Two pages of equal routes are the same, and without routes two of one type and name: a button that is tapped twice opens one.
-/// A page that answers names the type, and its view calls `finish(_:)`:
+/// Two hosted pages are the same if their routes are equal or, without routes, if their types and names are equal: a double tap on
+/// a button opens one page.
+/// A page that answers declares the type of the answer, and its view calls `finish(_:)`:
 ///
 /// ```swift
 /// let ending = try await home.ask(HostedPage("Colours", answer: UIColor.self) { ColourList() })
@@ -20,13 +21,13 @@ open class HostedPage<Content: View, Answer: Sendable>: UIHostingController<Host
 {
     package let pageDescription: PageDescription
 
-    /// Makes a page that answers with values of a type.
+    /// Makes a page that answers with a value of a type.
     ///
     /// - Parameters:
     ///   - name: the page's name, for paths, traces and reports, and for `returnTo(pageNamed:)`.
-    ///   - route: the page as a value, by which it is saved. A page that was opened by a route needs none.
-    ///   - answer: the type; `Never` for a page without an answer.
-    ///   - mayLeave: the guard of the whole page, asked after those that its views have by `onLeave`.
+    ///   - route: the route by which the page is saved. A page that was opened by a route doesn't need one.
+    ///   - answer: the type of the answer; `Never` for a page without an answer.
+    ///   - mayLeave: the guard of the whole page, asked after the `onLeave` closures of its views.
     ///   - content: makes the view, once.
     public init(
         _ name: String, route: (any PageRoute)? = nil, answer: Answer.Type,
@@ -38,19 +39,19 @@ open class HostedPage<Content: View, Answer: Sendable>: UIHostingController<Host
         rootView.page = PageProxy(self)
     }
 
-    /// A hosted page is not archived: nothing calls it.
+    /// Not supported: a hosted page isn't archived.
     @available(*, unavailable)
     required public init?(coder: NSCoder) {
         fatalError("A hosted page is not archived.")
     }
 
-    /// The name that it was made with.
+    /// The name passed to the initializer.
     public var pageName: String { pageDescription.name }
 
-    /// The name: it tells pages of one type apart.
+    /// The name, which distinguishes pages of one type.
     public var pageID: AnyHashable { pageDescription.name }
 
-    /// Asks the guards of the page's views, the topmost first, and then its own.
+    /// Asks the guards of the page's views, the topmost first, and then the page's own.
     public func canLeave(_ request: LeaveRequest) async -> Bool {
         await pageDescription.canLeave(request)
     }
@@ -63,8 +64,8 @@ extension HostedPage where Answer == Never {
     ///
     /// - Parameters:
     ///   - name: the page's name, for paths, traces and reports, and for `returnTo(pageNamed:)`.
-    ///   - route: the page as a value, by which it is saved. A page that was opened by a route needs none.
-    ///   - mayLeave: the guard of the whole page, asked after those that its views have by `onLeave`.
+    ///   - route: the route by which the page is saved. A page that was opened by a route doesn't need one.
+    ///   - mayLeave: the guard of the whole page, asked after the `onLeave` closures of its views.
     ///   - content: makes the view, once.
     public convenience init(
         _ name: String, route: (any PageRoute)? = nil,
@@ -75,11 +76,11 @@ extension HostedPage where Answer == Never {
     }
 }
 
-/// What a ``HostedPage`` hosts: a view that finds its page in the environment.
+/// The root view of a ``HostedPage``: it adds the page to the environment of its content.
 public struct HostedView<Content: View>: View {
     fileprivate(set) var page: PageProxy
     fileprivate let content: Content
 
-    /// The view.
+    /// The content, with its page in the environment.
     public var body: some View { content.environment(\.page, page) }
 }

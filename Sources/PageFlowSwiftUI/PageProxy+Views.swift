@@ -5,16 +5,16 @@ import UIKit
 // Verbs whose page is a view.
 @MainActor
 extension PageProxy {
-    /// Opens a view as a page of a name; see ``HostedPage``.
+    /// Opens a page that shows a view; see ``HostedPage``.
     ///
     /// - Parameters:
-    ///   - name: the page's name. A second call for the same name does nothing until the first one has ended.
-    ///   - route: the page as a value, by which it is saved.
-    ///   - method: how it comes; by default pushed where there is a stack, else presented.
+    ///   - name: the page's name. A second call with the same name joins a request that has not ended.
+    ///   - route: the route by which the page is saved.
+    ///   - method: how the page is shown. By default it is pushed in a stack, and presented outside a stack.
     ///   - animated: whether the change animates.
     ///   - fileID: the file of the call, filled in by the compiler.
-    ///   - line: its line.
-    ///   - column: its column.
+    ///   - line: the line of the call.
+    ///   - column: the column of the call.
     ///   - content: makes the view.
     @discardableResult
     public func open<Content: View>(
@@ -31,14 +31,14 @@ extension PageProxy {
     ///
     /// - Parameters:
     ///   - name: the page's name.
-    ///   - answer: the type. The view answers by `finish(_:)`.
-    ///   - method: how it comes; by default pushed where there is a stack, else presented.
+    ///   - answer: the type of the answer. The view answers with `finish(_:)`.
+    ///   - method: how the page is shown. By default it is pushed in a stack, and presented outside a stack.
     ///   - animated: whether the change animates.
     ///   - fileID: the file of the call, filled in by the compiler.
-    ///   - line: its line.
-    ///   - column: its column.
+    ///   - line: the line of the call.
+    ///   - column: the column of the call.
     ///   - content: makes the view.
-    /// - Throws: a `NavigationError` if the page could not be opened, and `CancellationError` if the waiting task is cancelled.
+    /// - Throws: a `NavigationError` if the page can't be opened, and `CancellationError` if the waiting task is canceled.
     public func ask<Content: View, Answer: Sendable>(
         _ name: String, for answer: Answer.Type, by method: OpenMethod = .automatic,
         animated: Bool = true, fileID: String = #fileID, line: UInt = #line, column: UInt = #column,
@@ -49,15 +49,15 @@ extension PageProxy {
             fileID: fileID, line: line, column: column)
     }
 
-    /// Puts a view in the page's place, as a page of a name.
+    /// Replaces the page with a page that shows a view.
     ///
     /// - Parameters:
     ///   - name: the new page's name.
-    ///   - route: the new page as a value, by which it is saved.
+    ///   - route: the route by which the new page is saved.
     ///   - animated: whether the change animates.
     ///   - fileID: the file of the call, filled in by the compiler.
-    ///   - line: its line.
-    ///   - column: its column.
+    ///   - line: the line of the call.
+    ///   - column: the column of the call.
     ///   - content: makes the view.
     @discardableResult
     public func replace<Content: View>(

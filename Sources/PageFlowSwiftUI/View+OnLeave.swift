@@ -2,17 +2,17 @@ import PageFlow
 import SwiftUI
 
 extension View {
-    /// Asks a closure before the page that this view lies on leaves; see the article "Guards".
+    /// Asks a closure before the view's page leaves; see the article "Guards".
     ///
     /// ```swift
     /// DraftForm().onLeave { request in await page.confirm("Discard the draft?", keep: "Keep", discard: "Discard") }
     /// ```
     ///
-    /// The closure counts from the view's first appearance on, also while another page covers it, and until SwiftUI has removed the
-    /// view. Of several views within each other the innermost is asked first. With `pageSteps` the closure of a view on the last step
-    /// is also asked before `goBack` takes that step away.
+    /// The closure is active from the view's first appearance until SwiftUI has removed the view, including while another page covers it.
+    /// If several nested views have a closure, the innermost one is asked first. With `pageSteps`, the closure of a view on the last step
+    /// is also asked before `goBack` removes that step.
     ///
-    /// - Parameter mayLeave: whether the page may leave now. Other requests wait for the answer.
+    /// - Parameter mayLeave: returns whether the page may leave now. Other requests wait for the answer.
     @MainActor
     public func onLeave(
         perform mayLeave: @escaping @MainActor (_ request: LeaveRequest) async -> Bool
@@ -29,7 +29,7 @@ private struct LeaveGuardModifier: ViewModifier {
     @State private var viewGuard = ViewGuard()
 
     func body(content: Content) -> some View {
-        // Of the latest update: an older closure has older values.
+        // The closure of the latest update; an older closure has older values.
         viewGuard.question = mayLeave
         var inner = page
         inner.depth += 1

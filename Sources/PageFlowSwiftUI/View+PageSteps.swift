@@ -2,18 +2,18 @@ import PageFlow
 import SwiftUI
 
 extension View {
-    /// Makes the path of a navigation stack the steps of the page: put it on a `NavigationStack` with the same path.
+    /// Makes the elements of a navigation stack's path steps of the page. Apply the modifier to a `NavigationStack` with the same path.
     ///
     /// ```swift
     /// NavigationStack(path: $path) { ShopView() }.pageSteps($path) { $0.title }
     /// ```
     ///
-    /// `goBack` of the page then takes the last step away, as long as there is one, and asks the guards of that step's view. Paths
-    /// name the steps: `Home/Shop/Article`. All other verbs, and gestures that make the page leave, take the steps along.
+    /// `goBack` of the page then asks the guards of the last step's view and removes that step, until no step is left. Paths
+    /// contain the steps: `Home/Shop/Article`. Other verbs, and gestures that make the page leave, don't change the steps.
     ///
     /// - Parameters:
-    ///   - path: the path that the navigation stack is given.
-    ///   - name: the name of a step; by default the step's own description.
+    ///   - path: the path of the navigation stack.
+    ///   - name: returns the name of a step; by default the step's description.
     @MainActor
     public func pageSteps<Step: Hashable>(
         _ path: Binding<[Step]>, name: @escaping (Step) -> String = { String(describing: $0) }
@@ -23,10 +23,10 @@ extension View {
                 names: { path.wrappedValue.map(name) }, removeLast: { path.wrappedValue.removeLast() }))
     }
 
-    /// Makes the path of a navigation stack the steps of the page. A path of several types does not tell its steps: each has its
-    /// number for a name, `Home/Shop/1`.
+    /// Makes the elements of a navigation stack's path steps of the page. A `NavigationPath` doesn't expose its elements, so each step's name is
+    /// its number: `Home/Shop/1`.
     ///
-    /// - Parameter path: the path that the navigation stack is given.
+    /// - Parameter path: the path of the navigation stack.
     @MainActor @available(iOS 16.0, *)
     public func pageSteps(_ path: Binding<NavigationPath>) -> some View {
         modifier(
@@ -45,14 +45,14 @@ private struct PageStepsModifier: ViewModifier {
     @State private var steps = PageSteps()
 
     func body(content: Content) -> some View {
-        // Of the latest update: an older closure may have another binding.
+        // The closures of the latest update; an older closure may have another binding.
         steps.names = names
         steps.removeLast = { isAnimated in
             var transaction = Transaction()
             transaction.disablesAnimations = !isAnimated
             withTransaction(transaction) { removeLast() }
         }
-        // Of several stacks, as in tabs, the one counts that has appeared last.
+        // If a page has several navigation stacks, as in tabs, the one that appeared last counts.
         return content.onAppear { page.show(steps) }
     }
 }

@@ -3,7 +3,7 @@ import UIKit
 #if canImport(Simulator)
     import Simulator
 
-    /// The callbacks of pages since it was made, from the simulator's trace.
+    /// Records the callbacks of pages from the simulator's trace, starting at initialization.
     @MainActor
     struct CallbackRecorder {
         private let simulator: Simulator
@@ -25,7 +25,7 @@ import UIKit
 #else
     import ObjectiveC
 
-    /// The callbacks of pages since it was made, as they reach `UIViewController`.
+    /// Records the callbacks of pages that reach `UIViewController`, starting at initialization.
     @MainActor
     final class CallbackRecorder {
         private static weak var current: CallbackRecorder?
@@ -48,7 +48,7 @@ import UIKit
             if callback.isCompared { current?.callbacks.append(callback.text) }
         }
 
-        /// Puts the noting methods in the place of UIKit's, or UIKit's back.
+        /// Exchanges UIKit's methods and the recording methods. A second call restores UIKit's methods.
         private static func exchangeMethods() {
             let pairs = [
                 (#selector(UIViewController.viewDidLoad), #selector(UIViewController.noteViewDidLoad)),
@@ -72,7 +72,7 @@ import UIKit
         }
     }
 
-    // Under the other's name each calls UIKit's own method.
+    // The implementations are exchanged, so each of these calls runs UIKit's own method.
     extension UIViewController {
         @objc fileprivate func noteViewDidLoad() {
             CallbackRecorder.note("viewDidLoad", of: self)

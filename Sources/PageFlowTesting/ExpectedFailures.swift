@@ -43,7 +43,7 @@
     enum ExpectedFailures {
         private struct Expectation {
             var count = 0
-            /// The reason for which the rest of the test must fail; `nil` if it needn't fail, and for a block.
+            /// The reason why the rest of the test must fail; `nil` if it need not fail, and for a block.
             var reason: String?
             var isRestOfTest = false
         }

@@ -5,7 +5,7 @@
     import XCTest
 #endif
 
-/// A place in a test, and the framework that runs it.
+/// The source location of a failure. Reports the failure to the framework that runs the test.
 struct Failure {
     let fileID: String
     let filePath: StaticString

@@ -7,29 +7,29 @@
         import Simulator
     #endif
 
-    /// Runs each test on a simulator of its own, one test at a time among all that carry this trait or `.onStage`.
+    /// Runs each test on its own simulator. Tests with this trait or `.onStage` run one at a time.
     ///
-    /// On Apple's systems a test runs in the app that hosts it, and the trait only sees to the turns. See
-    /// ``SimulatorTestCase``, which does the same for XCTest.
+    /// On Apple's systems a test runs in its host app, and the trait only makes the tests run one at a time. For XCTest, use
+    /// ``SimulatorTestCase``.
     public struct OnSimulatorTrait: TestTrait, SuiteTrait, TestScoping {
         #if canImport(Simulator)
             let makeSimulator: @MainActor @Sendable () -> Simulator
             let makeHostRoot: @MainActor @Sendable () -> UIViewController?
         #endif
-        /// Whether a test leaves its recording behind; `nil` for the usual, that a test that fails does.
+        /// Which tests leave a recording; `nil` for the default, a failed test.
         let recording: TestRecording?
         /// The seconds that a test may wait for work that needs the held clock to move.
         let waitLimit: TimeInterval
 
-        /// A suite's tests all get it.
+        /// The trait applies to all tests of a suite.
         public let isRecursive = true
 
-        /// Each case of a test has its own simulator.
+        /// Each test case has its own simulator.
         public func scopeProvider(for test: Test, testCase: Test.Case?) -> OnSimulatorTrait? {
             testCase == nil ? nil : self
         }
 
-        /// Runs a test when those before it have ended. The suite's stored properties are made on the simulator as well.
+        /// Runs a test after the earlier tests have ended. The suite's stored properties are also made on the simulator.
         public func provideScope(
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
         ) async throws {
@@ -50,19 +50,19 @@
 
     extension Trait where Self == OnSimulatorTrait {
         #if canImport(Simulator)
-            /// Each test on a simulator of its own, with an eager clock unless another one is named: awaited presentations
-            /// and animations take next to no time.
+            /// Runs each test on its own simulator. By default the clock is eager: awaited presentations and animations take almost
+            /// no time.
             ///
             /// An exception that UIKit raises fails the test, and the run continues.
             ///
             /// - Parameters:
             ///   - device: the device.
-            ///   - system: its system.
-            ///   - clock: what moves its clock.
-            ///   - locale: its language and region.
-            ///   - timeZone: its time zone.
-            ///   - now: the date at which its clock starts; `nil` for 9 January 2024, 9:41.
-            ///   - recording: which of the tests leave a recording behind; `nil` for those that fail.
+            ///   - system: the device's system.
+            ///   - clock: the simulator's clock.
+            ///   - locale: the language and region of the device.
+            ///   - timeZone: the time zone of the device.
+            ///   - now: the date at which the clock starts; `nil` for 9 January 2024, 9:41.
+            ///   - recording: which tests leave a recording; `nil` for failed tests.
             ///   - waitLimit: seconds of real time that a test may wait for work that needs the held clock to move.
             ///   - hostRoot: makes the root of the host app's window. By default the host app has a scene and no window.
             public static func onSimulator(
@@ -80,11 +80,11 @@
                     }, makeHostRoot: hostRoot, recording: recording, waitLimit: waitLimit)
             }
 
-            /// Each test on a simulator of its own, with an eager clock: awaited presentations and animations take next to
+            /// Runs each test on its own simulator with an eager clock: awaited presentations and animations take almost
             /// no time.
             public static var onSimulator: OnSimulatorTrait { onSimulator() }
         #else
-            /// One test at a time among all that carry it.
+            /// Runs tests with this trait one at a time.
             public static var onSimulator: OnSimulatorTrait {
                 OnSimulatorTrait(recording: nil, waitLimit: 10)
             }

@@ -7,11 +7,11 @@
         import Simulator
     #endif
 
-    /// Runs one test at a time among all that carry it.
+    /// Runs tests with this trait one at a time.
     ///
-    /// A process has one running app. A test that awaits lets other tests run meanwhile; those with this trait wait.
+    /// A process has one running app. While a test awaits, other tests can run; tests with this trait wait.
     public struct OnStageTrait: TestTrait, SuiteTrait, TestScoping {
-        /// Whether a test leaves its recording behind; `nil` for the usual, that a test that fails does.
+        /// Which tests leave a recording; `nil` for the default, a failed test.
         let recording: TestRecording?
         /// The seconds that a test may wait for work that needs the held clock to move.
         let waitLimit: TimeInterval
@@ -20,19 +20,19 @@
             var device = StageDevice()
         #endif
 
-        /// A suite's tests all get it.
+        /// The trait applies to all tests of a suite.
         public let isRecursive = true
 
-        /// Each case of a test takes its own turn.
+        /// Each test case waits for its own turn.
         public func scopeProvider(for test: Test, testCase: Test.Case?) -> OnStageTrait? {
             testCase == nil ? nil : self
         }
 
-        /// Runs a test when those before it have ended.
+        /// Runs a test after the earlier tests have ended.
         public func provideScope(
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
         ) async throws {
-            // A test may have the trait twice, of its own and from a suite around its suite.
+            // A test can have the trait twice: its own, and the trait of an enclosing suite.
             guard !Turns.isHeld else { return try await function() }
             await Turns.shared.begin()
             do {
@@ -64,16 +64,16 @@
     }
 
     extension Trait where Self == OnStageTrait {
-        /// One test at a time among all that carry it: for tests whose tasks move pages.
+        /// Runs tests with this trait one at a time. Use it for tests whose tasks move pages.
         public static var onStage: OnStageTrait { onStage() }
 
-        /// One test at a time among all that carry it.
+        /// Runs tests with this trait one at a time.
         ///
         /// An exception that UIKit raises fails the test, and the run continues.
         ///
         /// - Parameters:
-        ///   - recording: which of the tests leave a recording behind; `nil` for those that fail.
-        ///   - waitLimit: seconds of real time that a test may wait for work that needs the held clock to move. Then the test fails
+        ///   - recording: which tests leave a recording; `nil` for failed tests.
+        ///   - waitLimit: seconds of real time that a test may wait for work that needs the held clock to move. After that, the test fails
         ///     with the names of the pending work, and the clock moves by itself.
         public static func onStage(
             recording: TestRecording? = nil, waitLimit: TimeInterval = 10
@@ -82,8 +82,8 @@
         }
 
         #if canImport(Simulator)
-            /// One test at a time among all that carry it, on stages of another device. On Apple's systems the device is the one that
-            /// hosts the tests: write the trait inside `#if canImport(Simulator)`.
+            /// Runs tests with this trait one at a time, on stages with another device. On Apple's systems the tests use the device that hosts
+            /// them: write the trait inside `#if canImport(Simulator)`.
             ///
             /// ```swift
             /// @Test(.onStage(device: .iPadPro11, system: .iOS(17), locale: Locale(identifier: "de_DE")))
@@ -91,13 +91,13 @@
             ///
             /// - Parameters:
             ///   - device: the device of each ``Stage`` that the test makes.
-            ///   - system: its system.
-            ///   - orientation: the orientation of its interface.
-            ///   - textSize: the text size that its user has set.
-            ///   - locale: its language and region.
-            ///   - timeZone: its time zone.
-            ///   - now: the date at which its clock starts; `nil` for 9 January 2024, 9:41.
-            ///   - recording: which of the tests leave a recording behind; `nil` for those that fail.
+            ///   - system: the device's system.
+            ///   - orientation: the orientation of the interface.
+            ///   - textSize: the user's text size.
+            ///   - locale: the language and region of the device.
+            ///   - timeZone: the time zone of the device.
+            ///   - now: the date at which the clock starts; `nil` for 9 January 2024, 9:41.
+            ///   - recording: which tests leave a recording; `nil` for failed tests.
             ///   - waitLimit: seconds of real time that a test may wait for work that needs the held clock to move.
             public static func onStage(
                 device: Device, system: System = .iOS(18), orientation: UIInterfaceOrientation = .portrait,
@@ -114,10 +114,10 @@
         #endif
     }
 
-    /// Who may go on stage, in the order of asking.
+    /// Makes tests run one at a time, in the order in which they ask.
     private actor Turns {
         static let shared = Turns()
-        /// Whether the test that this task belongs to is on stage.
+        /// Whether it is the turn of the current task's test.
         @TaskLocal static var isHeld = false
 
         private var isTaken = false

@@ -1,11 +1,11 @@
-/// A callback of a controller, as `expectCallbacks` compares it.
+/// A callback of a view controller, for `expectCallbacks`.
 struct PageCallback {
     let controller: String
     let callback: String
 
     var text: String { "\(controller).\(callback)" }
 
-    /// Whether it is one of those that are compared, of a page.
+    /// Whether `expectCallbacks` compares this callback.
     var isCompared: Bool {
         PageCallback.names.contains(callback) && !PageCallback.containers.contains(controller)
     }
@@ -14,7 +14,7 @@ struct PageCallback {
         "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
     ]
 
-    /// UIKit's and PageFlow's own; an app's subclasses are pages of the app.
+    /// UIKit's and PageFlow's own containers, which aren't compared. An app's subclasses are pages.
     private static let containers: Set = [
         "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
         "FullScreenNavigationController", "PageWrapper", "PageNavigationController",

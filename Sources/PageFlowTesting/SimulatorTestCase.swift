@@ -7,9 +7,9 @@
         import Simulator
         import Synchronization
 
-        /// A test case whose every test runs on a simulator of its own. On Apple's systems it is `XCTestCase`.
+        /// A test case that runs each test on its own simulator. On Apple's systems it is `XCTestCase`.
         ///
-        /// A suite that was written for an iPhone adopts it in one added file, and its own files stay as they are; see
+        /// A suite that was written for an iPhone uses it after you add one file; its own files don't change. See
         /// <doc:PortingATestSuite>:
         ///
         /// ```swift
@@ -20,18 +20,18 @@
         /// A UIKit exception, which ends an app on a device, fails the test, and the run continues. To expect an exception, write
         /// `simulator?.exceptions { }`.
         ///
-        /// The simulator is made before `setUp` and goes after `tearDown`, whether or not these call `super`. Its app is
-        /// active and has one scene, as the host app of a test on a device. The clock is eager: `wait(for:timeout:)` and
-        /// its relatives see the ends of presentations and animations, and take next to no time for them.
+        /// The simulator is made before `setUp` and released after `tearDown`, whether or not these call `super`. Its app is
+        /// active and has one scene, like the host app of a test on a device. The clock is eager: `wait(for:timeout:)` and similar
+        /// methods wait for presentations and animations, which take almost no time.
         ///
-        /// XCTest makes the test cases of all tests before the first of them runs. A window that a test case shows in a
-        /// stored property comes to rest there, and moves into its test's app when the test begins; a window that is not
-        /// shown yet, and a controller in no window, belong to whichever app shows them.
+        /// XCTest makes the test cases of all tests before it runs the first one. If a stored property of a test case shows a window,
+        /// the window's transitions end immediately, and the window moves to the test's app when the test begins. A window that isn't
+        /// visible yet, and a view controller without a window, belong to the app that shows them.
         open class SimulatorTestCase: MainActorTestCase {
-            /// The simulator of the test that runs; `nil` between tests.
+            /// The simulator of the current test; `nil` between tests.
             @MainActor public private(set) var simulator: Simulator?
 
-            /// Which tests leave a recording behind. Override it for another rule than the usual: a test that fails.
+            /// Which tests leave a recording. Override it to change the default, a failed test.
             @MainActor open class var recording: TestRecording { .failed }
 
             /// Makes the root of the host app's window, which exists before `setUp`. The base class returns `nil`, and the host app has a
@@ -48,13 +48,13 @@
             /// pending work, and the clock moves by itself. The default is 10.
             @MainActor open class var waitLimit: TimeInterval { 10 }
 
-            /// What the test does, for a run of its own after a failure.
+            /// The test's code, for a second run after a failure.
             private let testClosure: XCTestCaseClosure
 
             /// The current run. XCTest reports failures on any thread.
             private let run = Mutex<TestRun?>(nil)
 
-            /// What this test case's stored properties have put on the screen.
+            /// The windows that this test case's stored properties have shown.
             @MainActor private var earlyWindows = ShownWindows()
 
             /// Makes the simulator of a test. Override it for another clock, device or system.
@@ -73,7 +73,7 @@
                 onMain { $0.earlyWindows = AppWithoutSimulator.takeWindows() }
             }
 
-            /// Does something on the main actor, where XCTest runs tests without saying so.
+            /// Runs a closure on the main actor. XCTest runs tests on the main thread, but its methods don't declare it.
             private func onMain<Result: Sendable>(_ body: @MainActor (SimulatorTestCase) -> Result) -> Result
             {
                 nonisolated(unsafe) let test = self
@@ -122,14 +122,14 @@
                 }
             }
 
-            /// Writes the report of a run, if it is to leave one. A test that has failed runs again, as another test case of its class.
+            /// Writes the report of a run, if the test leaves one. A failed test runs again, as another test case of its class.
             @MainActor private func leaveRecording(of first: TestRun, _ recording: TestRecording) {
                 if recording == .always { return _ = first.write() }
                 guard first.hasFailed else { return }
                 first.writeBeforeSecondRun()
                 let again = Self(name: name, testClosure: testClosure)
                 let second = TestRun(.pictures, of: subject, isXCTest: true)
-                // XCTest reports the failures to the test case that it runs: this one.
+                // XCTest reports failures to this test case, because this is the one that it runs.
                 run.withLock { $0 = second }
                 defer { run.withLock { $0 = nil } }
                 again.invokeTest(recordedBy: second)
@@ -141,7 +141,7 @@
                 return RecordingReport.Subject(suite: names[0], test: names.last ?? name)
             }
 
-            /// Records the failure and reports it, on any thread. A second run, which makes the pictures, reports nothing.
+            /// Records the failure and reports it, on any thread. The second run, which draws the pictures, reports nothing.
             open override func recordFailure(
                 withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
                 expected: Bool
@@ -155,7 +155,7 @@
                     withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
             }
 
-            // An override of these in a class of the main actor may use what the class isolates, as on Apple's systems.
+            // Overrides of these methods in a main actor class can use the class's isolated members, as on Apple's systems.
 
             /// Prepares a test. The base class does nothing.
             @MainActor open override func setUp() async throws {}
@@ -164,8 +164,8 @@
             @MainActor open override func tearDown() async throws {}
         }
     #else
-        /// A test case whose every test runs on a simulator of its own where there is one for tests, on Linux. Here it is
-        /// `XCTestCase`, and a test runs in the app that hosts it.
+        /// A test case that runs each test on its own simulator on Linux. On Apple's systems it is
+        /// `XCTestCase`, and a test runs in its host app.
         public typealias SimulatorTestCase = XCTestCase
     #endif
 #endif

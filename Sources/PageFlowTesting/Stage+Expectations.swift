@@ -1,7 +1,7 @@
 import PageFlow
 import UIKit
 
-// Each reports a failure to the test that runs, of Swift Testing or of XCTest, at the caller's place.
+// Each method reports a failure to the current test, in Swift Testing or XCTest, at the location of the call.
 extension Stage {
     /// Expects the path to the visible page, as `PageTree.path` prints it: `tab:0/Home/Settings + modal:Login`.
     public func expectPath(
@@ -14,7 +14,7 @@ extension Stage {
             .report("The path is \(path), expected \(expected)\n\(window.navigator.tree)")
     }
 
-    /// Expects that what a block returns is released when the block is over and the app is at rest.
+    /// Expects that the object that a block returns is released when the block has ended and the app is at rest.
     ///
     /// ```swift
     /// await stage.expectFreed {
@@ -38,12 +38,12 @@ extension Stage {
             .report("\(type(of: object)) is still alive")
     }
 
-    /// Expects the callbacks that pages get while a block runs and until the app is at rest, in order:
+    /// Expects the callbacks, in order, that pages get while a block runs and until the app is at rest:
     /// `Settings.viewWillAppear`.
     ///
-    /// Every page counts, with `viewDidLoad`, `viewWillAppear`, `viewDidAppear`, `viewWillDisappear` and
-    /// `viewDidDisappear`. Navigation, tab bar, split and page view controllers are left out. On iOS a page that overrides
-    /// one of them has to call `super`, as UIKit asks.
+    /// The method compares `viewDidLoad`, `viewWillAppear`, `viewDidAppear`, `viewWillDisappear` and
+    /// `viewDidDisappear` of every page, but not of navigation, tab bar, split and page view controllers. On iOS a page that overrides
+    /// one of them must call `super`, as UIKit requires.
     public func expectCallbacks(
         _ expected: [String], fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
         column: Int = #column, _ body: () async throws -> Void

@@ -5,10 +5,10 @@ import UIKit
     import Simulator
 #endif
 
-/// An app on stage for a test: a window with a root, and what happens to its pages.
+/// The app of a test: a window with a root view controller.
 ///
-/// On Linux it is a simulated device whose clock the test holds; on iOS it is a window of the test's host app, and
-/// ``settle()`` waits for the real transitions. The test's source is the same.
+/// On Linux it is a simulated device whose clock the test holds. On iOS it is a window of the test's host app, and
+/// ``settle()`` waits for the real transitions. The source of the test is the same.
 ///
 /// ```swift
 /// @Test(.onStage) func `a card that is refused leads back to the basket`() async {
@@ -26,11 +26,11 @@ public final class Stage {
     #if canImport(Simulator)
         /// The device of the stage: an iPhone 16 with iOS 18, unless the test's trait or the caller chooses another one.
         public let simulator: Simulator
-        /// What moves the clock for those who await a request. It ends with the stage: the next test has the app then.
+        /// The tasks that move the clock while other tasks await a request. They end with the stage, because the next test then has the app.
         private var clockMoves: [Task<Void, Never>] = []
     #endif
 
-    /// Shows a root in a window, and waits until nothing moves any more.
+    /// Shows a root view controller in a window, and waits until the app is at rest.
     public init(root: UIViewController) {
         #if canImport(Simulator)
             simulator = StageDevice.ofTask.makeSimulator()
@@ -39,7 +39,7 @@ public final class Stage {
             window = simulator.window
             begin()
         #else
-            // A host app with scenes shows a window in one of them alone.
+            // In a host app with scenes, a window is visible only in a scene.
             let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first
             window = scene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: UIScreen.main.bounds)
             window.rootViewController = root
@@ -50,7 +50,7 @@ public final class Stage {
     }
 
     #if canImport(Simulator)
-        /// Shows a root on a simulator that the test has made, with any device, system, language and date.
+        /// Shows a root view controller on the test's own simulator, which can have any device, system, language and date.
         ///
         /// ```swift
         /// let stage = Stage(root: Basket(), on: Simulator(device: .iPadMini, locale: Locale(identifier: "ar")))
@@ -110,20 +110,20 @@ public final class Stage {
     #if canImport(Simulator)
         isolated deinit { close() }
     #else
-        // An isolated one needs iOS 18.4.
+        // An isolated deinitializer needs iOS 18.4.
         deinit {
             guard Thread.isMainThread else { return }
             MainActor.assumeIsolated { close() }
         }
     #endif
 
-    /// A window that is visible lives on, with its pages and with the tasks that wait for them.
+    /// Closes the window. A visible window would stay alive, with its pages and the tasks that wait for them.
     private func close() {
         #if canImport(Simulator)
             for move in clockMoves { move.cancel() }
-            // What closes is not the test's any more.
+            // The closing of pages isn't an event of the test.
             simulator.observer?.simulatorWillClose()
-            // Another stage may have been made since.
+            // Another stage may be current by now.
             simulator.turn()
             defer { _ = try? simulator.settle() }
         #endif
@@ -159,7 +159,7 @@ public final class Stage {
 
 #if canImport(Simulator)
     extension Stage {
-        /// Moves the clock until the app is at rest, and past the time limits for which a request waits for a window or an adapter. No other
+        /// Moves the clock until the app is at rest, and past the time limits of a request that waits for a window or an adapter. No other
         /// code moves the clock.
         private func moveClock(until request: NavigationRequest) {
             let move = Task { [simulator] in

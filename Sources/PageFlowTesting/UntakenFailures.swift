@@ -4,7 +4,7 @@ import PageFlow
     import Testing
 #endif
 
-/// Reports failures whose outcome no code takes as issues of the test that made the requests.
+/// Reports failed requests whose outcome no code reads as issues of the test that made the requests.
 enum UntakenFailures {
     /// A reporter for one test, which reports each failure once.
     static var asIssues: FailureReporter {

@@ -2,8 +2,8 @@
     @_exported import Exploration
     import Foundation
 
-    /// Explores an app: goes every way that a user can go, checks every state, and reports each fault that a baseline does not know as an
-    /// issue of the test that runs, of Swift Testing or of XCTest, at the caller's place.
+    /// Explores an app: performs every action that a user can perform, checks every state, and reports each fault that the baseline
+    /// doesn't contain as an issue of the current test, in Swift Testing or XCTest, at the location of the call.
     ///
     /// ```swift
     /// @Test(.onStage) func `nothing is wrong with the shop`() async {
@@ -11,18 +11,19 @@
     /// }
     /// ```
     ///
-    /// The app is launched again for each attempt, in the test's own process: what ends the program ends the test. `pageflow explore` and the
-    /// programs of adopted apps explore in copies of the program, which is faster, and outlives that.
+    /// The app is launched again for each attempt, in the test's own process: an action that ends the program ends the test.
+    /// `pageflow explore` and the programs of adopted apps explore in copies of the program, which is faster, and continue after such
+    /// an action.
     ///
     /// - Parameters:
-    ///   - app: the app, and what its user knows.
-    ///   - plan: how much is explored, and by which seed.
-    ///   - baseline: the faults that are known.
+    ///   - app: the app, and the values that its user enters.
+    ///   - plan: the extent of the exploration, and its seed.
+    ///   - baseline: the known faults.
     ///   - fileID: the file of the call, filled in by the compiler.
-    ///   - filePath: its path.
+    ///   - filePath: the path of that file.
     ///   - line: the line of the call.
-    ///   - column: its column.
-    /// - Returns: what was found, known faults as well.
+    ///   - column: the column of the call.
+    /// - Returns: the result of the exploration, including known faults.
     @MainActor
     @discardableResult
     public func explore(

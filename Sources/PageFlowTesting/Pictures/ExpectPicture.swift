@@ -3,7 +3,7 @@
     import Pictures
     import UIKit
 
-    /// Expects that a page looks as it did when its picture was stored.
+    /// Compares a page with its stored picture.
     ///
     /// ```swift
     /// @Test func `an empty basket`() async {
@@ -12,20 +12,20 @@
     /// }
     /// ```
     ///
-    /// The picture is an SVG file in the folder `__Pictures__` beside the test. The first run stores it and fails, so that somebody
-    /// looks at it. A later run that differs fails, and writes the stored picture, the new one and an overlay of both into the
+    /// The picture is an SVG file in the folder `__Pictures__` next to the test. The first run stores it and fails, so that a person
+    /// checks it. A later run that differs fails, and writes the stored picture, the new one and an overlay of both to the
     /// folder that the failure names. To store pictures again, run the tests with `PAGEFLOW_RECORD_PICTURES=1` in the environment, or
-    /// pass `record: true` for one.
+    /// pass `record: true` for one picture.
     ///
     /// - Parameters:
-    ///   - page: the page. Its whole view is shown, laid out as it is in its window.
-    ///   - name: what tells the picture from others of the same test.
+    ///   - page: the page. The picture shows its whole view, with the layout that it has in its window.
+    ///   - name: distinguishes the picture from other pictures of the same test.
     ///   - record: whether the stored picture is replaced.
     ///   - fileID: the file of the call, filled in by the compiler.
-    ///   - filePath: its path.
+    ///   - filePath: the path of that file.
     ///   - line: the line of the call.
-    ///   - column: its column.
-    ///   - function: the test, whose name the picture's file has.
+    ///   - column: the column of the call.
+    ///   - function: the test, which gives the picture's file its name.
     @MainActor
     public func expectPicture(
         of page: UIViewController, named name: String? = nil, record: Bool = false,
@@ -38,7 +38,7 @@
             column: column, function: function)
     }
 
-    /// Expects that a view looks as it did when its picture was stored, as for a page.
+    /// Compares a view with its stored picture, as for a page.
     @MainActor
     public func expectPicture(
         of view: UIView, named name: String? = nil, record: Bool = false,
@@ -60,7 +60,7 @@
     }
 
     extension StoredPicture.Comparison {
-        /// What a test that fails by it says.
+        /// The test's failure message; `nil` if the pictures are the same.
         fileprivate func message(_ file: URL) -> String? {
             switch self {
             case .same: nil
@@ -77,11 +77,11 @@
         }
     }
 
-    /// What the environment says of pictures.
+    /// The settings for pictures in the environment.
     private enum PictureSettings {
         static let isRecording = ProcessInfo.processInfo.environment["PAGEFLOW_RECORD_PICTURES"] == "1"
 
-        /// The folder of failures: that of the environment, for a build server that keeps files, else a temporary one.
+        /// The folder for failures: the folder in the environment, for a build server that keeps files, or a temporary one.
         static let failureFolder =
             ProcessInfo.processInfo.environment["PAGEFLOW_PICTURE_FAILURES"].map { URL(fileURLWithPath: $0) }
             ?? FileManager.default.temporaryDirectory.appendingPathComponent("pageflow-pictures")

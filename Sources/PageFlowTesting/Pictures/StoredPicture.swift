@@ -3,28 +3,28 @@
     import Foundation
     import ProgramIO
 
-    /// A picture that a test compares with, as a file beside the test.
+    /// A picture that a test compares with, in a file next to the test.
     struct StoredPicture {
-        /// Where the picture is kept.
+        /// The picture's file.
         let file: URL
-        /// Where a failure puts what a person has to look at.
+        /// The folder for the files that a person checks after a failure.
         private let failureFolder: URL
 
-        /// How a picture compares with the stored one.
+        /// The result of a comparison with the stored picture.
         enum Comparison: Equatable {
-            /// They are the same.
+            /// The pictures are the same.
             case same
-            /// There was none, or it was to be replaced: this one is stored now.
+            /// The new picture was stored, because there was none or because the stored one was to be replaced.
             case recorded
-            /// They differ; the files to look at.
+            /// The pictures differ. A person compares these files.
             case differs(stored: URL, new: URL, overlay: URL)
         }
 
-        /// The folder `__Pictures__` beside the test's file has a folder for each file of tests.
+        /// Makes the path of the picture's file. The folder `__Pictures__` next to the test's file has a folder for each file of tests.
         ///
         /// - Parameters:
         ///   - testFile: the path of the test's source file.
-        ///   - name: what tells the picture from others of that file.
+        ///   - name: distinguishes the picture from other pictures of that file.
         ///   - failures: the folder for failures.
         init(testFile: String, name: String, failures: URL) {
             let test = URL(fileURLWithPath: testFile)
@@ -35,7 +35,7 @@
             failureFolder = failures.appendingPathComponent("\(testName)/\(fileName)")
         }
 
-        /// Letters and digits, and a hyphen for anything between them.
+        /// Letters and digits, with hyphens between them in place of all other characters.
         private static func fileName(from name: String) -> String {
             name.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
         }
@@ -46,7 +46,7 @@
                 if stored != svg { try write(svg, to: file) }
                 return .recorded
             }
-            // What an earlier failure has left would mislead.
+            // Files of an earlier failure would be misleading.
             try? FileManager.default.removeItem(at: failureFolder)
             return stored == svg ? .same : try report(svg, stored)
         }

@@ -3,9 +3,9 @@
     import Testing
     import UIKit
 
-    /// Runs a test of Swift Testing, and leaves its recording behind.
+    /// Runs a test of Swift Testing, and writes its recording.
     enum RecordedScope {
-        /// Runs a test, and once more for the pictures when it has failed.
+        /// Runs a test. If the test fails, runs it again for the pictures.
         static func run(
             _ test: Test, _ testCase: Test.Case?, _ recording: TestRecording,
             performing function: @Sendable () async throws -> Void
@@ -22,7 +22,7 @@
             try outcome.get()
         }
 
-        /// Writes the report of a run, if it is to leave one.
+        /// Writes the report of a run, if the test leaves one.
         private static func leave(
             _ first: TestRun, _ recording: TestRecording, again: () async throws -> TestRun
         ) async throws {
@@ -59,7 +59,7 @@
             return result
         }
 
-        /// Notes an issue at the moment at which it is recorded.
+        /// Records an issue with the moment at which it occurs.
         private static func hear(_ issue: Issue, in run: TestRun) {
             guard issue.isFailure else { return }
             let place = issue.sourceLocation
@@ -75,16 +75,16 @@
     }
 
     extension TestRun {
-        /// Whether the failures of this run are the test's.
+        /// Whether the failures of this run count as failures of the test.
         nonisolated var reportsFailures: Bool { purpose != .pictures }
 
-        /// Notes an error that has ended the test. One of `#require` has been noted as an issue.
+        /// Records an error that ended the test. An error of `#require` is already recorded as an issue.
         func note(thrown error: any Error) {
             guard !(error is ExpectationFailedError) else { return }
             note(RecordedFailure(message: "Caught error: \(error)", file: nil, line: 0))
         }
 
-        /// Writes the report of a second run, or of the first where the second went otherwise.
+        /// Writes the report of the second run, or of the first one if the second run failed in another way.
         func write(afterFailuresOf first: TestRun) -> RecordingOfTest? {
             guard failures.map(\.message) == first.failures.map(\.message) else {
                 return first.write(
@@ -101,10 +101,10 @@
     }
 
     extension Issue {
-        /// What a person reads: the expectation with its values, and the comments.
+        /// The text for a reader: the expectation with its values, and the comments.
         fileprivate var words: String {
             let comments = comments.map(\.rawValue)
-            // Of an issue without an expectation the comment says it all.
+            // For an issue without an expectation, the comment is sufficient.
             if case .unconditional = kind, !comments.isEmpty { return comments.joined(separator: "\n") }
             return (["\(kind)"] + comments).joined(separator: "\n")
         }
@@ -112,7 +112,7 @@
 
     extension RecordingReport.Subject {
         fileprivate init(_ test: Test, _ testCase: Test.Case?) {
-            // The id is the suite, the function and the place, one after the other.
+            // The ID contains the suite, the function and the source location, in this order.
             let names = "\(test.id)".split(separator: "/")
             let suite = names.prefix { !$0.contains("(") }.joined(separator: "/")
             let name = test.displayName ?? test.name.replacing(/[`]|\(.*\)$/, with: "")
@@ -122,7 +122,7 @@
                 test: arguments.isEmpty ? name : "\(name) (\(arguments.joined(separator: ", ")))")
         }
 
-        /// The arguments in words. Swift Testing keeps them to itself: where a mirror finds none the name has none.
+        /// The descriptions of the arguments. Swift Testing has no public API for them; if the mirror finds none, the name contains none.
         private static func arguments(of testCase: Test.Case) -> [String] {
             let list = Mirror(reflecting: testCase).descendant("_kind", "parameterized", "arguments")
             let values = (list as? [Any] ?? []).compactMap { Mirror(reflecting: $0).descendant("value") }

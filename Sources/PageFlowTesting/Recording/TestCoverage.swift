@@ -4,23 +4,23 @@
     import PageFlow
     import ProgramIO
 
-    /// What the tests of this process have met of an app's pages, ways and guards. `PAGEFLOW_COVERAGE` names the folder for it.
+    /// The pages, transitions and guards of an app that the tests of this process covered. `PAGEFLOW_COVERAGE` names the folder for it.
     @MainActor
     enum TestCoverage {
         private static let folder = ProcessInfo.processInfo.environment["PAGEFLOW_COVERAGE"]
             .map { URL(fileURLWithPath: $0) }
         private static var coverage = FlowCoverage()
 
-        /// Whether coverage is written.
+        /// Whether coverage is recorded.
         static var isWanted: Bool { folder != nil }
 
-        /// Counts the guards that are asked from now on.
+        /// Starts counting the guards that are asked.
         static func begin() {
             guard isWanted else { return }
             NavigationRequest.willAsk = { coverage.addGuard(String(describing: type(of: $0))) }
         }
 
-        /// Adds what one test has met, and writes the file: a later test may end the program.
+        /// Adds the coverage of one test, and writes the file immediately, because a later test can end the program.
         static func add(_ flows: [DiscoveredFlow]) {
             guard let folder else { return }
             for flow in flows { flow.add(to: &coverage) }

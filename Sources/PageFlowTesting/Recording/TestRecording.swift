@@ -1,31 +1,31 @@
 import Foundation
 
-/// Which tests leave a recording behind: one HTML file with the phone, the timeline, the tree of controllers, PageFlow's queue, UIKit's
+/// Which tests leave a recording: one HTML file with the phone, the timeline, the tree of view controllers, PageFlow's queue, UIKit's
 /// console and the failed expectation.
 ///
-/// By default a test that fails does. The file needs no server and no network; a build server keeps the folder among its artefacts.
-/// The environment says where, and can decide for all tests:
+/// By default a failed test leaves a recording. The file needs no server and no network; a build server can keep the folder as an artifact.
+/// Environment variables set the folder, and can override the setting of all tests:
 ///
 /// - `PAGEFLOW_RECORDINGS`: the folder. The default is `recordings` in the build folder of the tests: `.build`, or the folder of
 ///   `--scratch-path`. A test program outside a build folder of SwiftPM uses `.build/recordings` of the current folder.
-/// - `PAGEFLOW_RECORD`: `failed`, `always` or `never`. Default is what the test says.
+/// - `PAGEFLOW_RECORD`: `failed`, `always` or `never`. By default, the setting of the test applies.
 ///
-/// While a test runs for the first time nothing is drawn. A test that fails runs once more on a new simulator, which is drawn at every
-/// moment; the failures of that run are not reported. The report says so where the two runs differ. See <doc:RecordingsOfTests>.
+/// The first run of a test draws nothing. If the test fails, it runs again on a new simulator, which is drawn at every
+/// moment; the failures of the second run aren't reported. If the two runs differ, the report says so. See <doc:RecordingsOfTests>.
 ///
 /// On Apple's systems nothing is recorded: Xcode's own result bundle has the screenshots.
 public enum TestRecording: String, Sendable {
-    /// A test that fails.
+    /// Failed tests.
     case failed
-    /// Every test. It is drawn while it runs, and runs once.
+    /// All tests. A test is drawn while it runs, and runs once.
     case always
-    /// No test.
+    /// No tests.
     case never
 }
 
 #if canImport(AppRecording)
     extension TestRecording {
-        /// What the environment decides for all tests; else what the test says.
+        /// The setting of the environment, or else of the test.
         static func chosen(by test: TestRecording?) -> TestRecording {
             environment ?? test ?? .failed
         }
@@ -33,7 +33,7 @@ public enum TestRecording: String, Sendable {
         private static let environment = ProcessInfo.processInfo.environment["PAGEFLOW_RECORD"]
             .flatMap(TestRecording.init)
 
-        /// Where the files are written.
+        /// The folder for recordings.
         static let folder = folder(
             named: ProcessInfo.processInfo.environment["PAGEFLOW_RECORDINGS"],
             program: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath())

@@ -5,27 +5,27 @@
     import Simulator
     import Synchronization
 
-    /// One run of a test, and what the apps of its simulators do meanwhile.
+    /// One run of a test. It records the apps of the test's simulators.
     @MainActor
     final class TestRun {
-        /// Which run of a test it is.
+        /// The purpose of a run.
         enum Purpose {
-            /// The run that counts. Its events are written down.
+            /// The run whose result counts. Its events are recorded.
             case events
-            /// The run that counts, with pictures of every moment.
+            /// The run whose result counts, with pictures of every moment.
             case eventsAndPictures
             /// The run after a failure, for the pictures. Its failures are not reported.
             case pictures
 
-            /// The run that counts, of a test that leaves its recording behind under a rule.
+            /// The first run of a test. Its result counts.
             static func first(_ recording: TestRecording) -> Purpose {
                 recording == .always ? .eventsAndPictures : .events
             }
         }
 
-        /// The run that goes on.
+        /// The current run.
         private(set) static var current: TestRun?
-        /// The run that a task belongs to: tests without a stage go on beside it, and their simulators are not its own.
+        /// The run of the current task. Tests without a stage run at the same time, and their simulators belong to other runs.
         @TaskLocal static var ofTask: TestRun?
 
         let purpose: Purpose
@@ -33,21 +33,21 @@
         private let isXCTest: Bool
         private let subject: RecordingReport.Subject
         private var recorders: [AppRecorder] = []
-        /// Failures that other threads have reported. They are recorded with the next failure, or when the run ends.
+        /// Failures that other threads have reported. They are added with the next failure, or when the run ends.
         private let failuresElsewhere = Mutex<[RecordedFailure]>([])
 
         init(_ purpose: Purpose, of subject: RecordingReport.Subject, isXCTest: Bool = false) {
             (self.purpose, self.subject, self.isXCTest) = (purpose, subject, isXCTest)
         }
 
-        /// Writes down what simulators do that are made from now on.
+        /// Records all simulators that are created from now on.
         func begin() {
             Self.current = self
             TestCoverage.begin()
             Simulator.didMake = { [weak self] in self?.record($0) }
         }
 
-        /// Writes down nothing more.
+        /// Stops recording.
         func end() {
             noteFailuresElsewhere()
             for recorder in recorders { recorder.end() }
@@ -68,13 +68,13 @@
         /// Whether an expectation has failed.
         var hasFailed: Bool { recorders.contains { !$0.failures.isEmpty } }
 
-        /// The failures in words, to compare two runs.
+        /// The failures, to compare two runs.
         var failures: [RecordedFailure] { recorders.flatMap(\.failures) }
 
-        /// The callbacks in words, to compare two runs.
+        /// The callbacks, to compare two runs.
         var callbacks: [String] { recorders.flatMap { $0.timeline.events.compactMap(\.callback) } }
 
-        /// Writes down a failure. A test that has made no simulator leaves nothing behind.
+        /// Records a failure. A test without a simulator leaves no recording.
         func note(_ failure: RecordedFailure) {
             noteFailuresElsewhere()
             shown?.note(failure)
@@ -94,12 +94,12 @@
             for failure in failures { shown?.note(failure) }
         }
 
-        /// The app of the report: the last that a window was shown of.
+        /// The app of the report: the last one with events.
         private var shown: AppRecorder? {
             recorders.last { !$0.timeline.events.isEmpty } ?? recorders.last
         }
 
-        /// Writes the report. Returns its file; `nil` where the test has made no simulator, or the file cannot be written.
+        /// Writes the report and returns its file; `nil` if the test has no simulator, or if the file can't be written.
         @discardableResult
         func write(note: String? = nil) -> RecordingOfTest? {
             guard let shown else { return nil }
@@ -110,16 +110,16 @@
     }
 
     extension TestRun {
-        /// Writes the report of a run that has failed. The second run may end the program: by then there is one.
+        /// Writes the report of a failed run. If the second run ends the program, this report remains.
         func writeBeforeSecondRun() { write(note: "The test was run once, and its failures were drawn.") }
     }
 
-    /// The file that a test leaves behind.
+    /// The file of a recording.
     struct RecordingOfTest {
         let html: String
         let file: URL
 
-        /// Writes the file, and its path to standard error. `nil` where it cannot be written, which standard error says as well.
+        /// Writes the file, and its path to standard error. Returns `nil` and writes the error to standard error if the file can't be written.
         init?(_ subject: RecordingReport.Subject, html: String) {
             self.html = html
             file = TestRecording.folder.appendingPathComponent("\(subject.fileName).html")
@@ -135,7 +135,7 @@
     }
 
     extension RecordingReport.Subject {
-        /// The name of the test's file: letters and digits, short enough for every disk, with a number that tells it from others.
+        /// The name of the test's file: letters and digits, short enough for every file system, with a number that makes it unique.
         var fileName: String {
             let number = "\(suite)/\(test)".utf8.reduce(UInt32(5381)) { $0 &* 33 &+ UInt32($1) }
             return "\("\(suite)-\(test)".asFileName())-\(String(number, radix: 36))"

@@ -2,7 +2,7 @@
     import Foundation
     import Simulator
 
-    /// The test that simulators belong to. An exception or an endless wait of its app fails the test, and the run continues.
+    /// The test to which simulators belong. An exception or an endless wait of a simulator's app fails the test, and the run continues.
     @MainActor
     final class TestScope: SimulatorHost {
         /// The scope of the current task's test. Tests without a stage run at the same time, and their simulators belong to other scopes.
@@ -10,7 +10,7 @@
 
         let waitLimit: TimeInterval
         private let name: String
-        /// Whether XCTest runs the test: one at a time, and not in a task.
+        /// Whether XCTest runs the test. XCTest runs one test at a time, and not in a task.
         private let isXCTest: Bool
         private let fail: @MainActor (String) -> Void
         private weak var outer: (any SimulatorHost)?
