@@ -28,6 +28,7 @@ public final class Stage {
         public let simulator: Simulator
         /// What moves the clock for those who await a request. It ends with the stage: the next test has the app then.
         private var clockMoves: [Task<Void, Never>] = []
+        private var waitToken: HandlerToken?
     #endif
 
     /// Shows a root in a window, and waits until nothing moves any more.
@@ -92,7 +93,7 @@ public final class Stage {
         private func begin() {
             _ = window.navigator
             // The clock is held, so a task that awaits a request would wait forever.
-            NavigationRequest.willWait = { [weak self] in self?.moveClock(until: $0) }
+            waitToken = RequestObservers.ofApp.onWait { [weak self] in self?.moveClock(until: $0) }
         }
 
         /// Resizes the window and changes its horizontal size class, as an iPad does when it shows two apps side by side.
@@ -120,6 +121,7 @@ public final class Stage {
     /// A window that is visible lives on, with its pages and with the tasks that wait for them.
     private func close() {
         #if canImport(Simulator)
+            waitToken?.remove()
             for move in clockMoves { move.cancel() }
             // What closes is not the test's any more.
             simulator.observer?.simulatorWillClose()
@@ -151,7 +153,7 @@ public final class Stage {
                 }
             }
             await withCheckedContinuation { continuation in
-                UIView.animate(withDuration: 0, animations: {}, completion: { _ in continuation.resume() })
+                RunLoopTurn.afterCommit { continuation.resume() }
             }
         #endif
     }

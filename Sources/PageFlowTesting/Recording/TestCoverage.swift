@@ -14,10 +14,10 @@
         /// Whether coverage is written.
         static var isWanted: Bool { folder != nil }
 
-        /// Counts the guards that are asked from now on.
-        static func begin() {
+        /// Counts the guards that the running app asks from now on.
+        static func countGuards() {
             guard isWanted else { return }
-            NavigationRequest.willAsk = { coverage.addGuard(String(describing: type(of: $0))) }
+            _ = RequestObservers.ofApp.onQuestion { coverage.addGuard(String(describing: type(of: $0))) }
         }
 
         /// Adds what one test has met, and writes the file: a later test may end the program.
