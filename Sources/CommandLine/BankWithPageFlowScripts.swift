@@ -52,7 +52,7 @@ private enum BankScripts {
     @MainActor
     private static func logIn(_ stage: Stage) throws {
         let scene = BankScene()
-        scene.logger = stage.pageLogger
+        scene.onEvent = stage.printEvent
         stage.launch(AppDelegate(), sceneDelegate: scene)
         stage.step("Log in") { simulator in
             let tap = { (name: String) in

@@ -153,12 +153,12 @@ extension Stage {
     /// What moves the pages of the window.
     var navigator: Navigator? { simulator.window?.navigator }
 
-    /// Prints the events of a window's pages among the app's own messages.
-    var pageLogger: any PageLogger { printer }
+    /// Prints an event of a window's pages among the app's own messages.
+    var printEvent: @MainActor (PageEvent) -> Void { { [printer] in printer.log($0) } }
 
     /// Prints those of the app's window from now on.
     func logPages() {
-        navigator?.trace.log(to: printer)
+        navigator?.trace.onEvent(printEvent)
     }
 
     /// Something that the user does; then the app comes to rest.

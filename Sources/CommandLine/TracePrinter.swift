@@ -29,6 +29,9 @@ final class TracePrinter {
         }
     }
 
+    /// An event of PageFlow.
+    func log(_ event: PageEvent) { message(event.description) }
+
     /// Prints what the trace has gained.
     func flush() {
         guard format == .events || format == .json else { return }
@@ -57,10 +60,6 @@ final class TracePrinter {
     private func write(_ text: String) {
         StandardOutput.write(text)
     }
-}
-
-extension TracePrinter: PageLogger {
-    func log(_ event: PageEvent) { message(event.description) }
 }
 
 extension TraceEvent {

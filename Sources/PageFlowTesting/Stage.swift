@@ -28,6 +28,7 @@ public final class Stage {
         public let simulator: Simulator
         /// The tasks that move the clock while other tasks await a request. They end with the stage, because the next test then has the app.
         private var clockMoves: [Task<Void, Never>] = []
+        private var waitToken: HandlerToken?
     #endif
 
     /// Shows a root view controller in a window, and waits until the app is at rest.
@@ -92,7 +93,7 @@ public final class Stage {
         private func begin() {
             _ = window.navigator
             // The clock is held, so a task that awaits a request would wait forever.
-            NavigationRequest.willWait = { [weak self] in self?.moveClock(until: $0) }
+            waitToken = RequestObservers.ofApp.onWait { [weak self] in self?.moveClock(until: $0) }
         }
 
         /// Resizes the window and changes its horizontal size class, as an iPad does when it shows two apps side by side.
@@ -120,6 +121,7 @@ public final class Stage {
     /// Closes the window. A visible window would stay alive, with its pages and the tasks that wait for them.
     private func close() {
         #if canImport(Simulator)
+            waitToken?.remove()
             for move in clockMoves { move.cancel() }
             // The closing of pages isn't an event of the test.
             simulator.observer?.simulatorWillClose()
@@ -151,7 +153,7 @@ public final class Stage {
                 }
             }
             await withCheckedContinuation { continuation in
-                UIView.animate(withDuration: 0, animations: {}, completion: { _ in continuation.resume() })
+                RunLoopTurn.afterCommit { continuation.resume() }
             }
         #endif
     }

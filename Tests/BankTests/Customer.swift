@@ -30,7 +30,7 @@ struct Customer {
             simulator = Simulator(device: device, application: BankApplication.self)
             simulator.setTraits { $0.preferredContentSizeCategory = textSize }
             let scene = BankScene()
-            scene.logger = NoLogger()
+            scene.onEvent = { _ in }
             simulator.launch(AppDelegate(), sceneDelegate: scene)
         }
     }
@@ -136,10 +136,6 @@ struct Customer {
         let all = page.view.withAllInside + (page.navigationController?.view.withAllInside ?? [])
         return all.lazy.compactMap { $0 as? View }.first(where: isMeant)
     }
-}
-
-private struct NoLogger: PageLogger {
-    func log(_ event: PageEvent) {}
 }
 
 extension UIViewController {

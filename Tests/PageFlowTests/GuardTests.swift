@@ -38,6 +38,17 @@ extension TestsThatWait {
             #expect(app.sim.trace.lines.isEmpty)
         }
 
+        @Test func `observers of the app are told which guards are asked`() async {
+            let editor = Editor(1)
+            let app = TestApp(stack: A(), editor)
+            var asked: [UIViewController] = []
+            let token = RequestObservers.ofApp.onQuestion { asked.append($0) }
+            _ = await settledOutcome(app, editor.goBack())
+            token.remove()
+            _ = await settledOutcome(app, editor.goBack())
+            #expect(asked == [editor] && editor.requests.count == 2)
+        }
+
         @Test func `with everyone's agreement it goes on`() async {
             let editor = Editor(1)
             editor.agrees = true

@@ -32,13 +32,36 @@ import Testing
         var exits: [String] = []
         app.navigator.onExit { exits.append($0.name) }
         let page = Self.pages[index]()
-        let mark = "PageMark"
+        let mark = "HiddenView"
         #expect(app.open(page, from: a, by: .present) == .done)
         #expect(!page.view.subviews.contains { "\(type(of: $0))" == mark })
         #expect(app.sim.diagnostics.isEmpty)
         a.dismiss(animated: true)
         app.settle()
         #expect(exits.filter { $0 == "\(type(of: page))" }.count == 1 && app.path == "A")
+    }
+
+    @Test func `the window contains no view of PageFlow`() {
+        let app = TestApp(stack: A())
+        #expect(!app.sim.window.subviews.contains { String(reflecting: type(of: $0)).hasPrefix("PageFlow") })
+    }
+
+    @Test func `the release of a page in an invisible stack is noticed while its view is retained`() {
+        let stack = A().inStack
+        let tabs = UITabBarController()
+        tabs.viewControllers = [stack, C()]
+        let app = TestApp(tabs)
+        var exits: [String] = []
+        app.navigator.onExit { exits.append($0.name) }
+        stack.pushViewController(B(), animated: false)
+        app.settle()
+        let view = stack.topViewController?.view
+        tabs.selectedIndex = 1
+        app.settle()
+        stack.popViewController(animated: false)
+        app.settle()
+        #expect(exits == ["B"])
+        withExtendedLifetime(view) {}
     }
 
     @Test func `a pushed page with an effect view is noticed`() {

@@ -14,7 +14,7 @@ import Testing
         var first: Stage? = Stage(root: A().inStack)
         let simulator = first?.simulator
         let request = try #require(first?.visiblePage?.open(B()))
-        NavigationRequest.willWait?(request)
+        RequestObservers.ofApp.taskWaits(for: request)
         first = nil
         let second = Stage(root: A().inStack)
         for _ in 0..<40 {
@@ -22,6 +22,20 @@ import Testing
             #expect(shownWindow === second.window)
         }
         withExtendedLifetime(simulator) {}
+    }
+
+    @Test func `observers of an app are told of waits in this app alone`() async throws {
+        let first = Stage(root: A().inStack)
+        var waits: [String] = []
+        let ofFirst = RequestObservers.ofApp.onWait { _ in waits.append("first") }
+        let second = Stage(root: A().inStack)
+        let ofSecond = RequestObservers.ofApp.onWait { _ in waits.append("second") }
+        let page = try #require(second.visiblePage)
+        #expect(try await page.open(B()).outcome == .done)
+        ofSecond.remove()
+        #expect(try await page.open(C()).outcome == .done)
+        #expect(waits == ["second"])
+        withExtendedLifetime((first, ofFirst)) {}
     }
 
     @Test func `who has waited goes on with the app that it has waited for`() async {

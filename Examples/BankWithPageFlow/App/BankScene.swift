@@ -5,8 +5,8 @@ import UIKit
 public final class BankScene: UIResponder, UIWindowSceneDelegate {
     /// The scene's window.
     public var window: UIWindow?
-    /// Who writes down what happens to the pages.
-    public var logger: any PageLogger = ConsoleLogger()
+    /// Called with each event of the pages. Without it, `NSLog` writes the events.
+    public var onEvent: (@MainActor (PageEvent) -> Void)?
     private let author = SceneDelegate()
     private var homeTab: HomeTab?
 
@@ -17,7 +17,8 @@ public final class BankScene: UIResponder, UIWindowSceneDelegate {
         author.scene(scene, willConnectTo: session, options: options)
         guard let scene = scene as? UIWindowScene, let window = author.window else { return }
         self.window = window
-        window.navigator.trace.log(to: logger)
+        let trace = window.navigator.trace
+        _ = onEvent.map { trace.onEvent($0) } ?? trace.log()
         window.navigator.leaks.report { leak in NSLog("%@", leak.description) }
         homeTab = HomeTab(on: scene, for: window)
     }

@@ -19,19 +19,19 @@ struct Beginnings {
 
     /// A registered route with sample values; `nil` where no sample fits it.
     func route(named name: String) -> (any PageRoute)? {
-        guard let type = navigator?.routes.allTypes.first(where: { $0.name == name }) else { return nil }
+        guard let type = navigator?.routes.types.first(where: { $0.name == name }) else { return nil }
         return try? type.init(from: SampleDecoder(values: app.values))
     }
 
     /// Types of which the app names no route itself.
     private var routeNames: [String] {
         let named = Set(app.routes.map { type(of: $0).name })
-        return (navigator?.routes.allTypes ?? []).map { $0.name }.filter { !named.contains($0) }
+        return (navigator?.routes.types ?? []).map { $0.name }.filter { !named.contains($0) }
     }
 
     /// A link for each pattern that the app names no link of.
     private var links: [String] {
-        (navigator?.links.allPatterns ?? []).filter { pattern in
+        (navigator?.links.patterns ?? []).filter { pattern in
             !app.links.contains { pattern.match($0) != nil }
         }.map { pattern in
             beginningOfLinks + pattern.path { name, type in app.values[name] ?? Self.sample(of: type) }

@@ -35,7 +35,8 @@ public final class Cover: Identifiable {
         window.accessibilityViewIsModal = true
         window.rootViewController = page
         if page == nil { phase = .gone }
-        WindowStorage.of(window)[CoverReference.self] = CoverReference(self)
+        AppWindows.add(window)
+        ObjectStorage.of(window)[CoverReference.self] = CoverReference(self)
     }
 
     /// The page; `nil` after the cover has ended.
@@ -49,7 +50,7 @@ public final class Cover: Identifiable {
 
     /// The cover that a window belongs to.
     static func of(_ window: UIWindow) -> Cover? {
-        WindowStorage.existing(in: window)?[CoverReference.self]?.cover
+        ObjectStorage.existing(of: window)?[CoverReference.self]?.cover
     }
 }
 

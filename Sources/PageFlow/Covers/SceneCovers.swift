@@ -13,13 +13,8 @@ final class SceneCovers {
     /// The covers of a window's scene; for a window without a scene, the window's own covers.
     static func of(_ window: UIWindow) -> SceneCovers {
         let owner: UIResponder = window.windowScene ?? window
-        if let known = objc_getAssociatedObject(owner, key) as? SceneCovers { return known }
-        let made = SceneCovers()
-        objc_setAssociatedObject(owner, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return made
+        return ObjectStorage.of(owner).object(make: SceneCovers.init)
     }
-
-    private static var key: UnsafeRawPointer { unsafeBitCast(self, to: UnsafeRawPointer.self) }
 
     func show(
         _ page: UIViewController, over window: UIWindow, level: UIWindow.Level, animated: Bool

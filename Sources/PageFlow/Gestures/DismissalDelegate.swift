@@ -42,7 +42,7 @@ final class DismissalDelegate: NSObject, UIAdaptivePresentationControllerDelegat
         guard let record = gestures?.pages.records[page] else { return }
         record.expectedCause = causeAsked.take() ?? cause
         // The transition begins with the commit.
-        NextTurn.afterCommit {
+        RunLoopTurn.afterCommit {
             guard let transition = record.page?.transitionCoordinator else {
                 return record.expectedCause = nil
             }

@@ -1,8 +1,10 @@
 import UIKit
 
-/// Stands in front of a delegate, and hands on to it what it does not answer itself.
+/// A delegate in front of another delegate, to which it forwards the members that it doesn't implement.
 ///
-/// It belongs to the delegate behind it and is gone with it, so that UIKit's own weak reference becomes `nil` as ever.
+/// On Apple's systems Objective-C forwards them. Swift on Linux can't, so ForwardingOnLinux.swift implements each.
+///
+/// The delegate behind it retains it, and they are released together, so that UIKit's own weak reference becomes `nil` as without it.
 @MainActor
 class FrontDelegate: NSObject {
     nonisolated let behind: WeakDelegate
@@ -18,13 +20,10 @@ class FrontDelegate: NSObject {
         if let standing = delegate as? Self {
             return standing.behind.isGone ? self.standing(inFrontOf: nil, of: object) : standing
         }
-        let owner: any NSObjectProtocol = delegate ?? object
-        let key = unsafeBitCast(self, to: UnsafeRawPointer.self)
-        if let known = objc_getAssociatedObject(owner, key) as? Self, known.behind.object === delegate {
-            return known
-        }
+        let storage = ObjectStorage.of(delegate ?? object)
+        if let known = storage[self], known.behind.object === delegate { return known }
         let made = Self(delegate)
-        objc_setAssociatedObject(owner, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        storage[self] = made
         return made
     }
 

@@ -1,8 +1,8 @@
 import PageFlowCore
 import UIKit
 
-/// Observes the gestures that move the pages of one stack. It lives in the stack's view, as the stack's record does, and
-/// finds the stack by the recognisers: it holds on to nobody.
+/// Observes the gestures that move the pages of one stack. The stack's record retains it. It finds the stack by the recognizers, and retains
+/// no controller.
 @MainActor
 final class StackGestures: NSObject {
     /// A swipe has begun, and its end will be reported.

@@ -13,9 +13,11 @@ final class TouchObserver: UIGestureRecognizer {
     /// Whether there is a touch, or one ended in the present turn.
     private(set) var isTouching = false
     /// Whether a touch has begun since the visible page was shown.
-    private(set) var hasTouched = false {
-        didSet { view.flatMap { $0 as? UIWindow }.flatMap(WindowStorage.existing)?.hasTouched = hasTouched }
+    private(set) var hasTouched: Bool {
+        get { windowTouch.hasBegun }
+        set { windowTouch.hasBegun = newValue }
     }
+    let windowTouch = WindowTouch()
     private var hasMoved = false
     /// Whether a transition was driven already, by whatever drives it, when the touch began.
     private var cameLate = false
@@ -78,7 +80,7 @@ final class TouchObserver: UIGestureRecognizer {
     override func reset() {
         super.reset()
         barTouch = nil
-        NextTurn.run { [weak self, number] in
+        RunLoopTurn.next { [weak self, number] in
             guard let self, self.number == number else { return }
             isTouching = false
             hasMoved = false

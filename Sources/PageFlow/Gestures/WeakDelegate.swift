@@ -13,7 +13,7 @@ final class WeakDelegate: @unchecked Sendable {
         isGiven = object != nil
     }
 
-    /// Whether there was one.
+    /// Whether the delegate has been released.
     var isGone: Bool { isGiven && object == nil }
 
     #if canImport(ObjectiveC)

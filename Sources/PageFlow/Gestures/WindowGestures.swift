@@ -25,7 +25,9 @@ final class WindowGestures {
         pages.onPresentation.append { [weak self] page, record in
             if let self { DismissalDelegate.install(on: page, record, self) }
         }
-        WindowStorage.of(window)[WindowGestures.self] = self
+        let storage = ObjectStorage.of(window)
+        storage[WindowGestures.self] = self
+        storage[WindowTouch.self] = observer.windowTouch
     }
 
     /// The cause of an exit that a touch, a key or an assistive technology has asked for.
@@ -98,7 +100,7 @@ extension WindowGestures {
 
     /// What was installed when the container was among the window's pages before.
     private func earlier<Value: AnyObject>(_ container: UIViewController) -> Value? {
-        PageMark.records(of: container).lazy.compactMap { $0[Value.self] }.first
+        PageHistory.records(of: container).lazy.compactMap { $0[Value.self] }.first
     }
 
     /// The app may have set delegates since the last touch, or presented pages.
@@ -142,7 +144,7 @@ extension WindowGestures {
     func expect(_ cause: ExitCause, of controllers: [UIViewController]) {
         let leaving = controllers.compactMap { pages.records[$0] }
         for record in leaving { record.expectedCause = cause }
-        NextTurn.run {
+        RunLoopTurn.next {
             for record in leaving {
                 if record.page?.attachment != nil { record.expectedCause = nil }
                 record.takeBackCause(ifCancelled: record.page?.transitionCoordinator)
@@ -185,7 +187,7 @@ extension WindowGestures {
 extension UIViewController {
     /// The gestures of the window that this page belongs to.
     var gestures: WindowGestures? {
-        (viewIfLoaded?.window ?? hostWindow).flatMap(WindowStorage.existing)?[WindowGestures.self]
+        (viewIfLoaded?.window ?? hostWindow).flatMap(ObjectStorage.existing)?[WindowGestures.self]
     }
 }
 

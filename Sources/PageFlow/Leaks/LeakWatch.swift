@@ -95,7 +95,11 @@ public final class LeakWatch {
         reports.append(report)
         pages.trace.record(.leaked, of: report.name, request: report.removedBy)
         for handler in handlers.all { handler(report) }
-        if let page = report.page { _ = ReleaseSign.put(on: page) { [weak self] in self?.withdraw(report) } }
+        if let page = report.page {
+            ObjectStorage.of(page).onRelease { [weak self] in
+                RunLoopTurn.next { [weak self] in self?.withdraw(report) }
+            }
+        }
     }
 
     private func withdraw(_ report: LeakReport) {

@@ -158,7 +158,7 @@ private final class ModalEnd {
 
     /// - Parameter isFirst: Whether to wait for a second commit, because an earlier move may end with the first one and let this one begin.
     func watch(_ page: UIViewController, isFirst: Bool = true) {
-        NextTurn.afterCommit { [weak page] in
+        RunLoopTurn.afterCommit { [weak page] in
             guard self.ended != nil else { return }
             guard let page, page.presentingViewController != nil else { return self.report(.refused) }
             if self.waitsForTransition(of: page) { return }

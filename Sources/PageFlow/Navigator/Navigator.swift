@@ -84,9 +84,10 @@ public final class Navigator {
 extension UIWindow {
     /// What moves this window's pages. It is made when it is first asked for, and lives as long as the window.
     public var navigator: Navigator {
-        let storage = WindowStorage.of(self)
+        let storage = ObjectStorage.of(self)
         if let navigator = storage[Navigator.self] { return navigator }
         let navigator = Navigator(of: self)
+        AppWindows.add(self)
         storage[Navigator.self] = navigator
         storage[RouteTable.self] = navigator.routes
         navigator.observe(self, storage)
@@ -97,7 +98,7 @@ extension UIWindow {
 
 extension UIWindow {
     /// The window's navigator where there is one: for those who watch, and must not change what they see.
-    package var navigatorIfMade: Navigator? { WindowStorage.existing(in: self)?[Navigator.self] }
+    package var navigatorIfMade: Navigator? { ObjectStorage.existing(of: self)?[Navigator.self] }
 }
 
 extension NavigablePage {
@@ -107,11 +108,14 @@ extension NavigablePage {
 
 // The window's own changes.
 extension Navigator {
-    fileprivate func observe(_ window: UIWindow, _ storage: WindowStorage) {
-        storage.afterRelease { [links, queue, pages] in
-            links.gates.close(.superseded)
-            queue.close()
-            pages.endAwaitedPages()
+    fileprivate func observe(_ window: UIWindow, _ storage: ObjectStorage) {
+        storage.onRelease { [links, queue, pages] in
+            // In a task, because on Linux the run loop may have ended with its app.
+            Task {
+                links.gates.close(.superseded)
+                queue.close()
+                pages.endAwaitedPages()
+            }
         }
         // Beneath a presentation UIKit leaves the views of a replaced root in the window: nothing else reports it.
         let root = window.observe(\.rootViewController) { [weak self] _, _ in

@@ -42,8 +42,8 @@ final class PageRecord {
     var route: (any PageRoute)?
     /// The path when the page was shown last, for reports.
     var path = ""
-    /// The mark in the page's view, which the view keeps.
-    weak var mark: PageMark?
+    /// The hidden view in the page's view, or in the view around it. Its superview retains it.
+    weak var mark: HiddenView?
     /// What other parts keep with the page for as long as its record lives.
     private var attachments: [ObjectIdentifier: AnyObject] = [:]
 
@@ -71,6 +71,11 @@ final class PageRecord {
         guard let attachment else { return }
         parent = ObjectIdentifier(attachment.parent)
         isPresented = attachment.branch == .presented
+    }
+
+    /// Removes the mark from a view that isn't the page's own, after the page has left it.
+    func removeMarkFromOtherView() {
+        if let mark, mark.superview !== page?.viewIfLoaded { mark.removeFromSuperview() }
     }
 
     /// What makes the page leave when a gesture recognizer of the app's moves it out.

@@ -46,7 +46,7 @@ extension WindowPages {
     func updateNowAndWithCommit() {
         update()
         guard visible == nil else { return }
-        NextTurn.afterCommit { [weak self] in
+        RunLoopTurn.afterCommit { [weak self] in
             if let self, visible == nil { update() }
         }
     }
@@ -55,7 +55,7 @@ extension WindowPages {
     func windowWasShown() {
         if sight == .nothing { sight = .firstPicture }
         updateNowAndWithCommit()
-        NextTurn.afterCommit { [weak self] in
+        RunLoopTurn.afterCommit { [weak self] in
             guard let self, sight == .firstPicture else { return }
             sight = visible == nil ? .nothing : .pages
         }
@@ -65,7 +65,7 @@ extension WindowPages {
     func updateNextTurn() {
         guard !isUpdatePlanned else { return }
         isUpdatePlanned = true
-        NextTurn.run { [weak self] in
+        RunLoopTurn.next { [weak self] in
             self?.isUpdatePlanned = false
             self?.update()
         }
@@ -139,11 +139,16 @@ extension WindowPages {
         guard let page = record.page, let view = page.viewForMark, record.mark?.superview !== view else {
             return
         }
-        if !page.takesHiddenViews { PageTag.put(record, on: page, in: self) }
-        let mark = record.mark ?? PageMark(record, in: self)
+        PageHistory.add(record, of: page, in: self)
+        let mark = record.mark ?? makeMark(of: record)
         record.mark = mark
-        // The first view stays the first: UIKit looks for what scrolls beneath its bars there.
-        view.insertSubview(mark, at: min(1, view.subviews.count))
+        mark.move(to: view)
+    }
+
+    private func makeMark(of record: PageRecord) -> HiddenView {
+        HiddenView { [weak self, weak record] window in
+            if window == nil, let record, record.phase == .attached { self?.pageDisappeared(record) }
+        }
     }
 }
 
@@ -152,7 +157,7 @@ extension WindowPages {
     func exit(_ record: PageRecord, cause: ExitCause, request: NavigationRequest?) {
         guard record.phase != .gone else { return }
         records.remove(record)
-        record.mark?.leaveViewOfOthers()
+        record.removeMarkFromOtherView()
         if visible == record.id { visible = nil }
         trace.record(.left(cause), of: record.name, request: request)
         let exit = record.end(by: cause, request)

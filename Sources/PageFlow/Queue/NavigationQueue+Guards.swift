@@ -10,7 +10,7 @@ extension NavigationQueue {
         }
         guard advance(.guardFound(question)) else { return }
         queued.request.askedGuard = PageReference(page)
-        NavigationRequest.willAsk?(page)
+        RequestObservers.ofApp.guardIsAsked(page)
         let leave = LeaveRequest(
             page: page, cause: queued.cause, request: queued.request,
             removesPage: queued.plan.leavingPages.contains { $0 === page }
@@ -19,15 +19,7 @@ extension NavigationQueue {
             self?.note(mayLeave ? .mayLeave : .mayNotLeave, to: question)
         }
         // An alert that the guard presents is known then.
-        afterCommit { [weak pages] in pages?.update() }
-    }
-
-    /// Calls a closure when UIKit has begun the moves requested so far, and after the tasks that are ready by then and the tasks that these
-    /// resume: a guard's answer passes through several tasks.
-    private func afterCommit(_ body: @escaping @MainActor () -> Void) {
-        NextTurn.afterCommit {
-            Task { @MainActor in NextTurn.run { Task { @MainActor in body() } } }
-        }
+        RunLoopTurn.afterCommitAndTasks { [weak pages] in pages?.update() }
     }
 
     private func sendAgain(_ queued: QueuedRequest) -> NavigationRequest {
@@ -93,7 +85,7 @@ extension NavigationQueue: WindowPagesDelegate {
         question.queue.pageHasLeft(exit, record)
         if record.id == question.guardID {
             // The exits of other pages are still being reported.
-            NextTurn.run { [weak self] in self?.end(question, .pageHasLeft, because: "has left") }
+            RunLoopTurn.next { [weak self] in self?.end(question, .pageHasLeft, because: "has left") }
         } else {
             question.pageHasLeft(exit, record)
             endIfAbandoned(question)
@@ -103,7 +95,7 @@ extension NavigationQueue: WindowPagesDelegate {
     /// Ends a question whose alert other code has dismissed, unless the guard's own code answers now, or asks again.
     private func endIfAbandoned(_ question: GuardQuestion) {
         guard question.isAbandoned else { return }
-        afterCommit { [weak self] in
+        RunLoopTurn.afterCommitAndTasks { [weak self] in
             guard question.isAbandoned else { return }
             self?.end(question, .mayNotLeave, because: "has lost its alert")
         }

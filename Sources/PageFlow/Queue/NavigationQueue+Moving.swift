@@ -92,7 +92,7 @@ extension NavigationQueue {
     private func waitForEnd(of queued: QueuedRequest) {
         if queued.plan.steps.first?.isAnimated == true, endsWithTransition(queued) { return }
         let number = queued.plan.steps.count
-        NextTurn.afterCommit { [weak self] in
+        RunLoopTurn.afterCommit { [weak self] in
             guard let self, isMoving(queued, step: number), !endsWithTransition(queued) else { return }
             changeEnded(queued, .done)
         }

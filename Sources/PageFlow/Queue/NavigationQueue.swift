@@ -164,7 +164,7 @@ extension NavigationQueue {
         advance(.requested)
         switch obstacle(before: next) {
         case .transition(let transition): wait(for: transition)
-        case .commit: goOn(after: NextTurn.afterCommit)
+        case .commit: goOn(after: RunLoopTurn.afterCommit)
         case nil:
             waiting.removeFirst()
             start(next)
@@ -196,7 +196,7 @@ extension NavigationQueue {
     }
 
     /// A transition that has ended is only about to: what follows belongs to the next turn.
-    private func waitForTurn() { goOn(after: NextTurn.run) }
+    private func waitForTurn() { goOn(after: RunLoopTurn.next) }
 
     private func goOn(after wait: (@escaping @MainActor () -> Void) -> Void) {
         wait { [weak self] in
@@ -253,7 +253,7 @@ final class EventCounter {
         guard !isOpen else { return number }
         isOpen = true
         number += 1
-        NextTurn.run { [weak self] in self?.end() }
+        RunLoopTurn.next { [weak self] in self?.end() }
         return number
     }
 

@@ -22,9 +22,8 @@ final class RequestWithoutWindow {
     let giveUp: (NavigationOutcome) -> Void
     /// Whether a container or a presenter has held the page.
     private var wasHeld: Bool
-    /// The page keeps it.
-    private weak var release: ReleaseSign?
-    private var mark: WindowSign?
+    private var release: HandlerToken?
+    private var mark: HiddenView?
 
     init(
         _ queued: QueuedRequest, for page: UIViewController,
@@ -44,9 +43,11 @@ final class RequestWithoutWindow {
         guard let page else { return }
         queued.request.pageWithoutWindow = PageReference(page)
         queued.request.timeLimit = NavigationRequest.timeLimitWithoutWindow
-        let sign = ReleaseSign.put(on: page, changed)
-        release = sign
-        mark = page.nearestViewForSign.map { WindowSign(in: $0, changed) }
+        release = ObjectStorage.of(page).onRelease { RunLoopTurn.next(changed) }
+        // The views above are still on their way.
+        let mark = HiddenView { window in if window != nil { RunLoopTurn.next(changed) } }
+        page.nearestViewForMark.map(mark.move)
+        self.mark = mark
     }
 
     func look() -> Situation {
@@ -72,37 +73,13 @@ final class RequestWithoutWindow {
     func close() {
         (queued.request.pageWithoutWindow, queued.request.timeLimit) = (nil, nil)
         mark?.removeFromSuperview()
-        if let page { release?.remove(from: page) }
-    }
-}
-
-/// A hidden view that calls a closure when the view that it lies in comes to a window.
-@MainActor
-private final class WindowSign: UIView {
-    private let body: @MainActor () -> Void
-
-    init(in view: UIView, _ body: @escaping @MainActor () -> Void) {
-        self.body = body
-        super.init(frame: .zero)
-        isHidden = true
-        // The first view stays the first: UIKit looks for what scrolls beneath its bars there.
-        view.insertSubview(self, at: min(1, view.subviews.count))
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("A sign is not archived.")
-    }
-
-    override func didMoveToWindow() {
-        // The views above are still on their way.
-        if window != nil { NextTurn.run(body) }
+        release?.remove()
     }
 }
 
 extension UIViewController {
     /// The page's own view, or that of the nearest container that has loaded one and takes hidden views.
-    fileprivate var nearestViewForSign: UIView? {
+    fileprivate var nearestViewForMark: UIView? {
         sequence(first: self) { $0.attachment?.parent }.lazy.filter(\.takesHiddenViews).compactMap(
             \.viewIfLoaded
         ).first

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 final class RequestsWithoutWindow {
     /// Those of this app.
-    static var shared: RequestsWithoutWindow { OfApp.object(make: RequestsWithoutWindow.init) }
+    static var shared: RequestsWithoutWindow { ObjectStorage.ofApp.object(make: RequestsWithoutWindow.init) }
 
     private var all: [RequestWithoutWindow] = []
     /// Numbers the events in which the app's pages make requests, those of its windows as well.
@@ -64,7 +64,7 @@ final class RequestsWithoutWindow {
         waiting.watch { [weak self] in self?.check() }
         observeWindows()
         // Code that is about to show the page may do so in this turn.
-        NextTurn.afterCommit { [weak self] in self?.check() }
+        RunLoopTurn.afterCommit { [weak self] in self?.check() }
         Alarm.run(after: NavigationRequest.timeLimitWithoutWindow) { [weak self, weak waiting] in
             if let waiting { self?.timeHasPassed(for: waiting) }
         }

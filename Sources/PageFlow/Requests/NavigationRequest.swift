@@ -48,12 +48,6 @@ public final class NavigationRequest: Identifiable {
     private var completions: [(NavigationOutcome) -> Void] = []
     private static var lastID = 0
 
-    /// Called when a task begins to wait for an outcome: a test that holds the clock moves it then.
-    package static var willWait: ((NavigationRequest) -> Void)?
-
-    /// Called before a guard is asked: the coverage of tests counts them.
-    package static var willAsk: ((UIViewController) -> Void)?
-
     /// - Parameters:
     ///   - page: the name of the asking page; `nil` if there is none.
     ///   - call: the call that made the request, if known.
@@ -69,7 +63,7 @@ public final class NavigationRequest: Identifiable {
     deinit {
         guard !isTaken, case .failed(let error)? = ended else { return }
         let failure = UntakenFailure(summary, of: page, error, call)
-        NextTurn.onMainThread { [failures] in failures.report(failure) }
+        RunLoopTurn.onMainThread { [failures] in failures.report(failure) }
     }
 
     /// Calls a closure when it ends; at once if it has ended.
@@ -102,7 +96,7 @@ public final class NavigationRequest: Identifiable {
     @discardableResult
     package func end() async throws -> NavigationOutcome {
         if let ended { return ended }
-        Self.willWait?(self)
+        RequestObservers.ofApp.taskWaits(for: self)
         let pending = PendingValue<NavigationOutcome>()
         onEnd { pending.resume(returning: $0) }
         return try await pending.value()

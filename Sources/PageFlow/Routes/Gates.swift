@@ -119,7 +119,7 @@ extension Gates {
             link.openedPage = nil
             let stop = link.stop
             // The app's own code that awaits the page's answer runs first: it may log the user in or resume the link.
-            NextTurn.run { Task { @MainActor [weak self] in self?.goOn(link, from: stop) } }
+            RunLoopTurn.nextAfterTasks { [weak self] in self?.goOn(link, from: stop) }
         }
     }
 

@@ -16,8 +16,11 @@ public final class LinkTable {
     /// The schemes and hosts whose links are opened; `nil`, the default, for all of them.
     public var accepted: AcceptedLinks?
 
-    private var patterns: [(pattern: LinkPattern, route: (LinkMatch) throws -> any PageRoute)] = []
+    private var entries: [(pattern: LinkPattern, route: (LinkMatch) throws -> any PageRoute)] = []
     let gates: Gates
+
+    /// The patterns, in the order in which they were added.
+    package var patterns: [LinkPattern] { entries.map(\.pattern) }
 
     init(_ queue: NavigationQueue) {
         gates = Gates(queue)
@@ -30,7 +33,7 @@ public final class LinkTable {
     public func add(
         _ pattern: LinkPattern, route: @escaping @MainActor (LinkMatch) throws -> any PageRoute
     ) {
-        patterns.append((pattern, route))
+        entries.append((pattern, route))
     }
 
     /// Adds a gate, which routes pass before they are opened.
@@ -57,15 +60,9 @@ public final class LinkTable {
         if let accepted, !accepted.contains(link) {
             throw NavigationError(.foreignLink(link.shortened), at: link.shortened)
         }
-        for (pattern, route) in patterns {
+        for (pattern, route) in entries {
             if let match = pattern.match(link) { return try route(match) }
         }
         throw NavigationError(.unknownLink(link.shortened), at: link.shortened)
     }
-}
-
-// For who goes through all of them.
-extension LinkTable {
-    /// The patterns, in the order in which they were added.
-    package var allPatterns: [LinkPattern] { patterns.map(\.pattern) }
 }

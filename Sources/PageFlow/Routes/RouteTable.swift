@@ -12,6 +12,9 @@ public final class RouteTable {
 
     private var entries: [String: Entry] = [:]
 
+    /// The types of the registered routes, in the order of their names.
+    package var types: [any PageRoute.Type] { entries.sorted { $0.key < $1.key }.map(\.value.type) }
+
     init() {}
 
     /// Registers the builder of a route's page. A second call for the same route replaces the first.
@@ -66,12 +69,6 @@ public final class RouteTable {
         guard let entry = entries[name] else { throw NavigationError(.unknownRoute(name), at: name) }
         return try JSONDecoder().decode(entry.type, from: data)
     }
-}
-
-// For who goes through all of them.
-extension RouteTable {
-    /// The types of the registered routes, in the order of their names.
-    package var allTypes: [any PageRoute.Type] { entries.sorted { $0.key < $1.key }.map(\.value.type) }
 }
 
 /// The pages that one request has built: it is planned again when guards were asked in between.

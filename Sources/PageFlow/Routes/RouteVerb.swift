@@ -193,7 +193,7 @@ extension RequestPlace {
     /// The builders of the window's routes.
     fileprivate var routes: RouteTable {
         get throws(NavigationError) {
-            guard let table = WindowStorage.existing(in: window)?[RouteTable.self] else {
+            guard let table = ObjectStorage.existing(of: window)?[RouteTable.self] else {
                 throw NavigationError(.offScreen, at: page.nameOfPage)
             }
             return table

@@ -19,17 +19,5 @@ final class AppWindows {
         return known + scenes.flatMap(\.windows)
     }
 
-    private static var shared: AppWindows { OfApp.object(make: AppWindows.init) }
-}
-
-/// Objects that exist once in an app. They are associated with the device.
-@MainActor
-enum OfApp {
-    static func object<Object: AnyObject>(make: () -> Object) -> Object {
-        let key = unsafeBitCast(Object.self, to: UnsafeRawPointer.self)
-        if let known = objc_getAssociatedObject(UIDevice.current, key) as? Object { return known }
-        let made = make()
-        objc_setAssociatedObject(UIDevice.current, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return made
-    }
+    private static var shared: AppWindows { ObjectStorage.ofApp.object(make: AppWindows.init) }
 }

@@ -26,7 +26,7 @@ final class PendingValue<Value: Sendable> {
                 waiting[number] = continuation
             }
         } onCancel: {
-            Task { @MainActor in cancel(number) }
+            RunLoopTurn.onMainThread { self.cancel(number) }
         }
     }
 

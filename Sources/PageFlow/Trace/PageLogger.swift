@@ -1,44 +1,49 @@
 import Foundation
 
-/// Where the lines of a trace go. On Apple's systems `os.Logger` is one.
-///
-/// ```swift
-/// navigator.trace.log(to: Logger(subsystem: "com.example.bank", category: "pages"))
-/// ```
+// On Linux a module named `os` is a stand-in in an adopted app.
+#if canImport(os) && canImport(ObjectiveC)
+    import os
+#endif
+
+// Deprecated names of the release before: a handler of ``PageTrace/onEvent(_:)`` replaces them.
+
+/// A receiver of a trace's events.
+@available(*, deprecated, message: "Pass a closure to PageTrace.onEvent(_:).")
 @MainActor
 public protocol PageLogger {
     /// Called for each event, in order.
     func log(_ event: PageEvent)
 }
 
-/// Writes each event as a line with `NSLog`: time, process, page and what happened.
+/// Writes each event as a line with `NSLog`.
+@available(*, deprecated, message: "Call PageTrace.log().")
 public struct ConsoleLogger: PageLogger {
     /// Makes a logger.
     public nonisolated init() {}
 
     /// Writes the line.
-    public func log(_ event: PageEvent) {
-        NSLog("%@", NSString(string: event.description))
-    }
+    public func log(_ event: PageEvent) { event.writeToConsole() }
 }
 
+@available(*, deprecated, message: "Call PageTrace.log().")
 extension PageLogger where Self == ConsoleLogger {
     /// Writes with `NSLog`.
     public static var console: ConsoleLogger { ConsoleLogger() }
 }
 
-// On Linux a module of the name `os` is an adopted app's stand-in.
-#if canImport(os) && canImport(ObjectiveC)
-    import os
+extension PageTrace {
+    /// Passes every event from now on to a logger.
+    @available(*, deprecated, message: "Use onEvent(_:), or log() without a logger.")
+    @discardableResult
+    public func log(to logger: some PageLogger) -> HandlerToken {
+        onEvent { logger.log($0) }
+    }
+}
 
+#if canImport(os) && canImport(ObjectiveC)
+    @available(*, deprecated, message: "Call PageTrace.log(to:).")
     extension Logger: PageLogger {
-        /// Writes the event as a notice; a leak as an error. Names of pages are public.
-        public func log(_ event: PageEvent) {
-            if event.kind == .leaked {
-                error("\(event.description, privacy: .public)")
-            } else {
-                notice("\(event.description, privacy: .public)")
-            }
-        }
+        /// Writes the event as a notice; a leak as an error.
+        public func log(_ event: PageEvent) { event.write(to: self) }
     }
 #endif

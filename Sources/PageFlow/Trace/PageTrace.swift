@@ -1,6 +1,11 @@
 import PageFlowCore
 import UIKit
 
+// On Linux a module named `os` is a stand-in in an adopted app.
+#if canImport(os) && canImport(ObjectiveC)
+    import os
+#endif
+
 /// The events of a window's pages, as they happen.
 ///
 /// ```swift
@@ -29,11 +34,27 @@ public final class PageTrace: @preconcurrency AsyncSequence {
         handlers.add(handler)
     }
 
-    /// Writes every event from now on to a log, a line each.
+    /// Writes every event from now on with `NSLog`, a line each.
+    ///
+    /// - Returns: A token that ends the log.
     @discardableResult
-    public func log(to logger: some PageLogger = .console) -> HandlerToken {
-        onEvent { logger.log($0) }
+    public func log() -> HandlerToken {
+        onEvent { $0.writeToConsole() }
     }
+
+    #if canImport(os) && canImport(ObjectiveC)
+        /// Writes every event from now on to a log: a leak as an error, all other events as notices. Names of pages are public.
+        ///
+        /// ```swift
+        /// navigator.trace.log(to: Logger(subsystem: "com.example.bank", category: "pages"))
+        /// ```
+        ///
+        /// - Returns: A token that ends the log.
+        @discardableResult
+        public func log(to logger: Logger) -> HandlerToken {
+            onEvent { $0.write(to: logger) }
+        }
+    #endif
 
     /// Begins to listen.
     public func makeAsyncIterator() -> AsyncStream<PageEvent>.Iterator {
@@ -42,7 +63,7 @@ public final class PageTrace: @preconcurrency AsyncSequence {
         let (stream, continuation) = AsyncStream.makeStream(of: PageEvent.self)
         streams[id] = continuation
         continuation.onTermination = { [weak self] _ in
-            Task { @MainActor in self?.streams[id] = nil }
+            RunLoopTurn.onMainThread { [weak self] in self?.streams[id] = nil }
         }
         return stream.makeAsyncIterator()
     }
@@ -59,4 +80,18 @@ public final class PageTrace: @preconcurrency AsyncSequence {
         for handler in handlers.all { handler(event) }
         for stream in streams.values { stream.yield(event) }
     }
+}
+
+extension PageEvent {
+    func writeToConsole() { NSLog("%@", NSString(string: description)) }
+
+    #if canImport(os) && canImport(ObjectiveC)
+        func write(to logger: Logger) {
+            if kind == .leaked {
+                logger.error("\(description, privacy: .public)")
+            } else {
+                logger.notice("\(description, privacy: .public)")
+            }
+        }
+    #endif
 }

@@ -11,7 +11,7 @@ extension UINavigationController {
     /// The controller of an interactive pop, which is already missing in the stack's list; `nil` if there is no such pop.
     var heldController: UIViewController? {
         // Reading the transition may begin one, so it is read only if a controller is being popped.
-        guard mayBeHeld, children.count > viewControllers.count, let transition = transitionCoordinator,
+        guard children.count > viewControllers.count, mayBeHeld, let transition = transitionCoordinator,
             transition.isUndecided, let held = transition.viewController(forKey: .from), held.parent === self,
             !viewControllers.contains(where: { $0.page === held.page })
         else { return nil }
@@ -27,6 +27,12 @@ extension UIViewController {
     }
 
     fileprivate var mayBeHeld: Bool {
-        viewIfLoaded?.window.flatMap(WindowStorage.existing)?.hasTouched == true
+        viewIfLoaded?.window.flatMap(ObjectStorage.existing)?[WindowTouch.self]?.hasBegun == true
     }
+}
+
+/// Whether a touch has begun in a window since its visible page was shown. Without a touch, no transition is interactive.
+@MainActor
+final class WindowTouch {
+    var hasBegun = false
 }

@@ -27,7 +27,7 @@ struct SplitAdapter: ContainerAdapter {
         } else {
             UIView.performWithoutAnimation { split.makeVisible(page) }
         }
-        NextTurn.run {
+        RunLoopTurn.next {
             let stack = split.viewControllers.first
             guard let coordinator = split.transitionCoordinator ?? stack?.transitionCoordinator else {
                 return completion()

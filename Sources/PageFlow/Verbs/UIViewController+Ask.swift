@@ -39,12 +39,12 @@ extension UIViewController {
         let verb = OpenVerb(page: page, method: method, event: event, call: call)
         let ending = PendingValue<PageEnding<Page.Answer>>()
         let asked = question(opening: verb, page.nameOfPage, animated, ending)
-        NavigationRequest.willWait?(asked.request)
+        RequestObservers.ofApp.taskWaits(for: asked.request)
         return try await withTaskCancellationHandler {
             try await ending.value()
         } onCancel: {
             // At once, where the task is cancelled on the main thread: the request's turn may come before another task's.
-            NextTurn.onMainThread { asked.removeWaitingTask() }
+            RunLoopTurn.onMainThread { asked.removeWaitingTask() }
         }
     }
 

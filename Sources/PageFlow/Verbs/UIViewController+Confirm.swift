@@ -33,11 +33,11 @@ extension UIViewController {
         let request = confirmation.request
         guard let answer = request.ending as? PendingValue<Bool> else { return false }
         request.addWaitingTask()
-        NavigationRequest.willWait?(request.request)
+        RequestObservers.ofApp.taskWaits(for: request.request)
         return await withTaskCancellationHandler {
             (try? await answer.value()) ?? false
         } onCancel: {
-            NextTurn.onMainThread { confirmation.cancel() }
+            RunLoopTurn.onMainThread { confirmation.cancel() }
         }
     }
 
@@ -77,7 +77,7 @@ private final class AlertChoice {
 
     deinit {
         let value = value
-        NextTurn.onMainThread { value.resume(returning: false) }
+        RunLoopTurn.onMainThread { value.resume(returning: false) }
     }
 
     /// Connects the choice with a request, which also ends if its alert does.
@@ -86,7 +86,7 @@ private final class AlertChoice {
         queued.ending = value
         queued.onExit = { exit, _ in
             // UIKit calls an action's handler when the alert has left, also for a choice by a key or an assistive technology.
-            if exit.cause != .alertAction { NextTurn.afterCommit { value.resume(returning: false) } }
+            if exit.cause != .alertAction { RunLoopTurn.afterCommit { value.resume(returning: false) } }
         }
         queued.whenJoined = { counted in
             guard let other = counted.ending as? PendingValue<Bool> else {

@@ -40,7 +40,7 @@ extension UIViewController {
 
     private var hasLeft: Bool {
         guard attachment == nil else { return false }
-        return PageMark.records(of: self).contains { $0.phase == .gone }
+        return PageHistory.records(of: self).contains { $0.phase == .gone }
     }
 
     /// The number of the event that is being handled, in which this page makes requests.

@@ -14,10 +14,10 @@
         /// Whether coverage is recorded.
         static var isWanted: Bool { folder != nil }
 
-        /// Starts counting the guards that are asked.
-        static func begin() {
+        /// Counts the guards that the running app asks from now on.
+        static func countGuards() {
             guard isWanted else { return }
-            NavigationRequest.willAsk = { coverage.addGuard(String(describing: type(of: $0))) }
+            _ = RequestObservers.ofApp.onQuestion { coverage.addGuard(String(describing: type(of: $0))) }
         }
 
         /// Adds the coverage of one test, and writes the file immediately, because a later test can end the program.

@@ -43,7 +43,6 @@
         /// Records all simulators that are created from now on.
         func begin() {
             Self.current = self
-            TestCoverage.begin()
             Simulator.didMake = { [weak self] in self?.record($0) }
         }
 
@@ -62,6 +61,7 @@
             let recorder = AppRecorder(
                 of: simulator, simulator.plainSettings, detail: detail, watchesFlow: TestCoverage.isWanted)
             recorders.append(recorder)
+            if purpose != .pictures { TestCoverage.countGuards() }
             recorder.lookAfterTurns()
         }
 
