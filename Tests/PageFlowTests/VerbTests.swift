@@ -167,14 +167,14 @@ import Testing
         #expect(app.path == "tab:2/C")
     }
 
-    @Test func `closeEverything leaves stacks as they are`() {
+    @Test func `dismissAll leaves stacks as they are`() {
         let b = B()
         let app = TestApp(stack: A(), b)
         let c = C()
         let d = D()
         _ = app.outcome(of: b.open(c, by: .present))
         _ = app.outcome(of: c.open(d, by: .present))
-        #expect(app.outcome(of: d.closeEverything()) == .done)
+        #expect(app.outcome(of: d.dismissAll()) == .done)
         #expect(app.path == "A/B")
     }
 

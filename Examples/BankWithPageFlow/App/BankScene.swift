@@ -18,7 +18,7 @@ public final class BankScene: UIResponder, UIWindowSceneDelegate {
         guard let scene = scene as? UIWindowScene, let window = author.window else { return }
         self.window = window
         window.navigator.trace.log(to: logger)
-        window.navigator.leaks.report { leak in NSLog("%@", leak.description) }
+        window.navigator.leaks.onLeak { leak in NSLog("%@", leak.description) }
         homeTab = HomeTab(on: scene, for: window)
     }
 }

@@ -42,8 +42,8 @@ final class RequestWithoutWindow {
     /// Names the page in the request, and has a closure called when the page may have come or gone.
     func watch(_ changed: @escaping @MainActor () -> Void) {
         guard let page else { return }
-        queued.request.pageWithoutWindow = PageReference(page)
-        queued.request.timeLimit = NavigationRequest.timeLimitWithoutWindow
+        queued.request.offScreenPage = PageReference(page)
+        queued.request.timeLimit = NavigationRequest.offScreenTimeLimit
         let sign = ReleaseSign.put(on: page, changed)
         release = sign
         mark = page.nearestViewForSign.map { WindowSign(in: $0, changed) }
@@ -70,7 +70,7 @@ final class RequestWithoutWindow {
 
     /// Takes off what was put on the page.
     func close() {
-        (queued.request.pageWithoutWindow, queued.request.timeLimit) = (nil, nil)
+        (queued.request.offScreenPage, queued.request.timeLimit) = (nil, nil)
         mark?.removeFromSuperview()
         if let page { release?.remove(from: page) }
     }
