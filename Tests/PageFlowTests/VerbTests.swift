@@ -110,6 +110,14 @@ import Testing
         #expect(a.parameter == "42")
     }
 
+    @Test func `a condition chooses among the pages of a checkpoint`() {
+        let checkpoint = Checkpoint<A, Int> { page, value in page.parameter = "\(value)" }
+        let (first, second, b) = (A(1), A(2), B())
+        let app = TestApp(stack: first, second, b)
+        #expect(app.outcome(of: b.returnTo(checkpoint, with: 42, where: { $0.number == 1 })) == .done)
+        #expect(first.parameter == "42" && second.parameter != "42" && app.path == "A")
+    }
+
     @Test func `replace works in a stack, a tab, over a page and at the root`() {
         let b = B()
         let app = TestApp(stack: A(), b, C())

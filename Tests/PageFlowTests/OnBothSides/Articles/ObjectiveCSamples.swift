@@ -34,7 +34,9 @@ import UIKit
         func shopReturn(to pageClass: AnyClass, prepare: ((UIViewController) -> Void)?) {
             returnTo(UIViewController.self) { page in
                 prepare?(page)
-            } where: { $0.isKind(of: pageClass) }
+            } where: {
+                $0.isKind(of: pageClass)
+            }
         }
     }
 
