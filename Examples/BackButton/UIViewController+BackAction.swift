@@ -31,6 +31,6 @@ extension UIViewController {
     #endif
     public func backInOneLine() {
         // The button is on every page, also on the first one, where the request fails.
-        goBack().whenEnded { _ in }
+        goBack().onCompletion { _ in }
     }
 }

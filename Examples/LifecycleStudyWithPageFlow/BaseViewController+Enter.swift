@@ -7,6 +7,6 @@ extension BaseViewController {
     func enter(_ ctrl: BaseViewController, named name: String) {
         ctrl.parentController = self
         ctrl.ctrlName = name
-        open(ctrl, by: .presented(.fullScreen)).whenEnded { _ in self.log("present end") }
+        open(ctrl, by: .presented(.fullScreen)).onCompletion { _ in self.log("present end") }
     }
 }

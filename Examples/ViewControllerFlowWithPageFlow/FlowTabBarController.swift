@@ -24,6 +24,6 @@ public final class FlowTabBarController: UITabBarController {
     private func goTab<Stack: UINavigationController>(
         _ stack: Stack.Type, prepare: @escaping @MainActor (FlowPage) -> Void
     ) {
-        returnTo(FlowPage.self, where: { $0.navigationController is Stack }, prepare: prepare)
+        returnTo(FlowPage.self, prepare: prepare, where: { $0.navigationController is Stack })
     }
 }

@@ -37,7 +37,7 @@
             await Turns.shared.begin()
             do {
                 try await Turns.$isHeld.withValue(true) {
-                    try await TestReporter.$current.withValue(UntakenFailures.asIssues) {
+                    try await TestReporter.$current.withValue(UnhandledFailures.asIssues) {
                         try await record(test, testCase, function)
                     }
                 }

@@ -103,7 +103,7 @@
                     test.earlyWindows = ShownWindows()
                     test.simulator = simulator
                 }
-                TestReporter.$current.withValue(UntakenFailures.asIssues) { super.invokeTest() }
+                TestReporter.$current.withValue(UnhandledFailures.asIssues) { super.invokeTest() }
                 for words in ExpectedFailures.endTest() {
                     recordFailure(withDescription: words, inFile: "<XCTest>", atLine: 0, expected: true)
                 }

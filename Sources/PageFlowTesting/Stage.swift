@@ -142,7 +142,7 @@ public final class Stage {
         #if canImport(Simulator)
             await simulator.settled()
         #else
-            while let navigation = window.navigator.pending.first(where: { $0.pageWithoutWindow == nil }) {
+            while let navigation = window.navigator.pending.first(where: { $0.offScreenPage == nil }) {
                 try? await navigation.end()
             }
             while let coordinator = visiblePage?.transitionCoordinator {

@@ -39,7 +39,7 @@ struct BankStoryboard: CustomTestStringConvertible {
         let home = try #require(BankApp.firstPage())
         let stage = Stage(root: home)
         let navigator = stage.window.navigator
-        navigator.leaks.report { _ in }
+        navigator.leaks.onLeak { _ in }
         let storyboard = place.storyboard
         for scene in storyboard.source.file?.scenes ?? [] where !scene.isReference {
             home.present(storyboard.makeController(of: scene), animated: false, completion: nil)

@@ -84,7 +84,7 @@ private final class NotesScene: UIResponder, UIWindowSceneDelegate {
 
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
         // The exploration lists the links that open no page.
-        for context in contexts { window?.navigator.open(context.url).whenEnded { _ in } }
+        for context in contexts { window?.navigator.open(context.url).onCompletion { _ in } }
     }
 }
 

@@ -80,7 +80,7 @@ extension TestsThatWait {
         @Test func `a page whose question leaves with the root is released`() async {
             weak var editor: Editor?
             let app = TestApp(A())
-            app.navigator.leaks.report { _ in }
+            app.navigator.leaks.onLeak { _ in }
             do {
                 let page = Editor()
                 editor = page
@@ -115,7 +115,7 @@ extension TestsThatWait {
             page.loadViewIfNeeded()
             let answer = ask(page)
             await app.sim.settled()
-            app.sim.advance(by: NavigationRequest.timeLimitWithoutWindow + 1)
+            app.sim.advance(by: NavigationRequest.offScreenTimeLimit + 1)
             await app.sim.settled()
             #expect(await answer.value == false)
         }

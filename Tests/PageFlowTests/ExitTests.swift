@@ -86,7 +86,16 @@ extension TestsThatWait {
             _ = app.outcome(of: a.open(stack, by: .presented(.pageSheet)))
             app.sim.pullAway(stack)
             app.settle()
-            #expect(list.exits == ["B ancestorDismissed", "UINavigationController sheetPull"])
+            #expect(list.exits == ["B ancestorDismissed", "UINavigationController interactiveDismissal"])
+        }
+
+        @Test func `a saved cause is read by its former name`() throws {
+            let saved = Data(#"["sheetPull", "interactiveDismissal", "code"]"#.utf8)
+            let causes = try JSONDecoder().decode([ExitCause].self, from: saved)
+            #expect(causes == [.interactiveDismissal, .interactiveDismissal, .code])
+            #expect(throws: DecodingError.self) {
+                try JSONDecoder().decode([ExitCause].self, from: Data(#"["wind"]"#.utf8))
+            }
         }
 
         @Test func `an app's own delegate of a sheet stays, and the page leaves for code`() {

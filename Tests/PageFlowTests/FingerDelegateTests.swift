@@ -199,7 +199,7 @@ extension TestsThatWait {
             app.sim.pullSheet()
             await app.sim.settled()
             #expect(sheet.causes.isEmpty && judge.heard == ["will", "did"])
-            #expect(app.exits == ["Keeper sheetPull"])
+            #expect(app.exits == ["Keeper interactiveDismissal"])
         }
 
         @Test func `a sheet that the app presents asks its guard all the same`() async {
@@ -210,11 +210,11 @@ extension TestsThatWait {
             await app.sim.settled()
             app.sim.pullSheet()
             await app.sim.settled()
-            #expect(sheet.causes == [.sheetPull] && app.exits.isEmpty)
+            #expect(sheet.causes == [.interactiveDismissal] && app.exits.isEmpty)
             sheet.agrees = true
             app.sim.pullSheet()
             await app.sim.settled()
-            #expect(app.exits == ["Keeper sheetPull"])
+            #expect(app.exits == ["Keeper interactiveDismissal"])
         }
 
         @Test func `an item that the app has for the back button is put back`() async {

@@ -39,7 +39,7 @@ enum Finger: CaseIterable {
         case .backButton: .backButton
         case .backMenu: .backMenu
         case .backKeys, .escapeGesture, .sheetEscape: .escape
-        case .sheetPull: .sheetPull
+        case .sheetPull: .interactiveDismissal
         case .tabRetap: .tabRetap
         case .tabSwitch: .tabSwitch
         }
@@ -279,8 +279,8 @@ extension TestsThatWait {
             await app.sim.settled()
             app.sim.tap(at: CGPoint(x: app.sim.window.bounds.midX, y: 20))
             await app.sim.settled()
-            #expect(app.exits == (answer == .unguarded ? ["C sheetPull"] : []))
-            #expect((sheet as? Keeper)?.causes ?? [.sheetPull] == [.sheetPull])
+            #expect(app.exits == (answer == .unguarded ? ["C interactiveDismissal"] : []))
+            #expect((sheet as? Keeper)?.causes ?? [.interactiveDismissal] == [.interactiveDismissal])
         }
 
         @Test func `before iOS 26 a full-screen stack's own swipe asks too`() async {

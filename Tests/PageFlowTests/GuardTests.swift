@@ -86,12 +86,12 @@ extension TestsThatWait {
             _ = await settledOutcome(app, a.open(editor, by: .presented(.pageSheet)))
             app.sim.pullAway(editor)
             await app.sim.settled()
-            #expect(editor.requests.map(\.cause) == [.sheetPull])
+            #expect(editor.requests.map(\.cause) == [.interactiveDismissal])
             #expect(app.path == "A + modal:Editor" && exits.isEmpty)
             editor.agrees = true
             app.sim.pullAway(editor)
             await app.sim.settled()
-            #expect(app.path == "A" && exits == ["Editor left: sheetPull"])
+            #expect(app.path == "A" && exits == ["Editor left: interactiveDismissal"])
         }
 
         @Test func `a guarded page's back button asks first`() async throws {

@@ -90,7 +90,7 @@ import Testing
         stack.viewControllers = [a, b, C()]
         let app = TestApp(stack)
         var names: [String] = []
-        app.navigator.leaks.report { names.append($0.name) }
+        app.navigator.leaks.onLeak { names.append($0.name) }
         #expect(!b.isViewLoaded)
         stack.setViewControllers([a], animated: false)
         app.settle()
@@ -105,7 +105,7 @@ import Testing
         var b: B? = B()
         stack.viewControllers = [a, b!, C()]
         let app = TestApp(stack)
-        app.navigator.leaks.report { _ in }
+        app.navigator.leaks.onLeak { _ in }
         stack.setViewControllers([a], animated: false)
         app.settle()
         app.navigator.updatePages()
@@ -119,7 +119,7 @@ import Testing
     @Test func `settling brings no report early`() {
         let a = A()
         let app = TestApp(a)
-        app.navigator.leaks.report { _ in }
+        app.navigator.leaks.onLeak { _ in }
         let page = B()
         _ = app.open(page, from: a, by: .present)
         a.dismiss(animated: true)

@@ -21,7 +21,7 @@ extension TestsThatWait {
             let testDescription: String
             /// The path when it is called for the page C of `A/Basket/C`.
             let path: String
-            let call: @MainActor @Sendable (PageProxy) -> NavigationRequest
+            let call: @MainActor @Sendable (any Navigating) -> NavigationRequest
         }
 
         nonisolated static let verbs = [
@@ -34,7 +34,7 @@ extension TestsThatWait {
             Verb(testDescription: "remove", path: "A/Basket") { $0.remove(animated: false) },
             Verb(testDescription: "return to a type", path: "A") { $0.returnTo(A.self) },
             Verb(testDescription: "return to one of a type", path: "A") {
-                $0.returnTo(A.self, where: { $0.number == 0 }, style: .cascade)
+                $0.returnTo(A.self, style: .cascade, where: { $0.number == 0 })
             },
             Verb(testDescription: "return to a name", path: "A/Basket") {
                 $0.returnTo(pageNamed: "Basket")
@@ -43,13 +43,14 @@ extension TestsThatWait {
                 $0.returnTo(Basket.checkpoint, with: "tea")
             },
             Verb(testDescription: "return home", path: "A") { $0.returnHome() },
-            Verb(testDescription: "close everything", path: "A/Basket/C") { $0.closeEverything() },
+            Verb(testDescription: "dismiss all", path: "A/Basket/C") { $0.dismissAll() },
         ]
 
-        @Test(arguments: verbs) func `a verb is the page's own`(_ verb: Verb) async {
+        @Test(arguments: verbs, [false, true])
+        func `a verb does the same for a page and a proxy`(_ verb: Verb, byProxy: Bool) async {
             let c = C()
             let app = TestApp(stack: A(), Basket(), c)
-            let request = verb.call(PageProxy(c))
+            let request = verb.call(byProxy ? PageProxy(c) : c)
             await app.sim.settled()
             #expect(request.result == .done && app.path == verb.path)
         }
@@ -65,6 +66,13 @@ extension TestsThatWait {
                 #expect(proxy.page == nil && verb.call(proxy).result == .failed(error))
             }
             #expect(app.navigator.pending.isEmpty && app.path == "A")
+        }
+
+        @Test func `a proxy has the navigator of its page`() {
+            let c = C()
+            let app = TestApp(stack: A(), c)
+            #expect(PageProxy(c).navigator === app.navigator)
+            #expect(PageProxy().navigator == nil && PageProxy().cover == nil)
         }
 
         @Test func `a name that no earlier page has is in the error`() async {

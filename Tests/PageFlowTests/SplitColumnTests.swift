@@ -234,7 +234,7 @@ private struct ColumnApp {
         modal.modalPresentationStyle = .currentContext
         #expect(app.app.outcome(of: page.open(modal, by: .present)) == .done)
         #expect(app.navigator.visiblePage === modal && app.path == "A ∥ B + modal:D")
-        #expect(app.app.outcome(of: app.detail.closeEverything()) == .done)
+        #expect(app.app.outcome(of: app.detail.dismissAll()) == .done)
         #expect(app.path == "A ∥ B" && page.viewIfLoaded?.window != nil)
     }
 
@@ -246,7 +246,7 @@ private struct ColumnApp {
             modal.modalPresentationStyle = .currentContext
             _ = app.app.outcome(of: page.open(modal, by: .present))
         }
-        #expect(app.app.outcome(of: app.detail.closeEverything()) == .done)
+        #expect(app.app.outcome(of: app.detail.dismissAll()) == .done)
         #expect(app.path == "A ∥ B")
         #expect(app.list.presentedViewController == nil && app.detail.presentedViewController == nil)
     }
@@ -330,8 +330,8 @@ private struct ColumnApp {
         _ = app.app.outcome(of: app.navigator.open(NoteRoute(number: 3)))
         _ = app.app.outcome(of: app.list.open(D()))
         #expect(throws: NavigationError(.unsavable, at: "D")) { try app.navigator.save() }
-        let (data, leftOut) = try app.navigator.saveWhatCanBeSaved()
-        #expect(leftOut.map(\.name) == ["D"])
+        let (data, omitted) = try app.navigator.savePartially()
+        #expect(omitted.map(\.name) == ["D"])
         let again = ColumnApp(style: style)
         #expect(again.app.outcome(of: try again.navigator.restore(data)) == .done)
         #expect(again.path == "A ∥ Note3")
@@ -340,7 +340,7 @@ private struct ColumnApp {
     @Test func `a first page that was opened in the column needs a route`() throws {
         let app = ColumnApp()
         _ = app.app.outcome(of: app.list.open(D(), by: .column(.secondary)))
-        #expect(try app.navigator.saveWhatCanBeSaved().leftOut.map(\.name) == ["D"])
+        #expect(try app.navigator.savePartially().omitted.map(\.name) == ["D"])
     }
 
     @Test func `damaged columns are refused`() {

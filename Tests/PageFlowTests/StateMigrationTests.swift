@@ -54,8 +54,8 @@ private struct Number: PageRoute {
         _ = app.outcome(of: app.navigator.open(Number(number: 2)))
         #expect(app.path == "tab:0/A/C/D")
         #expect(throws: NavigationError.self) { try app.navigator.save() }
-        let (data, leftOut) = try app.navigator.saveWhatCanBeSaved()
-        #expect(leftOut.map(\.name) == ["C"])
+        let (data, omitted) = try app.navigator.savePartially()
+        #expect(omitted.map(\.name) == ["C"])
         let other = launch(A(), B())
         #expect(other.outcome(of: try other.navigator.restore(data)) == .done && other.path == "tab:0/A/D")
     }

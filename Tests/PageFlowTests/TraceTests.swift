@@ -85,7 +85,7 @@ extension TestsThatWait {
             let a = A()
             let app = TestApp(stack: a)
             var reports: [LeakReport] = []
-            app.navigator.leaks.report(after: 2) { reports.append($0) }
+            app.navigator.leaks.onLeak(after: 2) { reports.append($0) }
             var kept: UIViewController? = B()
             let opening = a.open(try #require(kept))
             app.settle()
@@ -130,7 +130,7 @@ extension TestsThatWait {
         func `a search is no leak while its page lives and keeps it`(_ keeper: Keeper) {
             let app = TestApp(stack: A())
             var names: [String] = []
-            app.navigator.leaks.report(after: 1) { names.append($0.name) }
+            app.navigator.leaks.onLeak(after: 1) { names.append($0.name) }
             let finder = Finder()
             _ = app.navigator.visiblePage.map { app.outcome(of: $0.open(finder)) }
             let search = finder.takeSearch(keeper)
@@ -150,7 +150,7 @@ extension TestsThatWait {
         @Test func `a page that comes back at once is not reported`() {
             let app = TestApp(stack: A())
             var names: [String] = []
-            app.navigator.leaks.report(after: 2) { names.append($0.name) }
+            app.navigator.leaks.onLeak(after: 2) { names.append($0.name) }
             let page = B()
             for _ in 0..<2 {
                 app.navigator.visiblePage?.present(page, animated: false)
@@ -167,7 +167,7 @@ extension TestsThatWait {
             let a = A()
             let app = TestApp(stack: a)
             var reports: [LeakReport] = []
-            app.navigator.leaks.report { reports.append($0) }
+            app.navigator.leaks.onLeak { reports.append($0) }
             for _ in 0..<3 {
                 _ = app.outcome(of: a.open(B()))
                 a.navigationController?.popViewController(animated: true)

@@ -63,6 +63,6 @@ private final class Banner: UIViewController, TransparentContainer {
         let app = TestApp(Banner(a))
         #expect(app.path == "A")
         #expect(app.outcome(of: a.open(B(), by: .present)) == .done && app.path == "A + modal:B")
-        #expect(app.outcome(of: a.closeEverything()) == .done && app.path == "A")
+        #expect(app.outcome(of: a.dismissAll()) == .done && app.path == "A")
     }
 }

@@ -110,6 +110,14 @@ import Testing
         #expect(a.parameter == "42")
     }
 
+    @Test func `a condition chooses among the pages of a checkpoint`() {
+        let checkpoint = Checkpoint<A, Int> { page, value in page.parameter = "\(value)" }
+        let (first, second, b) = (A(1), A(2), B())
+        let app = TestApp(stack: first, second, b)
+        #expect(app.outcome(of: b.returnTo(checkpoint, with: 42, where: { $0.number == 1 })) == .done)
+        #expect(first.parameter == "42" && second.parameter != "42" && app.path == "A")
+    }
+
     @Test func `replace works in a stack, a tab, over a page and at the root`() {
         let b = B()
         let app = TestApp(stack: A(), b, C())
@@ -167,14 +175,14 @@ import Testing
         #expect(app.path == "tab:2/C")
     }
 
-    @Test func `closeEverything leaves stacks as they are`() {
+    @Test func `dismissAll leaves stacks as they are`() {
         let b = B()
         let app = TestApp(stack: A(), b)
         let c = C()
         let d = D()
         _ = app.outcome(of: b.open(c, by: .present))
         _ = app.outcome(of: c.open(d, by: .present))
-        #expect(app.outcome(of: d.closeEverything()) == .done)
+        #expect(app.outcome(of: d.dismissAll()) == .done)
         #expect(app.path == "A/B")
     }
 

@@ -100,11 +100,11 @@ private struct Scene {
         let modal = B()
         let requests = [first.open(modal, by: .present), modal.open(D(), by: .present)]
         #expect(requests.map(\.result) == [nil, nil])
-        #expect(requests.map(\.pageWithoutWindow?.name) == ["A", "B"])
+        #expect(requests.map(\.offScreenPage?.name) == ["A", "B"])
         let start = scene.sim.now
         scene.show()
         #expect(requests.map(\.result) == [.done, .done])
-        #expect(requests.map(\.pageWithoutWindow) == [nil, nil])
+        #expect(requests.map(\.offScreenPage) == [nil, nil])
         #expect(scene.path == "tab:0/A + modal:B + modal:D")
         #expect(scene.sim.now - start == 0 && scene.sim.diagnostics.isEmpty)
     }
@@ -189,7 +189,7 @@ private struct Scene {
             a.open(b, by: .present), b.viewControllers[0].open(C()), a.open(D()),
             b.viewControllers[0].goBack(),
         ]
-        for request in requests { request.whenEnded { ended.append("\(request.summary): \($0)") } }
+        for request in requests { request.onCompletion { ended.append("\(request.summary): \($0)") } }
         app.settle()
         #expect(
             ended == [
@@ -205,7 +205,7 @@ private struct Scene {
         b.loadViewIfNeeded()
         let request = b.open(C())
         #expect(app.navigator.pending.map(\.id) == [request.id])
-        #expect(app.navigator.pending.first?.pageWithoutWindow?.page === b)
+        #expect(app.navigator.pending.first?.offScreenPage?.page === b)
         a.present(b, animated: true)
         app.settle()
         #expect(request.result == .done && app.navigator.pending.isEmpty)
@@ -294,7 +294,7 @@ private struct Scene {
         let app = TestApp(stack: A())
         let page = B()
         let request = page.open(C())
-        app.sim.advance(by: NavigationRequest.timeLimitWithoutWindow - 0.1)
+        app.sim.advance(by: NavigationRequest.offScreenTimeLimit - 0.1)
         #expect(request.result == nil)
         app.sim.advance(by: 0.2)
         #expect(request.result == .failed(page.error(.offScreen)))
@@ -330,7 +330,7 @@ private struct Scene {
         navigator.routes.register(HelpRoute.self) { _ in C() }
         let request = navigator.open(HelpRoute())
         scene.settle()
-        #expect(request.result == nil && request.pageWithoutWindow?.name == "UINavigationController")
+        #expect(request.result == nil && request.offScreenPage?.name == "UINavigationController")
         NotificationCenter.default.post(
             name: UIScene.didDisconnectNotification, object: scene.window.windowScene)
         #expect(request.result == .superseded)

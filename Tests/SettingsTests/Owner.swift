@@ -14,7 +14,7 @@ struct Owner {
     init() {
         stage = Stage(root: SettingsStack(preferences))
         navigator.setUp(for: preferences)
-        navigator.leaks.report { _ in }
+        navigator.leaks.onLeak { _ in }
     }
 
     var navigator: Navigator { stage.window.navigator }

@@ -14,7 +14,7 @@ struct Customer {
     init() {
         stage = Stage(root: ShopTabs(store))
         navigator.setUp(for: store)
-        navigator.leaks.report { _ in }
+        navigator.leaks.onLeak { _ in }
     }
 
     var navigator: Navigator { stage.window.navigator }

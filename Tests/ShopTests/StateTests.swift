@@ -60,8 +60,8 @@ import Testing
         let before = Customer()
         await before.tap("Sencha", "Buy now")
         #expect(throws: NavigationError.self) { try before.navigator.save() }
-        let (data, leftOut) = try before.navigator.saveWhatCanBeSaved()
-        #expect(leftOut.map(\.name) == ["AddressPage"])
+        let (data, omitted) = try before.navigator.savePartially()
+        #expect(omitted.map(\.name) == ["AddressPage"])
         let after = Customer()
         try after.navigator.restore(data)
         await after.stage.settle()

@@ -19,7 +19,7 @@ public final class BankScene: UIResponder, UIWindowSceneDelegate {
         self.window = window
         let trace = window.navigator.trace
         _ = onEvent.map { trace.onEvent($0) } ?? trace.log()
-        window.navigator.leaks.report { leak in NSLog("%@", leak.description) }
+        window.navigator.leaks.onLeak { leak in NSLog("%@", leak.description) }
         homeTab = HomeTab(on: scene, for: window)
     }
 }

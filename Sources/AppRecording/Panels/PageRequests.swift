@@ -72,7 +72,7 @@ extension PageRequests.Entry {
         state = request.state
         plan = request.plan.map { "\($0)" }
         asked = request.askedGuard.map { "\($0)" }
-        comesToWindow = request.pageWithoutWindow.map { "\($0)" }
+        comesToWindow = request.offScreenPage.map { "\($0)" }
         outcome = request.ended.map { "\($0)" }
         guard request.ended != nil else { return nil }
         self.request = nil

@@ -240,7 +240,7 @@ extension AppRecorder {
             watchedWindows[ObjectIdentifier(window)] = navigator.trace.onEvent { [weak self] in self?.hear($0)
             }
             if detail == .momentsAndLeaks {
-                navigator.leaks.report { [weak self] leak in self?.leaks.add(leak) }
+                navigator.leaks.onLeak { [weak self] leak in self?.leaks.add(leak) }
             }
         }
     }

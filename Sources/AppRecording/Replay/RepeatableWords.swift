@@ -20,7 +20,7 @@ package enum RepeatableWords {
         case returnHome:
             simulator.observer?.simulatorWillReceive(.other(words), named: nil)
             // The replay may repeat a failure, so the outcome isn't a failure of the replay.
-            simulator.window?.navigatorIfMade?.visiblePage?.returnHome().whenEnded { _ in }
+            simulator.window?.navigatorIfMade?.visiblePage?.returnHome().onCompletion { _ in }
         case escape: simulator.performEscapeGesture()
         case cancel: simulator.cancelSystemPage()
         default: break

@@ -30,7 +30,7 @@ public enum UserAction: Codable, Hashable, Sendable {
     case useLargestText(Bool)
     /// Lets time pass, in seconds.
     case wait(Double)
-    /// The app's own call of ``UIKit/UIViewController/returnHome(style:animated:)`` on the visible page.
+    /// The app's own call of ``Navigating/returnHome(style:animated:)`` on the visible page.
     case returnHome
 }
 

@@ -43,13 +43,13 @@ final class Visit {
         case .route(let number):
             guard let route = app.routes.dropFirst(number).first, let navigator else { return false }
             note("Open route \(number + 1)")
-            navigator.open(route).whenEnded { _ in }
+            navigator.open(route).onCompletion { _ in }
         case .registeredRoute(let name, _):
             guard let navigator, let route = Beginnings(app, navigator).route(named: name) else {
                 return false
             }
             note("Open the route \(name)")
-            navigator.open(route).whenEnded { _ in }
+            navigator.open(route).onCompletion { _ in }
         }
         await rest()
         return true

@@ -10,7 +10,7 @@ import UIKit
 /// A cover is not one of the covered window's pages. It appears at once, even during a transition, and asks no guard. Verbs, links and tabs
 /// of the covered window don't affect it, and ``Navigator/save()`` doesn't save it. Its window has a ``Navigator`` of its own, so the page
 /// may push and present. The page, or the navigation controller whose first page it is, ends the cover with
-/// ``UIKit/UIViewController/goBack(animated:)`` or ``AnsweringPage/finish(_:)``.
+/// ``Navigating/goBack(animated:)`` or ``AnsweringPage/finish(_:)``.
 @MainActor
 public final class Cover: Identifiable {
     private enum Phase { case shown, leaving, gone }

@@ -29,7 +29,7 @@ final class DismissalDelegate: NSObject, UIAdaptivePresentationControllerDelegat
         record[DismissalDelegate.self] = delegate
     }
 
-    private var cause: ExitCause { gestures?.cause(byTouch: .sheetPull) ?? .code }
+    private var cause: ExitCause { gestures?.cause(byTouch: .interactiveDismissal) ?? .code }
 
     /// A guard answers later: until then the page springs back.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {

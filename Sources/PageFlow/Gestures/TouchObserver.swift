@@ -103,7 +103,7 @@ extension WindowGestures {
 extension UIAlertController {
     /// A tap beside an action sheet chooses the action that cancels, where there is one.
     fileprivate var causeByTapBeside: ExitCause {
-        actions.contains { $0.style == .cancel } ? .alertAction : .sheetPull
+        actions.contains { $0.style == .cancel } ? .alertAction : .interactiveDismissal
     }
 }
 

@@ -5,13 +5,13 @@ import UIKit
 enum PlainVerb: Verb {
     case remove
     case returnHome
-    case closeEverything
+    case dismissAll
 
     func summary(from page: String) -> String {
         switch self {
         case .remove: "remove \(page)"
         case .returnHome: "return home"
-        case .closeEverything: "close everything"
+        case .dismissAll: "dismiss all"
         }
     }
 
@@ -21,7 +21,7 @@ enum PlainVerb: Verb {
         switch self {
         case .remove: try removal(from: place)
         case .returnHome: Destination(.home)
-        case .closeEverything: Destination(.closeEverything)
+        case .dismissAll: Destination(.closeEverything)
         }
     }
 

@@ -6,10 +6,10 @@ import UIKit
 /// A search that has ended belongs to the page that keeps its search controller, in its navigation item or in a property: it is
 /// reported when it is still alive after that page has left.
 ///
-/// It costs nothing until the first ``report(after:_:)``.
+/// It costs nothing until the first ``onLeak(after:_:)``.
 ///
 /// ```swift
-/// window.navigator.leaks.report { leak in print(leak) }
+/// window.navigator.leaks.onLeak { leak in print(leak) }
 /// ```
 @MainActor
 public final class LeakWatch {
@@ -37,7 +37,7 @@ public final class LeakWatch {
     ///   - handler: called with a report of the page, on the main actor.
     /// - Returns: what removes the handler.
     @discardableResult
-    public func report(
+    public func onLeak(
         after delay: TimeInterval = 2, _ handler: @escaping @MainActor (LeakReport) -> Void
     ) -> HandlerToken {
         self.delay = delay

@@ -87,7 +87,7 @@ extension Cover {
     }
 }
 
-extension NavigablePage {
+extension Navigating {
     /// The cover that this page belongs to; `nil` for a page of another window.
-    public var cover: Cover? { (viewIfLoaded?.window ?? hostWindow).flatMap { Cover.of($0) } }
+    public var cover: Cover? { navigatingPage?.windowOfPage.flatMap { Cover.of($0) } }
 }

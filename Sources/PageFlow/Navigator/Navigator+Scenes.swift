@@ -31,7 +31,7 @@ extension Navigator {
     /// The window's pages as an activity: return it from `stateRestorationActivity(for:)`. Pages that cannot be saved are left out;
     /// `nil` when nothing can be saved.
     public var restorationActivity: NSUserActivity? {
-        guard let saved = try? saveWhatCanBeSaved() else { return nil }
+        guard let saved = try? savePartially() else { return nil }
         let activity = NSUserActivity(activityType: Self.restorationType)
         activity.userInfo = [Self.stateKey: saved.data]
         return activity

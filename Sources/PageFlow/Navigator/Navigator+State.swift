@@ -13,11 +13,11 @@ extension Navigator {
         return try writer.save(savedRoot()).data()
     }
 
-    /// Writes down what can be saved, and leaves the rest out.
+    /// Saves the pages that can be saved, and omits the others.
     ///
-    /// - Returns: the data, and the pages that are not in it or that are in it without their own state.
+    /// - Returns: the data, and the pages that are omitted or saved without their own state.
     /// - Throws: a ``NavigationError`` if not even the root can be saved.
-    public func saveWhatCanBeSaved() throws -> (data: Data, leftOut: [PageReference]) {
+    public func savePartially() throws -> (data: Data, omitted: [PageReference]) {
         var writer = StateWriter(pages, leavesOut: true)
         let data = try writer.save(savedRoot()).data()
         return (data, writer.leftOut)

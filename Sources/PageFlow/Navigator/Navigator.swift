@@ -55,7 +55,7 @@ public final class Navigator {
     /// for.
     ///
     /// Last come the requests of pages that are in no window yet, of whichever window that will be:
-    /// ``NavigationRequest/pageWithoutWindow`` names the page.
+    /// ``NavigationRequest/offScreenPage`` names the page.
     public var pending: [NavigationRequest] {
         queue.pending + links.gates.early + RequestsWithoutWindow.shared.pending
     }
@@ -101,9 +101,9 @@ extension UIWindow {
     package var navigatorIfMade: Navigator? { ObjectStorage.existing(of: self)?[Navigator.self] }
 }
 
-extension NavigablePage {
+extension Navigating {
     /// The navigator of the window that this page belongs to; `nil` when it belongs to none.
-    public var navigator: Navigator? { (viewIfLoaded?.window ?? hostWindow)?.navigator }
+    public var navigator: Navigator? { navigatingPage?.windowOfPage?.navigator }
 }
 
 // The window's own changes.

@@ -79,7 +79,7 @@ final class PageRecord {
     }
 
     /// What makes the page leave when a gesture recognizer of the app's moves it out.
-    var causeByOwnGesture: ExitCause { isPresented ? .sheetPull : .contentSwipe }
+    var causeByOwnGesture: ExitCause { isPresented ? .interactiveDismissal : .contentSwipe }
 
     /// Whether the page may still stay: a gesture drives it out or has been taken back, or its transition waits for another
     /// one.

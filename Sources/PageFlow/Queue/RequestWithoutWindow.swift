@@ -41,8 +41,8 @@ final class RequestWithoutWindow {
     /// Names the page in the request, and has a closure called when the page may have come or gone.
     func watch(_ changed: @escaping @MainActor () -> Void) {
         guard let page else { return }
-        queued.request.pageWithoutWindow = PageReference(page)
-        queued.request.timeLimit = NavigationRequest.timeLimitWithoutWindow
+        queued.request.offScreenPage = PageReference(page)
+        queued.request.timeLimit = NavigationRequest.offScreenTimeLimit
         release = ObjectStorage.of(page).onRelease { RunLoopTurn.next(changed) }
         // The views above are still on their way.
         let mark = HiddenView { window in if window != nil { RunLoopTurn.next(changed) } }
@@ -71,7 +71,7 @@ final class RequestWithoutWindow {
 
     /// Takes off what was put on the page.
     func close() {
-        (queued.request.pageWithoutWindow, queued.request.timeLimit) = (nil, nil)
+        (queued.request.offScreenPage, queued.request.timeLimit) = (nil, nil)
         mark?.removeFromSuperview()
         release?.remove()
     }

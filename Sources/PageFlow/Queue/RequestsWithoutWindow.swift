@@ -5,7 +5,7 @@ import UIKit
 /// page that another request is only about to bring.
 ///
 /// Each waits until its page has come to a window, and is submitted there, in the order of asking. It is superseded when its page is
-/// released or taken away before, and fails when ``NavigationRequest/timeLimitWithoutWindow`` has passed.
+/// released or taken away before, and fails when ``NavigationRequest/offScreenTimeLimit`` has passed.
 @MainActor
 final class RequestsWithoutWindow {
     /// Those of this app.
@@ -65,7 +65,7 @@ final class RequestsWithoutWindow {
         observeWindows()
         // Code that is about to show the page may do so in this turn.
         RunLoopTurn.afterCommit { [weak self] in self?.check() }
-        Alarm.run(after: NavigationRequest.timeLimitWithoutWindow) { [weak self, weak waiting] in
+        Alarm.run(after: NavigationRequest.offScreenTimeLimit) { [weak self, weak waiting] in
             if let waiting { self?.timeHasPassed(for: waiting) }
         }
     }

@@ -1,10 +1,10 @@
 import PageFlowCore
 
-/// Reports failed requests whose outcome no code takes.
+/// Reports failed requests whose outcome no code handles.
 ///
 /// Every verb returns a request that you may ignore. So that the failure of an ignored request isn't lost, debug builds report it: as a
 /// runtime warning in Xcode, on Linux as a line on standard error, and in a test that PageFlowTesting runs as an issue of that test. It is
-/// reported when the request is released, once for each call, page and cause. An outcome is **taken** if your code reads
+/// reported when the request is released, once for each call, page and cause. An outcome is **handled** if your code reads
 /// ``NavigationRequest/result`` or ``NavigationRequest/outcome``, or adds a completion; then nothing is reported.
 ///
 /// ```swift
@@ -26,15 +26,15 @@ public final class FailureReporter {
     /// Reports nothing.
     public static let off = FailureReporter { _ in }
 
-    private let body: @MainActor (UntakenFailure) -> Void
-    private var known: Set<UntakenFailure> = []
+    private let body: @MainActor (UnhandledFailure) -> Void
+    private var known: Set<UnhandledFailure> = []
 
     /// Makes a reporter that calls a closure for each failure.
-    public nonisolated init(_ body: @escaping @MainActor (UntakenFailure) -> Void) {
+    public nonisolated init(_ body: @escaping @MainActor (UnhandledFailure) -> Void) {
         self.body = body
     }
 
-    func report(_ failure: UntakenFailure) {
+    func report(_ failure: UnhandledFailure) {
         if known.insert(failure).inserted { body(failure) }
     }
 }
@@ -44,8 +44,8 @@ package enum TestReporter {
     @TaskLocal package static var current: FailureReporter?
 }
 
-/// A failure of a request whose outcome no code has taken.
-public struct UntakenFailure: Hashable, Sendable {
+/// A failure of a request whose outcome no code has handled.
+public struct UnhandledFailure: Hashable, Sendable {
     /// A summary of the request, such as `open Settings`.
     public let summary: String
     /// The name of the page that the request was made on; `nil` if there was none.
@@ -66,7 +66,7 @@ public struct UntakenFailure: Hashable, Sendable {
     }
 }
 
-extension UntakenFailure: CustomStringConvertible {
+extension UnhandledFailure: CustomStringConvertible {
     /// A sentence: `“open Settings” of Home failed at Shop/Home.swift:12: Home is in no tab bar controller. …`
     public var description: String {
         let page = page.map { " of \($0)" } ?? ""

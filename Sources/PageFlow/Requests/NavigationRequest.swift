@@ -3,12 +3,12 @@ import UIKit
 
 /// One request to move between pages, from asking to its outcome.
 ///
-/// Every verb returns one at once. Ignore it, add a completion, or await it. A failure that no code takes is reported; see
+/// Every verb returns one at once. Ignore it, add a completion, or await it. A failure that no code handles is reported; see
 /// ``FailureReporter``.
 ///
 /// ```swift
 /// page.open(Settings())
-/// page.open(Settings()).whenEnded { outcome in log(outcome) }
+/// page.open(Settings()).onCompletion { outcome in log(outcome) }
 /// let outcome = try await page.open(Settings()).outcome
 /// ```
 @MainActor
@@ -21,7 +21,7 @@ public final class NavigationRequest: Identifiable {
     public internal(set) var plan: NavigationPlan<PageReference>?
     /// How it ended; `nil` before.
     public var result: NavigationOutcome? {
-        isTaken = true
+        isHandled = true
         return ended
     }
     /// The earlier request that this one joined, such as the first of a double tap; `nil` if it joined none. Both end together.
@@ -29,19 +29,18 @@ public final class NavigationRequest: Identifiable {
     /// The page that is being asked whether it may leave; `nil` while none is.
     public internal(set) var askedGuard: PageReference?
 
-    /// The page that asks, while it is in no window and the request waits until it comes to one; `nil` otherwise.
-    public internal(set) var pageWithoutWindow: PageReference?
+    /// The page that the request was made on, while the request waits for that page to be in a window; `nil` otherwise.
+    public internal(set) var offScreenPage: PageReference?
 
-    /// How long a request of a page that is in no window waits for it to come to one, in seconds on UIKit's clock. Then the request
-    /// fails as `.offScreen`.
-    public static let timeLimitWithoutWindow: TimeInterval = 10
+    /// How long a request waits for a page that is in no window, in seconds on UIKit's clock. Then the request fails as `.offScreen`.
+    public static let offScreenTimeLimit: TimeInterval = 10
 
     /// The seconds after which the request stops waiting, if nothing else ends it.
     package var timeLimit: TimeInterval?
-    /// The outcome, for tools that show requests: reading it doesn't take the outcome for the app.
+    /// The outcome, for tools that show requests: reading it doesn't count as handling it.
     package private(set) var ended: NavigationOutcome?
     /// Whether app code has read the outcome, or will receive it.
-    private var isTaken = false
+    private var isHandled = false
     private let page: String?
     private let call: CallSite?
     private let failures = TestReporter.current ?? .current
@@ -59,53 +58,56 @@ public final class NavigationRequest: Identifiable {
         self.call = call
     }
 
-    /// Reports a failure that no code has taken: nothing can read the outcome any more.
+    /// Reports a failure that no code has handled: nothing can read the outcome any more.
     deinit {
-        guard !isTaken, case .failed(let error)? = ended else { return }
-        let failure = UntakenFailure(summary, of: page, error, call)
+        guard !isHandled, case .failed(let error)? = ended else { return }
+        let failure = UnhandledFailure(summary, of: page, error, call)
         RunLoopTurn.onMainThread { [failures] in failures.report(failure) }
     }
 
-    /// Calls a closure when it ends; at once if it has ended.
+    /// Calls a closure when the request ends; at once if it has ended.
     @discardableResult
-    public func whenEnded(
+    public func onCompletion(
         _ completion: @escaping @MainActor (NavigationOutcome) -> Void
     ) -> NavigationRequest {
-        isTaken = true
+        isHandled = true
         onEnd(completion)
         return self
     }
 
-    /// Calls a closure of PageFlow itself when the request ends. This doesn't take the outcome for the app.
+    /// Calls a closure of PageFlow itself when the request ends. This doesn't count as handling the outcome.
     func onEnd(_ completion: @escaping @MainActor (NavigationOutcome) -> Void) {
         if let ended { completion(ended) } else { completions.append(completion) }
     }
 
-    /// Waits for its end.
+    /// Waits until the request ends, and returns its outcome.
     ///
-    /// - Returns: how it ended, a failure included: an error in it is not thrown.
-    /// - Throws: `CancellationError` when the waiting task is cancelled. The request itself goes on.
+    /// A failure is an outcome, ``NavigationOutcome/failed(_:)``, and isn't thrown. Only ``Navigating/ask(_:by:animated:fileID:line:column:)``
+    /// throws it, because without a page there is no ending to return.
+    ///
+    /// - Throws: `CancellationError` if the waiting task is canceled. The request continues.
     public var outcome: NavigationOutcome {
-        get async throws {
-            isTaken = true
+        get async throws(CancellationError) {
+            isHandled = true
             return try await end()
         }
     }
 
-    /// Waits for the end without taking the outcome, for tests.
+    /// Waits for the end without handling the outcome, for tests.
     @discardableResult
-    package func end() async throws -> NavigationOutcome {
+    package func end() async throws(CancellationError) -> NavigationOutcome {
         if let ended { return ended }
         RequestObservers.ofApp.taskWaits(for: self)
         let pending = PendingValue<NavigationOutcome>()
         onEnd { pending.resume(returning: $0) }
-        return try await pending.value()
+        // The value itself is never an error.
+        do { return try await pending.value() } catch { throw CancellationError() }
     }
 
     func end(_ outcome: NavigationOutcome) {
         guard ended == nil else { return }
         ended = outcome
-        (askedGuard, pageWithoutWindow, timeLimit) = (nil, nil, nil)
+        (askedGuard, offScreenPage, timeLimit) = (nil, nil, nil)
         let waiting = completions
         completions = []
         for completion in waiting { completion(outcome) }

@@ -99,7 +99,7 @@ extension Gates {
         openPages.append(PageReference(page))
         let queued = QueuedRequest(GateVerb(page: page), in: queue.pages, animated: true)
         // A gate's own page isn't stopped by gates. If it can't be presented, the requests that wait for it end with the reason.
-        queue.take(queued).request.whenEnded { [weak self] outcome in
+        queue.take(queued).request.onCompletion { [weak self] outcome in
             if outcome != .done { self?.pageDidNotCome(page, outcome) }
         }
     }

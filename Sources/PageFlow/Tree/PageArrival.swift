@@ -19,7 +19,7 @@ public enum PageArrival {
     case offScreen
 }
 
-extension NavigablePage {
+extension Navigating where Self: UIViewController {
     /// How this page came to where it is, read from UIKit at this moment.
     ///
     /// ```swift

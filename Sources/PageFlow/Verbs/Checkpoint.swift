@@ -28,34 +28,26 @@ public struct Checkpoint<Page: UIViewController, Value> {
     }
 }
 
-/// A ``Checkpoint``, or a type of the app's that stands for one.
-@MainActor
-public protocol CheckpointConvertible {
-    /// The class of the page to return to.
-    associatedtype Page: UIViewController
-    /// What that page expects.
-    associatedtype Value
-
-    /// The checkpoint.
-    var checkpoint: Checkpoint<Page, Value> { get }
-}
-
-extension Checkpoint: CheckpointConvertible {
-    /// Itself.
-    public var checkpoint: Checkpoint { self }
-}
-
-extension UIViewController {
+extension Navigating {
     /// Returns to the nearest earlier page that a checkpoint names, and gives it a value before it appears.
+    ///
+    /// - Parameters:
+    ///   - checkpoint: the page to return to.
+    ///   - value: the value that the page expects.
+    ///   - style: `.direct` moves once; `.cascade` shows each page between.
+    ///   - animated: whether the step that a user sees animates.
+    ///   - matches: a condition in addition to the checkpoint's own; by default none.
+    /// - Returns: the request. If there is no such page, it ends as `.failed`.
     @discardableResult
-    public func returnTo<Point: CheckpointConvertible>(
-        _ point: Point, with value: Point.Value, style: ReturnStyle = .direct, animated: Bool = true
+    public func returnTo<Page: UIViewController, Value>(
+        _ checkpoint: Checkpoint<Page, Value>, with value: Value,
+        style: ReturnStyle = .direct, animated: Bool = true,
+        // As the last parameter, it is the one that a trailing closure is for. Otherwise the compiler would try the closure of another
+        // `returnTo` as the value, and report a mistake in that closure as one in the first argument.
+        where matches: @escaping @MainActor (Page) -> Bool = { _ in true }
     ) -> NavigationRequest {
-        // The value is of the checkpoint's type: of a generic one the block of another `returnTo` would be taken for it, and
-        // the compiler would report a mistake in that block as a page's class that is no checkpoint.
-        let checkpoint = point.checkpoint
-        return returnTo(
-            Point.Page.self, where: checkpoint.matches, style: style, animated: animated,
-            prepare: { checkpoint.receive($0, value) })
+        returnTo(
+            Page.self, style: style, animated: animated, prepare: { checkpoint.receive($0, value) },
+            where: { checkpoint.matches($0) && matches($0) })
     }
 }

@@ -8,8 +8,8 @@ public enum ExitCause: String, Hashable, Codable, Sendable, CaseIterable {
     case edgeSwipe
     /// A swipe that began anywhere on the page.
     case contentSwipe
-    /// A sheet that was pulled down, or a tap beside a sheet or popover.
-    case sheetPull
+    /// The user pulled a sheet down, or tapped beside a sheet or popover.
+    case interactiveDismissal
     /// The menu that a long press on the back button shows.
     case backMenu
     /// The Escape key, Command-[, or the accessibility gesture for going back.
@@ -30,4 +30,21 @@ public enum ExitCause: String, Hashable, Codable, Sendable, CaseIterable {
     case rootReplaced
     /// The window was released, or its scene was disconnected.
     case windowClosed
+}
+
+extension ExitCause {
+    /// The former name of ``interactiveDismissal``.
+    @available(*, deprecated, renamed: "interactiveDismissal")
+    public static var sheetPull: ExitCause { .interactiveDismissal }
+
+    /// Decodes a cause by its raw value, former ones included.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let name = try container.decode(String.self)
+        guard let cause = ExitCause(rawValue: name == "sheetPull" ? "interactiveDismissal" : name) else {
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "\(name) is no exit cause.")
+        }
+        self = cause
+    }
 }

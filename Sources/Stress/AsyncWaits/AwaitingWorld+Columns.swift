@@ -60,7 +60,7 @@ extension AwaitingWorld {
     /// Saves the state, and restores it when other pages are visible.
     private func restoreColumns() {
         guard sim.window.rootViewController is UISplitViewController,
-            let saved = try? navigator.saveWhatCanBeSaved(),
+            let saved = try? navigator.savePartially(),
             let request = try? navigator.restore(saved.data)
         else { return }
         note(request)

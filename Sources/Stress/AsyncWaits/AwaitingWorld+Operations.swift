@@ -13,7 +13,7 @@ extension AwaitingWorld {
         case .goBack: pick(operation).map { note($0.goBack(animated: operation.isAnimated)) }
         case .returnHome: pick(operation).map { note($0.returnHome(animated: operation.isAnimated)) }
         case .closeEverything:
-            pick(operation).map { note($0.closeEverything(animated: operation.isAnimated)) }
+            pick(operation).map { note($0.dismissAll(animated: operation.isAnimated)) }
         case .finish: pick(operation).map { note($0.finish(Int(operation.choice % 2))) }
         case .ask: ask(operation)
         case .cancelTask: pick(operation.choice, from: tasks)?.cancel()
@@ -159,7 +159,7 @@ extension AwaitingWorld {
             report("a window stays visible: \(window)")
         }
         await sim.settled(limit: 100)
-        sim.advance(by: NavigationRequest.timeLimitWithoutWindow)
+        sim.advance(by: NavigationRequest.offScreenTimeLimit)
         await sim.settled(limit: 100)
         answerGuards(true)
         await sim.settled(limit: 100)

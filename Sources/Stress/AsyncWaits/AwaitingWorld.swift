@@ -49,7 +49,7 @@ final class AwaitingWorld: StressedApp {
 
     func note(_ request: NavigationRequest) {
         let one = begin("\(request)")
-        request.whenEnded { one.endings.append("\($0)") }
+        request.onCompletion { one.endings.append("\($0)") }
     }
 
     func begin(_ name: String) -> Awaited {

@@ -23,7 +23,7 @@ extension FlowWorld {
         sim.window.rootViewController = UIViewController()
         navigator.updatePages()
         await sim.settled(limit: 100)
-        sim.advance(by: NavigationRequest.timeLimitWithoutWindow)
+        sim.advance(by: NavigationRequest.offScreenTimeLimit)
         checkRequests()
         if !requests.isEmpty { report("\(requests.map(\.navigation)) wait for ever") }
         for (index, ask) in asks.enumerated() where ask.endings.count != 1 {
@@ -112,7 +112,7 @@ extension FlowWorld {
 extension NavigationRequest {
     /// Whether the page that asks is in no window, and may still come to one.
     var waitsForWindow: Bool {
-        guard let page = pageWithoutWindow?.page else { return false }
+        guard let page = offScreenPage?.page else { return false }
         return page.navigator == nil
     }
 }

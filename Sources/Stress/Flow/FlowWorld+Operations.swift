@@ -63,7 +63,7 @@ extension FlowWorld {
         case .returnHome: note(page.returnHome(animated: animated))
         case .replace: note(page.replace(with: makePage(operation.choice), animated: animated))
         case .remove: note(page.remove(animated: animated))
-        case .closeEverything: note(page.closeEverything(animated: animated))
+        case .closeEverything: note(page.dismissAll(animated: animated))
         case .ask: wait(for: makePage(operation.choice), from: page, animated: animated)
         case .finish: note(page.finish(page.number))
         default: break

@@ -64,7 +64,7 @@ final class FlowWorld: StressedApp {
     func note(_ navigation: NavigationRequest) {
         let request = Request(navigation)
         requests.append(request)
-        navigation.whenEnded { _ in request.endings += 1 }
+        navigation.onCompletion { _ in request.endings += 1 }
     }
 
     private func note(_ exit: PageExit) {
@@ -87,7 +87,7 @@ extension ExitCause {
         case .edgeSwipe: !deeds.isDisjoint(with: [.swipe, .swipeContent, .scroll])
         // A transition that app code holds while a finger moves is the finger's, for all that anybody can tell.
         case .contentSwipe: !deeds.isDisjoint(with: [.swipe, .swipeContent, .scroll, .pullSheet])
-        case .sheetPull:
+        case .interactiveDismissal:
             !deeds.isDisjoint(with: [
                 .pullSheet, .swipe, .swipeContent, .pressEscape, .scrub, .tap, .scroll, .doubleTap, .tapBack,
                 .holdBack,

@@ -88,7 +88,7 @@ extension TestApp {
         #expect(page.askedCount == 0 && app.path == "A/Guard")
     }
 
-    @Test func `links, tabs, returnHome and closeEverything leave a cover alone`() async {
+    @Test func `links, tabs, returnHome and dismissAll leave a cover alone`() async {
         struct Target: PageRoute { var place: RoutePlace { .tab(1) } }
         let home = A()
         let tabs = UITabBarController()
@@ -98,7 +98,7 @@ extension TestApp {
         app.navigator.cover(with: Lock())
         #expect(app.outcome(of: app.navigator.open(Target())) == .done && app.path == "tab:1/B/C")
         #expect(app.outcome(of: home.returnHome()) == .done && app.path == "tab:0/A")
-        #expect(app.outcome(of: home.closeEverything()) == .done)
+        #expect(app.outcome(of: home.dismissAll()) == .done)
         tabs.selectedIndex = 1
         app.settle()
         #expect(app.coverPaths == ["Lock"] && app.navigator.covers.first?.window.isKeyWindow == true)

@@ -36,7 +36,7 @@ struct FlowVerb: Sendable, CustomTestStringConvertible {
         FlowVerb(testDescription: "replace beneath") { _, middle in middle.replace(with: D()) },
         FlowVerb(testDescription: "remove") { top, _ in top.remove() },
         FlowVerb(testDescription: "remove beneath") { _, middle in middle.remove() },
-        FlowVerb(testDescription: "closeEverything") { top, _ in top.closeEverything() },
+        FlowVerb(testDescription: "dismissAll") { top, _ in top.dismissAll() },
         FlowVerb(testDescription: "open, from the navigation controller") { top, _ in
             top.navigationController?.open(D()) ?? top.goBack()
         },
@@ -107,7 +107,7 @@ struct FlowVerb: Sendable, CustomTestStringConvertible {
         let stage = Stage(root: FullScreenNavigationController(rootViewController: A()))
         var exits: [String] = []
         stage.window.navigator.onExit { exits.append("\($0)") }
-        stage.window.navigator.leaks.report(after: 1) { exits.append("\($0)") }
+        stage.window.navigator.leaks.onLeak(after: 1) { exits.append("\($0)") }
         await stage.expectFreed {
             let page = B()
             stage.visiblePage?.open(page)

@@ -193,7 +193,7 @@ extension Basket {
     @Test func returnToOneOfSeveral() async {
         let (card, basket) = (Card(), Basket())
         let stage = await checkout(card, over: basket)
-        card.returnTo(Basket.self, where: { $0.note.isEmpty }, style: .cascade)
+        card.returnTo(Basket.self, style: .cascade, where: { $0.note.isEmpty })
         await stage.settle(at: "Home/Basket")
     }
 
@@ -250,13 +250,13 @@ extension Basket {
         await stage.settle(at: "Home/Account")
     }
 
-    @Test func closeEverything() async {
+    @Test func dismissAll() async {
         let (settings, login, help) = (Settings(), Login(), Help())
         let stage = Stage(root: Home().under(settings))
         settings.open(login, by: .present)
         login.open(help, by: .present)
         await stage.settle(at: "Home/Settings + modal:Login + modal:Help")
-        help.closeEverything()
+        help.dismissAll()
         await stage.settle(at: "Home/Settings")
     }
 
@@ -315,7 +315,7 @@ extension Basket {
     @Test func outcomes() async throws {
         let home = Home()
         let stage = Stage(root: home.under())
-        home.open(Settings()).whenEnded { outcome in print(outcome) }
+        home.open(Settings()).onCompletion { outcome in print(outcome) }
         await stage.settle()
         func log(_ line: String) { Issue.record("\(line)") }
         let opening = Task {
@@ -802,8 +802,8 @@ private final class Bank: UIResponder, UIWindowSceneDelegate {
         await stage.settle(at: "tab:0/Home/Settings")
         var printed: [String] = []
         func print(_ line: String) { printed.append(line) }
-        let (data, leftOut) = try window.navigator.saveWhatCanBeSaved()
-        for page in leftOut { print("\(page.name) is not saved") }
+        let (data, omitted) = try window.navigator.savePartially()
+        for page in omitted { print("\(page.name) is not saved") }
         #expect(printed == ["Settings is not saved"])
         #expect(try SavedState(from: data).root.children.count == 2)
     }
@@ -936,7 +936,7 @@ private final class Checkout: UIViewController {
 extension UIWindow {
     fileprivate func watchPages() {
         navigator.trace.log()
-        navigator.leaks.report { leak in print(leak) }
+        navigator.leaks.onLeak { leak in print(leak) }
     }
 
     fileprivate func countPages(with analytics: Analytics) {

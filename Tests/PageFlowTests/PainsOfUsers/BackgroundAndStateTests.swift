@@ -70,7 +70,7 @@ private struct ItemRoute: PageRoute {
             #expect(next.navigator.visiblePage.flatMap { next.outcome(of: $0.goBack()) } == .done)
         }
         #expect(next.path == "A")
-        let causes = byPull ? ["ancestorDismissed", "sheetPull"] : ["code", "code"]
+        let causes = byPull ? ["ancestorDismissed", "interactiveDismissal"] : ["code", "code"]
         #expect(exits.list == ["B \(causes[0])", "UINavigationController \(causes[1])"])
     }
 }

@@ -43,7 +43,7 @@ private final class Coordinator {
         #expect(app.path == "A + modal:B/C")
         app.sim.pullSheet()
         await app.sim.settled()
-        #expect(try await flow?.value == .left(.sheetPull))
+        #expect(try await flow?.value == .left(.interactiveDismissal))
         let remains = coordinator?.remains
         (flow, coordinator) = (nil, nil)
         await app.sim.settled()

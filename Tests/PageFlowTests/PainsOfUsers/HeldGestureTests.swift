@@ -35,7 +35,7 @@ private final class Keeper: TestPage, LeaveGuard {
         #expect(keeper.causes == [] && app.path == "A + modal:Keeper")
         app.sim.pullSheet()
         await app.sim.settled()
-        #expect(keeper.causes == [.sheetPull] && app.path == "A + modal:Keeper")
+        #expect(keeper.causes == [.interactiveDismissal] && app.path == "A + modal:Keeper")
     }
 
     /// Source: https://github.com/dinhquan/SwiftAlertView/pull/6

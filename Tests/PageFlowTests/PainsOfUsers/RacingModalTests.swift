@@ -13,7 +13,7 @@ import Testing
         _ = app.open(b.inStack, from: a, by: .presented(.fullScreen))
         _ = app.open(c.inStack, from: b, by: .presented(.fullScreen))
         #expect(app.path == "A + modal:B + modal:C")
-        let requests = [a.closeEverything(), c.goBack()]
+        let requests = [a.dismissAll(), c.goBack()]
         if appDismissesToo { a.dismiss(animated: false, completion: nil) }
         app.settle()
         #expect(requests.allSatisfy { $0.result != nil } && app.path == "A")
@@ -58,7 +58,7 @@ import Testing
         let app = TestApp(a)
         var again: NavigationRequest?
         app.navigator.onExit { exit in
-            if exit.cause == .sheetPull, again == nil { again = a.open(sheet, by: .present) }
+            if exit.cause == .interactiveDismissal, again == nil { again = a.open(sheet, by: .present) }
         }
         _ = app.open(sheet, from: a, by: .presented(.pageSheet))
         app.sim.pullSheet()

@@ -51,7 +51,7 @@ private final class Form: TestPage, LeaveGuard {
         app.sim.tap(at: CGPoint(x: 10, y: 600))
         await app.sim.settled()
         #expect(app.path == "A + modal:Form")
-        #expect(exits.list == ["UIAlertController sheetPull"])
+        #expect(exits.list == ["UIAlertController interactiveDismissal"])
         #expect(form.asked == 0)
     }
 

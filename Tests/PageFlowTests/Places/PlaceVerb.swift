@@ -11,7 +11,7 @@ enum PlaceVerb: String, CaseIterable, Sendable {
     case returnHome
     case replace
     case remove
-    case closeEverything
+    case dismissAll
 
     @MainActor
     func ask(_ page: UIViewController, in app: TestApp) -> NavigationRequest {
@@ -27,7 +27,7 @@ enum PlaceVerb: String, CaseIterable, Sendable {
         case .returnHome: return page.returnHome()
         case .replace: return page.replace(with: PagePlace.New())
         case .remove: return page.remove()
-        case .closeEverything: return page.closeEverything()
+        case .dismissAll: return page.dismissAll()
         }
     }
 }

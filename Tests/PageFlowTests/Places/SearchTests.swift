@@ -118,7 +118,7 @@ private struct SearchApp {
 
     @Test func `a search that ended is no leak`() {
         let search = SearchApp()
-        search.app.navigator.leaks.report { Issue.record("\($0)") }
+        search.app.navigator.leaks.onLeak { Issue.record("\($0)") }
         search.app.navigator.updatePages()
         search.searched.search.isActive = false
         search.app.sim.advance(by: 5)

@@ -24,7 +24,7 @@ import UIKit
 
         @objc(shop_presentPage:completion:)
         func shopPresent(_ page: UIViewController, completion: @escaping (Bool) -> Void) {
-            open(page, by: .present).whenEnded { outcome in completion(outcome == .done) }
+            open(page, by: .present).onCompletion { outcome in completion(outcome == .done) }
         }
 
         @objc(shop_goBack)
@@ -32,7 +32,11 @@ import UIKit
 
         @objc(shop_returnToClass:prepare:)
         func shopReturn(to pageClass: AnyClass, prepare: ((UIViewController) -> Void)?) {
-            returnTo(UIViewController.self, where: { $0.isKind(of: pageClass) }) { page in prepare?(page) }
+            returnTo(UIViewController.self) { page in
+                prepare?(page)
+            } where: {
+                $0.isKind(of: pageClass)
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-extension UIViewController {
+extension Navigating {
     /// Goes one step back, however the page came: pops it, dismisses it, or dismisses the navigation controller
     /// that it is the first page of. What lies over the page leaves too.
     ///
@@ -19,7 +19,7 @@ extension UIViewController {
     /// UIKit's own calls are `popViewController(animated:)` and `dismiss(animated:completion:)`.
     @discardableResult
     public func goBack(animated: Bool = true) -> NavigationRequest {
-        let stepBack = StepBackVerb(in: inTree, animated: animated)
+        let stepBack = navigatingPage.flatMap { StepBackVerb(in: $0.inTree, animated: animated) }
         return send(stepBack ?? GoBackVerb(), animated: animated)
     }
 
@@ -44,14 +44,14 @@ extension UIViewController {
     /// Before: `tab:1/Home/Settings + modal:Login + modal:Help`
     ///
     /// ```swift
-    /// help.closeEverything()
+    /// help.dismissAll()
     /// ```
     ///
     /// After: `tab:1/Home/Settings`
     ///
     /// UIKit's own call is `dismiss(animated:completion:)` of the window's root.
     @discardableResult
-    public func closeEverything(animated: Bool = true) -> NavigationRequest {
-        send(PlainVerb.closeEverything, animated: animated)
+    public func dismissAll(animated: Bool = true) -> NavigationRequest {
+        send(PlainVerb.dismissAll, animated: animated)
     }
 }

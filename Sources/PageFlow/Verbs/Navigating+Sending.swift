@@ -1,11 +1,24 @@
 import PageFlowCore
 import UIKit
 
-extension UIViewController {
+extension Navigating {
+    /// Submits a request for a verb. Without a page, the returned request has failed.
     func send(_ verb: any Verb, animated: Bool, style: ReturnStyle = .direct) -> NavigationRequest {
-        send(QueuedRequest(verb, from: self, animated: animated, style: style))
+        guard let page = navigatingPage else {
+            return .failed(.withoutPage, verb.summary(from: "no page"))
+        }
+        return page.send(QueuedRequest(verb, from: page, animated: animated, style: style))
     }
 
+    /// The number of the event that is being handled, in which the page makes requests.
+    var event: Int { navigatingPage?.eventOfWindow ?? 0 }
+}
+
+extension NavigationError {
+    static var withoutPage: NavigationError { NavigationError(.offScreen, at: "A view that lies on no page") }
+}
+
+extension UIViewController {
     func send(_ queued: QueuedRequest) -> NavigationRequest {
         _ = submit(queued)
         return queued.request
@@ -43,6 +56,7 @@ extension UIViewController {
         return PageHistory.records(of: self).contains { $0.phase == .gone }
     }
 
-    /// The number of the event that is being handled, in which this page makes requests.
-    var event: Int { queueOfWindow?.event ?? RequestsWithoutWindow.shared.events.current }
+    fileprivate var eventOfWindow: Int {
+        queueOfWindow?.event ?? RequestsWithoutWindow.shared.events.current
+    }
 }

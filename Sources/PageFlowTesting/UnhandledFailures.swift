@@ -4,8 +4,8 @@ import PageFlow
     import Testing
 #endif
 
-/// Reports failed requests whose outcome no code reads as issues of the test that made the requests.
-enum UntakenFailures {
+/// Reports failed requests whose outcome no code handles as issues of the test that made the requests.
+enum UnhandledFailures {
     /// A reporter for one test, which reports each failure once.
     static var asIssues: FailureReporter {
         FailureReporter { failure in

@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-extension UIViewController {
+extension Navigating {
     /// Asks the user in an alert whether to discard something, and waits for the answer.
     ///
     /// ```swift
@@ -24,16 +24,16 @@ extension UIViewController {
     ///   - keep: the title of the cancel button.
     ///   - discard: the title of the destructive button.
     /// - Returns: whether the user chose to discard. Also `false` if the alert disappears without a choice, for example with this page or
-    ///   because other code dismisses it, and if it can't be presented.
+    ///   because other code dismisses it, if it can't be presented, and for a proxy without a page.
     public func confirm(
         _ title: String, message: String? = nil, keep: String, discard: String
     ) async -> Bool {
         if Task.isCancelled { return false }
-        let confirmation = confirmation(title, message, keep, discard)
-        let request = confirmation.request
-        guard let answer = request.ending as? PendingValue<Bool> else { return false }
-        request.addWaitingTask()
-        RequestObservers.ofApp.taskWaits(for: request.request)
+        guard let confirmation = confirmation(title, message, keep, discard),
+            let answer = confirmation.request.ending as? PendingValue<Bool>
+        else { return false }
+        confirmation.request.addWaitingTask()
+        RequestObservers.ofApp.taskWaits(for: confirmation.request.request)
         return await withTaskCancellationHandler {
             (try? await answer.value()) ?? false
         } onCancel: {
@@ -43,14 +43,15 @@ extension UIViewController {
 
     private func confirmation(
         _ title: String, _ message: String?, _ keep: String, _ discard: String
-    ) -> Confirmation {
+    ) -> Confirmation? {
+        guard let page = navigatingPage else { return nil }
         let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
         let choice = AlertChoice()
         alert.addAction(UIAlertAction(title: keep, style: .cancel) { _ in choice.make(false) })
         alert.addAction(UIAlertAction(title: discard, style: .destructive) { _ in choice.make(true) })
-        let queued = QueuedRequest(ConfirmVerb(alert), from: self, animated: true)
+        let queued = QueuedRequest(ConfirmVerb(alert), from: page, animated: true)
         choice.answer(queued)
-        return Confirmation(request: submit(queued), alert: alert)
+        return Confirmation(request: page.submit(queued), alert: alert)
     }
 }
 
@@ -94,7 +95,7 @@ private final class AlertChoice {
             }
             Task { value.resume(returning: (try? await other.value()) ?? false) }
         }
-        queued.request.whenEnded { [weak queued] outcome in
+        queued.request.onCompletion { [weak queued] outcome in
             (queued?.verb as? ConfirmVerb)?.releaseAlert()
             if outcome != .done { value.resume(returning: false) }
         }

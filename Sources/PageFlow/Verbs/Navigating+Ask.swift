@@ -15,7 +15,7 @@ extension AnsweringPage {
     }
 }
 
-extension UIViewController {
+extension Navigating {
     /// Opens a page and waits for its ending.
     ///
     /// A second tap that asks for the same page while the first one opens it waits for the same ending.
@@ -38,7 +38,7 @@ extension UIViewController {
         let call = CallSite(fileID: fileID, line: line)
         let verb = OpenVerb(page: page, method: method, event: event, call: call)
         let ending = PendingValue<PageEnding<Page.Answer>>()
-        let asked = question(opening: verb, page.nameOfPage, animated, ending)
+        let asked = try question(opening: verb, page.nameOfPage, animated, ending)
         RequestObservers.ofApp.taskWaits(for: asked.request)
         return try await withTaskCancellationHandler {
             try await ending.value()
@@ -50,22 +50,23 @@ extension UIViewController {
 
     private func question<Answer>(
         opening verb: OpenVerb, _ name: String, _ animated: Bool, _ ending: PendingValue<PageEnding<Answer>>
-    ) -> QueuedRequest {
-        let queued = QueuedRequest(verb, from: self, animated: animated)
+    ) throws(NavigationError) -> QueuedRequest {
+        guard let asker = navigatingPage else { throw .withoutPage }
+        let queued = QueuedRequest(verb, from: asker, animated: animated)
         queued.ending = ending
         queued.addWaitingTask()
         queued.onExit = { exit, answer in
             ending.resume(returning: (answer as? Answer).map(PageEnding.answer) ?? .left(exit.cause))
         }
         queued.whenJoined = { ending.follow($0.ending as? PendingValue<PageEnding<Answer>>, name) }
-        queued.request.whenEnded { [weak queued] outcome in
+        queued.request.onCompletion { [weak queued] outcome in
             guard outcome != .done else { return }
             // A parked request may be dropped while tasks wait.
             let isCancelled = outcome == .dropped && queued?.isAwaited != true
             ending.resume(
                 with: .failure(isCancelled ? CancellationError() : NavigationError(unopened: name, outcome)))
         }
-        _ = submit(queued)
+        _ = asker.submit(queued)
         return queued
     }
 }

@@ -2,22 +2,22 @@ import PageFlow
 import Simulator
 import Testing
 
-/// The reports of failures that no code takes.
+/// The reports of failures that no code handles.
 @MainActor
-@Suite(.onStage) struct UntakenFailureTests {
+@Suite(.onStage) struct UnhandledFailureTests {
     final class Reports {
-        var failures: [UntakenFailure] = []
+        var failures: [UnhandledFailure] = []
     }
 
     /// The failures reported for the requests of a block.
-    private func reports(of body: () -> Void) -> [UntakenFailure] {
+    private func reports(of body: () -> Void) -> [UnhandledFailure] {
         let reports = Reports()
         let reporter = FailureReporter { reports.failures.append($0) }
         TestReporter.$current.withValue(reporter) { body() }
         return reports.failures
     }
 
-    @Test func `a failure that no code takes is reported once for a call`() {
+    @Test func `a failure that no code handles is reported once for a call`() {
         let a = A()
         let app = TestApp(a)
         let line: UInt = #line + 3
@@ -32,11 +32,11 @@ import Testing
         #expect(failures.first?.fileID == #fileID)
     }
 
-    @Test func `a failure that code takes is not reported`() async {
+    @Test func `a failure that code handles is not reported`() async {
         let a = A()
         let app = TestApp(a)
         let failures = reports {
-            a.open(B(), by: .tab).whenEnded { _ in }
+            a.open(B(), by: .tab).onCompletion { _ in }
             let request = a.open(B(), by: .tab)
             app.settle()
             #expect(request.result != nil)
@@ -68,7 +68,7 @@ import Testing
             try await outcome.value == .failed(NavigationError(.noTabs, at: "A")) && reports.failures.isEmpty)
     }
 
-    @Test func `a failure that no code takes is an issue of the test`() {
+    @Test func `a failure that no code handles is an issue of the test`() {
         let a = A()
         let app = TestApp(a)
         withKnownIssue {

@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-extension UIViewController {
+extension Navigating {
     /// Returns to the nearest earlier page of a type: in this stack, in the stacks and pages that modals cover, in
     /// the pages around this one, and last in other tabs.
     ///
@@ -13,11 +13,18 @@ extension UIViewController {
     ///
     /// After: `Home/Basket`
     ///
+    /// A condition chooses among several pages of the type:
+    ///
+    /// ```swift
+    /// card.returnTo(Basket.self, style: .cascade, where: { $0.note.isEmpty })
+    /// ```
+    ///
     /// - Parameters:
     ///   - type: the page's class, or a class that it inherits.
     ///   - style: `.direct` moves once; `.cascade` shows each page between.
     ///   - animated: whether the step that a user sees animates.
     ///   - prepare: called with the page before the first callback that the return causes: hand it its parameter here.
+    ///   - matches: whether the return may end at a page; by default at every page of the type.
     /// - Returns: the request. If there is no such page, it ends as `.failed`. While the first request has not ended, a second return to the
     ///   same page joins it; both prepare the page, in the order of the calls.
     ///
@@ -25,26 +32,38 @@ extension UIViewController {
     @discardableResult
     public func returnTo<Page: UIViewController>(
         _ type: Page.Type, style: ReturnStyle = .direct, animated: Bool = true,
-        prepare: @escaping @MainActor (Page) -> Void = { _ in }
-    ) -> NavigationRequest {
-        returnTo(type, where: { _ in true }, style: style, animated: animated, prepare: prepare)
-    }
-
-    /// Returns to the nearest earlier page of a type that meets a condition.
-    ///
-    /// ```swift
-    /// card.returnTo(Basket.self, where: { $0.note.isEmpty })
-    /// ```
-    @discardableResult
-    public func returnTo<Page: UIViewController>(
-        _ type: Page.Type, where matches: @escaping @MainActor (Page) -> Bool,
-        style: ReturnStyle = .direct, animated: Bool = true,
-        prepare: @escaping @MainActor (Page) -> Void = { _ in }
+        prepare: @escaping @MainActor (Page) -> Void = { _ in },
+        where matches: @escaping @MainActor (Page) -> Bool = { _ in true }
     ) -> NavigationRequest {
         let verb = ReturnVerb(
-            name: PageNames.name(of: type), from: inTree,
+            name: PageNames.name(of: type), from: navigatingPage?.inTree,
             matches: { ($0 as? Page).map(matches) ?? false },
             prepare: { if let page = $0 as? Page { prepare(page) } })
+        return send(verb, animated: animated, style: style)
+    }
+
+    /// Returns to the nearest earlier page of a name: its ``NamedPage/pageName``, or else the name of its type.
+    ///
+    /// It is for pages whose type cannot be written down, such as hosting controllers.
+    ///
+    /// Before: `Home/Basket/Delivery + modal:Payment/Card`
+    ///
+    /// ```swift
+    /// card.returnTo(pageNamed: "Basket")
+    /// ```
+    ///
+    /// After: `Home/Basket`
+    ///
+    /// - Parameters:
+    ///   - name: the name, without the steps that the page may have within itself.
+    ///   - style: `.direct` moves once; `.cascade` shows each page between.
+    ///   - animated: whether the step that a user sees animates.
+    /// - Returns: the request. Without such a page it ends as `.failed`.
+    @discardableResult
+    public func returnTo(
+        pageNamed name: String, style: ReturnStyle = .direct, animated: Bool = true
+    ) -> NavigationRequest {
+        let verb = ReturnVerb(name: name, from: navigatingPage?.inTree, matches: { $0.nameOfPage == name })
         return send(verb, animated: animated, style: style)
     }
 

@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-extension UIViewController {
+extension Navigating {
     /// Opens a page.
     ///
     /// Before: `Home`
@@ -59,7 +59,7 @@ extension UIViewController {
     }
 }
 
-extension UIViewController {
+extension Navigating {
     /// Opens the page of a route, at the place that the route names.
     ///
     /// The window's gates are asked. A gate may park the request, which is performed when the gates pass it. If the route's place is
