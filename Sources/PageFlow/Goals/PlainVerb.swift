@@ -21,7 +21,7 @@ enum PlainVerb: Verb {
         switch self {
         case .remove: try removal(from: place)
         case .returnHome: Destination(.home)
-        case .dismissAll: Destination(.closeEverything)
+        case .dismissAll: Destination(.dismissAll)
         }
     }
 

@@ -10,7 +10,7 @@ public enum NavigationGoal<Page> {
     /// go back to their first pages.
     case home
     /// Everything presented leaves, in each column. Stacks and tabs don't change.
-    case closeEverything
+    case dismissAll
     /// The page leaves its container, if possible alone, and nothing else changes.
     case remove(Page)
     /// A new page replaces the page.
@@ -34,6 +34,9 @@ extension NavigationGoal: Hashable where Page: Hashable {}
 extension NavigationGoal: Sendable where Page: Sendable {}
 
 extension NavigationGoal {
+    @available(*, deprecated, renamed: "dismissAll")
+    public static var closeEverything: NavigationGoal { .dismissAll }
+
     /// The same goal, its pages named otherwise.
     package func map<Other>(
         _ transform: (Page) throws(NavigationError) -> Other
@@ -42,7 +45,7 @@ extension NavigationGoal {
         case .show(let page): .show(try transform(page))
         case .back(let page): .back(from: try transform(page))
         case .home: .home
-        case .closeEverything: .closeEverything
+        case .dismissAll: .dismissAll
         case .remove(let page): .remove(try transform(page))
         case .replace(let page): .replace(try transform(page))
         case .push(let page): .push(from: try transform(page))

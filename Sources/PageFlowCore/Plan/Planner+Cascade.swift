@@ -29,7 +29,7 @@ extension Planner {
         case .show(let page): page
         case .back(let page): try pageBefore(page)
         case .home: firstPage
-        case .closeEverything: root.visiblePage
+        case .dismissAll: root.visiblePage
         default: nil
         }
     }

@@ -26,7 +26,7 @@ package struct Planner<Page: PlannablePage> {
         case .show(let page): plan(of: changes(toShow: page) + endOfSearch(on: page))
         case .back(let page): plan(of: changes(toShow: try pageBefore(page)))
         case .home: planToGoHome()
-        case .closeEverything: planToClose()
+        case .dismissAll: planToClose()
         case .remove(let page): try planToRemove(page)
         case .replace(let page): planToReplace(page)
         case .push(let page): try planToPush(from: page)

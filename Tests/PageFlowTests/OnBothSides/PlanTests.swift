@@ -24,7 +24,7 @@ import Testing
     }
 
     private static let rows = [
-        Row(goal: .closeEverything, plan: "1. dismiss Stack, animated"),
+        Row(goal: .dismissAll, plan: "1. dismiss Stack, animated"),
         Row(
             goal: .home,
             plan: "1. pop the stack back to Home\n2. select tab 0\n3. dismiss Stack, animated"),
