@@ -53,4 +53,4 @@ extension UINavigationController {
 
 /// A bar button item that goes back, in the place of UIKit's own back button.
 @MainActor
-protocol BackItem: UIBarButtonItem {}
+package protocol BackItem: UIBarButtonItem {}

@@ -90,6 +90,6 @@ extension UIGestureRecognizer {
 
 /// A stack with swipes back of its own, besides UIKit's.
 @MainActor
-protocol BackSwiping: UINavigationController {
+package protocol BackSwiping: UINavigationController {
     var ownBackSwipes: [UIGestureRecognizer] { get }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 /// A stack that puts each page into a transparent container of its own, and so may hold navigation controllers.
 @MainActor
-protocol StackOfContainers: UINavigationController {}
+package protocol StackOfContainers: UINavigationController {}
 
 /// Finds out before a call what UIKit would refuse with an exception.
 @MainActor

@@ -1,4 +1,5 @@
 import PageFlow
+import PageFlowFullScreen
 import Simulator
 
 /// A page that records its callbacks, without the levels that a full-screen stack puts between.

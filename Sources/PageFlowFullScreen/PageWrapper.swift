@@ -1,4 +1,10 @@
+import PageFlow
 import UIKit
+
+extension UIViewController {
+    /// The page in a wrapper; any other controller itself.
+    var unwrapped: UIViewController { (self as? PageWrapper)?.content ?? self }
+}
 
 /// What a full-screen stack holds for one page: UIKit refuses navigation controllers in a stack, so something has to
 /// stand around them.

@@ -55,7 +55,7 @@ open class FullScreenNavigationController: UINavigationController {
     private func wrapLoosePages() {
         let held = super.viewControllers
         guard held.contains(where: { !($0 is PageWrapper) }) else { return }
-        setViewControllers(held.map(\.page), animated: false)
+        setViewControllers(held.map(\.unwrapped), animated: false)
     }
 
     // MARK: Stack
@@ -73,12 +73,12 @@ open class FullScreenNavigationController: UINavigationController {
 
     /// The visible page: what is presented over the stack, or else the top page.
     open override var visibleViewController: UIViewController? {
-        isInUIKit ? super.visibleViewController : super.visibleViewController?.page
+        isInUIKit ? super.visibleViewController : super.visibleViewController?.unwrapped
     }
 
     /// The pages, as a plain stack's are its children.
     open override var children: [UIViewController] {
-        isInUIKit ? super.children : super.children.map(\.page)
+        isInUIKit ? super.children : super.children.map(\.unwrapped)
     }
 
     /// Puts a page on top.
@@ -103,7 +103,7 @@ open class FullScreenNavigationController: UINavigationController {
     open override func popViewController(animated: Bool) -> UIViewController? {
         dropEmptied()
         let popped = inUIKit { super.popViewController(animated: animated) }
-        return popped?.page
+        return popped?.unwrapped
     }
 
     /// Removes every page above one in the stack, and returns them, the lowest first.
@@ -115,7 +115,7 @@ open class FullScreenNavigationController: UINavigationController {
         // UIKit complains of a page that is not in the stack, in its own words.
         let target = wrapper(of: viewController) ?? viewController
         let popped = inUIKit { super.popToViewController(target, animated: animated) }
-        return popped?.map(\.page)
+        return popped?.map(\.unwrapped)
     }
 
     /// Removes every page but the first, and returns them, the lowest first.
@@ -123,7 +123,7 @@ open class FullScreenNavigationController: UINavigationController {
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
         dropEmptied()
         let popped = inUIKit { super.popToRootViewController(animated: animated) }
-        return popped?.map(\.page)
+        return popped?.map(\.unwrapped)
     }
 
     /// Replaces the pages. A plain `UINavigationController` among them stands for its pages.

@@ -1,4 +1,4 @@
-import PageFlowCore
+import PageFlow
 import UIKit
 
 /// The back button of a page that is the only one of its bar: UIKit shows none there.
@@ -67,13 +67,10 @@ final class PageBackButton: UIBarButtonItem, BackItem {
     /// The page's own back action, or else one step back, which asks the page's guard.
     static func action(of page: UIViewController, _ item: UINavigationItem) -> () -> Void {
         { [weak page, weak item] in
-            if #available(iOS 16, *), let action = item?.backAction,
-                action.identifier != GuardedBackButton.identifier
-            {
+            if #available(iOS 16, *), let action = item?.backAction {
                 return action.performWithSender(nil, target: nil)
             }
-            guard let page else { return }
-            page.gestures?.goBack(from: page, cause: .backButton)
+            page?.goBack(cause: .backButton)
         }
     }
 }

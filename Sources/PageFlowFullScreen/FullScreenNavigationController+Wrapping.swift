@@ -66,6 +66,13 @@ extension FullScreenNavigationController {
     }
 }
 
+extension UIViewController {
+    /// Whether no container, presenter or window shows it.
+    fileprivate var isUnused: Bool {
+        parent == nil && presentingViewController == nil && viewIfLoaded?.window == nil
+    }
+}
+
 extension UINavigationController {
     /// Whether it can be taken apart: an app's subclass may count on its pages.
     fileprivate var isWithoutClassOfItsOwn: Bool {

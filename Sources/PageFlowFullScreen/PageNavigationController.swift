@@ -1,3 +1,4 @@
+import PageFlow
 import UIKit
 
 // Its real stack, of one page, changes only while no full-screen stack is around it. Then the getters answer for that real
