@@ -1,40 +1,23 @@
 import UIKit
 
-// What is really in the stack.
+// UIKit's list of the stack, and the wrappers in it.
 extension FullScreenNavigationController {
-    /// Whatever the getters answer.
     var wrappers: [PageWrapper] {
         super.viewControllers.compactMap { $0 as? PageWrapper }
     }
 
-    /// A page that was taken elsewhere is none of the stack's any more, though its wrapper is still there.
-    var pages: [UIViewController] {
-        super.viewControllers.compactMap { held in
-            guard let wrapper = held as? PageWrapper else { return held }
-            return wrapper.isEmpty ? nil : wrapper.content
-        }
+    /// A page that was moved elsewhere doesn't belong to the stack anymore, although its wrapper is still in UIKit's list.
+    package var containers: [UIViewController] {
+        super.viewControllers.filter { ($0 as? PageWrapper)?.isEmpty != true }
     }
 
     var topStack: UINavigationController? { wrappers.last?.stack }
 
-    func inUIKit<Result>(_ call: () -> Result) -> Result {
-        let wasInUIKit = isInUIKit
-        isInUIKit = true
-        defer { isInUIKit = wasInUIKit }
-        return call()
-    }
-
-    /// Whether a change that was just asked for is put off until a swipe is over.
-    func waitsForSwipe(_ change: @escaping (FullScreenNavigationController) -> Void) -> Bool {
-        !isInUIKit && changesAfterSwipe.add(change)
-    }
-
-    /// Where UIKit calls a page in the middle of a change.
-    func inApp(_ call: () -> Void) {
-        let wasInUIKit = isInUIKit
-        isInUIKit = false
-        defer { isInUIKit = wasInUIKit }
-        call()
+    /// Whether a change waits until a swipe has ended. A change with wrappers alone is passed on: UIKit may make it to end the swipe.
+    func waits(
+        with controllers: [UIViewController], _ change: @escaping (FullScreenNavigationController) -> Void
+    ) -> Bool {
+        controllers.contains { !($0 is PageWrapper) } && changesAfterSwipe.add(change)
     }
 
     func remember(_ wrapper: PageWrapper) {
@@ -44,7 +27,7 @@ extension FullScreenNavigationController {
         known[ObjectIdentifier(wrapper.content)] = KnownWrapper(wrapper: wrapper)
     }
 
-    /// The one that this stack has made for a page, as long as UIKit has a use for it.
+    /// The wrapper that this stack has made for a page, as long as UIKit uses it.
     func wrapper(of page: UIViewController) -> PageWrapper? {
         guard let wrapper = known[ObjectIdentifier(page)]?.wrapper, wrapper.content === page else {
             return nil
@@ -53,9 +36,9 @@ extension FullScreenNavigationController {
     }
 
     func dropEmptied() {
-        let kept = super.viewControllers.filter { ($0 as? PageWrapper)?.isEmpty != true }
+        let kept = containers
         guard kept.count < super.viewControllers.count else { return }
-        inUIKit { super.setViewControllers(kept, animated: false) }
+        super.setViewControllers(kept, animated: false)
     }
 }
 

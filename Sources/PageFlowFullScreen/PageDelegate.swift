@@ -1,7 +1,7 @@
 import PageFlow
 import UIKit
 
-/// Stands between UIKit and the delegate of a full-screen stack: what UIKit says of wrappers, it says of pages.
+/// The delegate that UIKit calls with wrappers. It calls the app's delegate with pages.
 final class PageDelegate: NSObject, UINavigationControllerDelegate {
     private(set) weak var target: (any UINavigationControllerDelegate)?
     private nonisolated let behind: WeakDelegate

@@ -1,10 +1,6 @@
 import PageFlowCore
 import UIKit
 
-/// A stack that puts each page into a transparent container of its own, and so may hold navigation controllers.
-@MainActor
-package protocol StackOfContainers: UINavigationController {}
-
 /// Finds out before a call what UIKit would refuse with an exception.
 @MainActor
 struct MoveChecker {
@@ -48,7 +44,7 @@ struct MoveChecker {
     {
         for page in pages {
             try page.checkIsUnused()
-            if !(stack is any StackOfContainers) { try page.checkCanBePushed() }
+            if stack.asStackOfContainers == nil { try page.checkCanBePushed() }
         }
     }
 
