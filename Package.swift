@@ -22,11 +22,14 @@ let package = Package(
     products: [
         .library(name: "PageFlow", targets: ["PageFlow"]),
         .library(name: "PageFlowCore", targets: ["PageFlowCore"]),
+        .library(name: "PageFlowFullScreen", targets: ["PageFlowFullScreen"]),
         .library(name: "PageFlowTesting", targets: ["PageFlowTesting"]),
     ],
     targets: [
         .target(name: "PageFlowCore", exclude: ["README.md"]),
         .target(name: "PageFlow", dependencies: ["PageFlowCore"] + uiKit, exclude: ["README.md"]),
+        // A navigation controller whose pages each have their own navigation bar.
+        .target(name: "PageFlowFullScreen", dependencies: ["PageFlow"] + uiKit, exclude: ["README.md"]),
         .target(name: "PageFlowTesting", dependencies: ["PageFlow"] + simulator + mainActorTests),
         // What the pages of the documents' examples look like.
         .target(name: "PageFace", dependencies: uiKit, path: "Examples/PageFace"),
@@ -47,10 +50,12 @@ let package = Package(
             name: "BackButton", dependencies: ["DocumentPages", "PageFace", "PageFlow"] + uiKit,
             path: "Examples/BackButton"),
         .target(
-            name: "FullScreenBack", dependencies: ["DocumentPages", "PageFace", "PageFlow"] + uiKit,
+            name: "FullScreenBack",
+            dependencies: ["DocumentPages", "PageFace", "PageFlowFullScreen"] + uiKit,
             path: "Examples/FullScreenBack"),
         .target(name: "Settings", dependencies: ["PageFlow"] + uiKit, path: "Examples/Settings"),
-        .target(name: "Shop", dependencies: ["PageFlow"] + uiKit, path: "Examples/Shop"),
+        .target(
+            name: "Shop", dependencies: ["PageFlow", "PageFlowFullScreen"] + uiKit, path: "Examples/Shop"),
         // The bank of the first document: about a hundred pages in storyboards, in three modules.
         .target(name: "BankModel", path: "Examples/Bank/Model"),
         .target(name: "BankLook", dependencies: uiKit, path: "Examples/Bank/Look"),
@@ -235,7 +240,8 @@ package.targets += [
                 "PageFlowLab", "Simulator", "UIKit",
             ]),
         .target(
-            name: "Stress", dependencies: ["Simulator", "PageFlow", "SeededNumbers"], exclude: ["README.md"]),
+            name: "Stress", dependencies: ["Simulator", "PageFlow", "PageFlowFullScreen", "SeededNumbers"],
+            exclude: ["README.md"]),
         .target(
             name: "Conformance", dependencies: ["ProgramIO", "Simulator"], exclude: ["README.md"],
             resources: [
@@ -314,7 +320,7 @@ package.targets += [
         .testTarget(name: "PageFlowCoreTests", dependencies: ["PageFlowCore"]),
         .testTarget(
             name: "PageFlowTests",
-            dependencies: ["PageFlow", "PageFlowTesting", "Simulator", "SeededNumbers"]),
+            dependencies: ["PageFlow", "PageFlowFullScreen", "PageFlowTesting", "Simulator", "SeededNumbers"]),
         .testTarget(name: "AppleStyleTests", dependencies: ["UIKit", "Simulator", "PageFlowTesting"]),
         .testTarget(name: "ShopTests", dependencies: ["Shop", "PageFlow", "PageFlowTesting", "Simulator"]),
         .testTarget(
@@ -336,7 +342,8 @@ package.targets += [
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
-                "PageFlowTesting", "Simulator", "PageFlow", "DocumentPages", "LifecycleStudy",
+                "PageFlowTesting", "Simulator", "PageFlow", "PageFlowFullScreen", "DocumentPages",
+                "LifecycleStudy",
                 "ViewControllerFlow",
                 "BackButton", "FullScreenBack",
                 "LifecycleStudyWithPageFlow", "ViewControllerFlowWithPageFlow",
@@ -352,7 +359,7 @@ package.targets += [
             name: "PageFlowSwiftUITests", dependencies: ["PageFlowSwiftUI", "PageFlowTesting"],
             path: "Tests/PageFlowSwiftUITests/OnAppleSide"),
         .testTarget(
-            name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowTesting"],
+            name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowFullScreen", "PageFlowTesting"],
             path: "Tests/PageFlowTests/OnBothSides"),
     ]
 #endif

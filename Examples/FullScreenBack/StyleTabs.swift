@@ -1,4 +1,4 @@
-import PageFlow
+import PageFlowFullScreen
 import UIKit
 
 /// The two styles side by side: the same pages in a plain stack, and in a full-screen one.

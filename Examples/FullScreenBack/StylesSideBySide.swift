@@ -1,4 +1,4 @@
-import PageFlow
+import PageFlowFullScreen
 import UIKit
 
 /// The two styles beside each other, each on its half of the screen.

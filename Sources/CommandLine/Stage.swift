@@ -204,6 +204,6 @@ extension UIViewController {
             return presentedViewController
         }
         if let tabs = self as? UITabBarController { return tabs.selectedViewController }
-        return (self as? UINavigationController)?.topViewController
+        return (self as? UINavigationController)?.topViewController?.withoutContainers
     }
 }

@@ -1,4 +1,5 @@
 import FullScreenBack
+import PageFlowFullScreen
 import PageFlowTesting
 import Simulator
 import Testing
@@ -11,7 +12,8 @@ import Testing
         sim.launch(page)
         let stacks = page.children.compactMap { $0 as? UINavigationController }
         for stack in stacks {
-            (stack.topViewController as? SongList)?.goSong(nil)
+            let page = (stack as? FullScreenNavigationController)?.topPage ?? stack.topViewController
+            (page as? SongList)?.goSong(nil)
         }
         try sim.settle()
         #expect(stacks.map(\.viewControllers.count) == [2, 2])

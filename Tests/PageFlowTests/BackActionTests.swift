@@ -1,4 +1,5 @@
 import PageFlow
+import PageFlowFullScreen
 import Simulator
 import Testing
 

@@ -1,4 +1,5 @@
 import PageFlow
+import PageFlowFullScreen
 import UIKit
 
 /// The shop as it is at every launch. The teas have the full-screen style: a bar of their own, and a swipe from anywhere.

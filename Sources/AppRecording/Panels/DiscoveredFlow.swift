@@ -147,7 +147,7 @@ package struct DiscoveredFlow {
                 if let over = page.presentedViewController, !over.isBeingDismissed {
                     (page, presented) = (over, presented + 1)
                 } else if let stack = page as? UINavigationController, let top = stack.topViewController {
-                    (page, depth) = (top, depth + stack.viewControllers.count)
+                    (page, depth) = (top.withoutContainers, depth + stack.viewControllers.count)
                 } else if let tabs = page as? UITabBarController, let chosen = tabs.selectedViewController {
                     page = chosen
                 } else if let split = page as? UISplitViewController, let column = split.visibleChild {

@@ -6,7 +6,7 @@ enum PageClasses {
     private static var known: [ObjectIdentifier: Bool] = [:]
     private static let modulesOfUIKit: Set<String> = [
         "UIKit", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitPages", "UIKitDynamics", "PageFlow",
-        "MessageUI", "PhotosUI", "SafariServices",
+        "PageFlowFullScreen", "MessageUI", "PhotosUI", "SafariServices",
     ]
 
     /// Whether a controller is of a class of the app's, and not one of UIKit's or PageFlow's as it is.

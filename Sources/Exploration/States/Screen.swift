@@ -72,9 +72,9 @@ extension UIViewController {
             place.append("\(tabs.selectedIndex)")
             return selected.follow(into: &place)
         case let stack as UINavigationController:
-            let names = stack.viewControllers.dropLast().map(\.pageName)
+            let names = stack.viewControllers.dropLast().map(\.withoutContainers.pageName)
             for name in names where name != place.last { place.append(name) }
-            return stack.topViewController?.follow(into: &place) ?? self
+            return stack.topViewController?.withoutContainers.follow(into: &place) ?? self
         case let split as UISplitViewController:
             return split.visibleChild?.follow(into: &place) ?? self
         default:
@@ -90,8 +90,8 @@ extension UIViewController {
             place.append("\(tabs.selectedIndex)")
             tabs.selectedViewController?.noteContents(in: &place)
         case let stack as UINavigationController:
-            for page in stack.viewControllers where page.pageName != place.last {
-                place.append(page.pageName)
+            for name in stack.viewControllers.map(\.withoutContainers.pageName) where name != place.last {
+                place.append(name)
             }
         case let split as UISplitViewController: split.visibleChild?.noteContents(in: &place)
         default: break

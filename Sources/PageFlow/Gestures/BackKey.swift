@@ -45,12 +45,18 @@ extension UIViewController {
 extension UINavigationController {
     /// Whether a user finds a back button in the bar, UIKit's or that of a full-screen stack.
     var hasBackButton: Bool {
-        let items = topViewController?.page.navigationItem.leftBarButtonItems
-        let hasOwn = items?.contains { $0 is any BackItem }
-        return offersBack || viewControllers.count > 1 && !isNavigationBarHidden && hasOwn == true
+        offersBack || viewControllers.count > 1 && topViewController?.page.showsBackItem == true
+    }
+}
+
+extension UIViewController {
+    /// Whether the page's bar shows a back button of a full-screen stack.
+    fileprivate var showsBackItem: Bool {
+        let isInBar = navigationItem.leftBarButtonItems?.contains { $0 is any BackItem } == true
+        return isInBar && navigationController?.isNavigationBarHidden == false
     }
 }
 
 /// A bar button item that goes back, in the place of UIKit's own back button.
 @MainActor
-protocol BackItem: UIBarButtonItem {}
+package protocol BackItem: UIBarButtonItem {}

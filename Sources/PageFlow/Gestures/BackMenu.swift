@@ -108,7 +108,7 @@ extension UINavigationItem {
 
 extension UINavigationItem {
     /// The title of a back button that leads to this item's page, as UIKit's own would have it.
-    var backButtonTitleInUse: String { backButtonTitle(whereItemSays: backBarButtonItem?.title) }
+    package var backButtonTitleInUse: String { backButtonTitle(whereItemSays: backBarButtonItem?.title) }
 
     fileprivate func backButtonTitle(whereItemSays words: String?) -> String {
         switch backButtonDisplayMode {

@@ -61,7 +61,7 @@ extension UINavigationController {
     var backSwipes: [UIGestureRecognizer] {
         var swipes = [interactivePopGestureRecognizer]
         if #available(iOS 26.0, *) { swipes.append(interactiveContentPopGestureRecognizer) }
-        return swipes.compactMap { $0 } + ((self as? any BackSwiping)?.ownBackSwipes ?? [])
+        return swipes.compactMap { $0 } + (asStackOfContainers?.ownBackSwipes ?? [])
     }
 
     fileprivate func cause(of swipe: UIGestureRecognizer) -> ExitCause {
@@ -86,10 +86,4 @@ extension UIGestureRecognizer {
 
     /// Asked when all others have agreed.
     var isAllowedByGuards: Bool { swipedStack?.allows(self) ?? true }
-}
-
-/// A stack with swipes back of its own, besides UIKit's.
-@MainActor
-protocol BackSwiping: UINavigationController {
-    var ownBackSwipes: [UIGestureRecognizer] { get }
 }

@@ -4,11 +4,11 @@ import UIKit
 ///
 /// Objective-C asks what an object responds to on any thread. The reference is set once, and any thread may read a weak
 /// reference.
-final class WeakDelegate: @unchecked Sendable {
-    private(set) weak var object: (any NSObjectProtocol)?
+package final class WeakDelegate: @unchecked Sendable {
+    package private(set) weak var object: (any NSObjectProtocol)?
     private let isGiven: Bool
 
-    init(_ object: (any NSObjectProtocol)?) {
+    package init(_ object: (any NSObjectProtocol)?) {
         self.object = object
         isGiven = object != nil
     }
@@ -17,6 +17,6 @@ final class WeakDelegate: @unchecked Sendable {
     var isGone: Bool { isGiven && object == nil }
 
     #if canImport(ObjectiveC)
-        func responds(to selector: Selector!) -> Bool { object?.responds(to: selector) == true }
+        package func responds(to selector: Selector!) -> Bool { object?.responds(to: selector) == true }
     #endif
 }

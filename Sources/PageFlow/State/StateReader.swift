@@ -142,7 +142,7 @@ extension StateReader {
         case .stack(let name):
             let stack = try makeStack(name)
             let pages = try saved.children.map { try build($0) }
-            if !(stack is any StackOfContainers) { for page in pages { try page.checkCanBePushed() } }
+            if stack.asStackOfContainers == nil { for page in pages { try page.checkCanBePushed() } }
             stack.viewControllers = pages
             return stack
         case .tabs(let selected):

@@ -2,16 +2,16 @@ import UIKit
 
 /// A closure that gesture recognisers call. They do not keep it alive.
 @MainActor
-final class GestureAction: NSObject {
+package final class GestureAction: NSObject {
     private let body: (UIGestureRecognizer) -> Void
 
-    init(_ body: @escaping (UIGestureRecognizer) -> Void) {
+    package init(_ body: @escaping (UIGestureRecognizer) -> Void) {
         self.body = body
         super.init()
     }
 
     /// Has the closure called whenever the recogniser's state changes. One that is there already is not added again.
-    func add(to recognizer: UIGestureRecognizer) {
+    package func add(to recognizer: UIGestureRecognizer) {
         #if canImport(ObjectiveC)
             recognizer.addTarget(self, action: #selector(call(_:)))
         #else

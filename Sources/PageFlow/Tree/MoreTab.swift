@@ -54,7 +54,7 @@ extension UINavigationController {
     /// The controllers of this stack, wherever they are shown.
     var stackedControllers: [UIViewController] {
         let shown = showingStack
-        return shown === self ? viewControllers + [heldController].compactMap { $0 } : shown.pagesOnMore
+        return shown === self ? controllersWithPages + [heldController].compactMap { $0 } : shown.pagesOnMore
     }
 
     /// What lies in the showing stack, below the controllers of this one: the list of More.

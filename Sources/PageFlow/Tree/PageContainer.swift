@@ -66,11 +66,11 @@ private struct StackContainer: PageContainer {
 
     var visibleControllers: [UIViewController] {
         let shown = stack.showingStack
-        return [shown.heldController ?? shown.topViewController].compactMap { $0 }
+        return [shown.heldController ?? shown.controllersWithPages.last].compactMap { $0 }
     }
 
     func check(_ page: UIViewController) throws(NavigationError) {
-        if !(stack is any StackOfContainers) { try page.checkCanBePushed() }
+        if stack.asStackOfContainers == nil { try page.checkCanBePushed() }
     }
 
     func hold(_ controllers: [UIViewController], selecting selected: UIViewController?, animated: Bool) {
@@ -83,10 +83,9 @@ private struct StackContainer: PageContainer {
     ) -> ChangeAnswer {
         let stack = stack.showingStack
         // A split view may have expanded since the plan was made, and taken its columns off the stack.
-        guard let index = stack.viewControllers.lastIndex(where: { $0 === controller }) else {
-            return .refused
-        }
-        if index == stack.viewControllers.count - 2 {
+        let controllers = stack.controllersWithPages
+        guard let index = controllers.lastIndex(where: { $0 === controller }) else { return .refused }
+        if index == controllers.count - 2 {
             stack.popViewController(animated: animated)
         } else {
             stack.popToViewController(controller, animated: animated)

@@ -23,6 +23,9 @@ extension UIViewController {
         return (self as? any TransparentContainer)?.contentPage?.page ?? self
     }
 
+    /// The same for tools and tests. An app's view controller may have a property `page`.
+    package var withoutContainers: UIViewController { page }
+
     private var isTransparent: Bool { TransparentTypes.cache.contains(self) }
 
     /// The outermost transparent container around a page; the page itself where there is none.

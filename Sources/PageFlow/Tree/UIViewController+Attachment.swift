@@ -170,7 +170,7 @@ extension UINavigationController {
     /// The page on top, wherever the stack's pages are shown.
     var topPage: UIViewController? {
         let shown = showingStack
-        return (shown.heldController ?? shown.topViewController)?.page
+        return (shown.heldController ?? shown.controllersWithPages.last)?.page
     }
 }
 

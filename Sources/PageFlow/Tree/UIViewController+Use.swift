@@ -1,10 +1,6 @@
 import PageFlowCore
 import UIKit
 
-/// A stack that puts each page into a transparent container of its own, and so may hold navigation controllers.
-@MainActor
-protocol StackOfContainers: UINavigationController {}
-
 // Whether UIKit lets a container hold a page.
 extension UIViewController {
     /// Whether the page has no parent, no presenter and no window.

@@ -1,4 +1,5 @@
 import PageFlow
+import PageFlowFullScreen
 import SeededNumbers
 import Simulator
 
@@ -124,6 +125,7 @@ extension FlowWorld {
 extension UIViewController {
     fileprivate var leaf: UIViewController {
         switch self {
+        case let stack as FullScreenNavigationController: stack.topPage?.leaf ?? self
         case let stack as UINavigationController: stack.topViewController?.leaf ?? self
         case let tabs as UITabBarController: tabs.selectedViewController?.leaf ?? self
         default: self

@@ -1,4 +1,5 @@
 import PageFlow
+import PageFlowFullScreen
 import PageFlowTesting
 import Simulator
 import Testing

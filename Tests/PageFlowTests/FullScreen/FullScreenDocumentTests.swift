@@ -1,9 +1,10 @@
 import PageFlow
+import PageFlowFullScreen
 import PageFlowTesting
 import Simulator
 import Testing
 
-/// What document 004 says of full-screen back, sentence by sentence; gestures have tests of their own.
+/// The article on full-screen back that the stack follows, sentence by sentence; gestures have tests of their own.
 @MainActor
 @Suite(.onStage) struct FullScreenDocumentTests {
     private func app(_ pages: UIViewController...) -> TestApp {
@@ -53,7 +54,7 @@ import Testing
         let (whole, plain) = (A(), A())
         let app = app(whole)
         let inset = whole.view.safeAreaInsets
-        #expect(try stack(app).isNavigationBarHidden == false)
+        #expect(try stack(app).isNavigationBarHidden)
         let other = TestApp(stack: plain)
         #expect(plain.view.safeAreaInsets == inset && inset.top > 0)
         withExtendedLifetime(other) {}
@@ -80,10 +81,11 @@ import Testing
         b.navigationController?.setNavigationBarHidden(true, animated: false)
         #expect(b.navigationController?.isNavigationBarHidden == true)
         #expect(a.navigationController?.isNavigationBarHidden == false)
-        #expect(try stack(app).isNavigationBarHidden == true)
-        try stack(app).popViewController(animated: false)
-        app.settle()
-        #expect(try stack(app).isNavigationBarHidden == false)
+        try stack(app).isNavigationBarHidden = false
+        #expect(b.navigationController?.isNavigationBarHidden == false)
+        try stack(app).setNavigationBarHidden(true, animated: false)
+        #expect(b.navigationController?.isNavigationBarHidden == true)
+        #expect(a.navigationController?.isNavigationBarHidden == false)
     }
 
     @Test func `a navigation controller can be pushed all the same`() throws {
@@ -99,14 +101,15 @@ import Testing
         #expect([a, b, c].allSatisfy { page in page.navigationController is PageNavigationController })
     }
 
-    @Test func `the levels between are seen nowhere`() throws {
+    @Test func `PageFlow and each page see the pages, without the levels between`() throws {
         let (a, b) = (A(), B())
         let app = app(a, b)
         let tree = "\(app.navigator.tree)"
         #expect(tree == "stack\n  A\n  B")
-        for stack in [try stack(app), try #require(b.navigationController)] {
-            #expect(stack.viewControllers == [a, b] && stack.children == [a, b])
-            #expect(stack.topViewController === b && stack.visibleViewController === b)
+        #expect(try stack(app).pages == [a, b] && stack(app).topPage === b)
+        for page in [a, b] {
+            #expect(page.navigationController?.viewControllers == [a, b])
+            #expect(page.navigationController?.topViewController === page)
         }
     }
 
@@ -154,7 +157,7 @@ import Testing
         let (a, b, c, d) = (A(), B(), C(), D())
         let stack = FullScreenNavigationController(rootViewController: a.inStack)
         let app = TestApp(stack)
-        #expect(stack.viewControllers == [a])
+        #expect(stack.pages == [a])
         a.navigationController?.pushViewController(b, animated: true)
         app.settle()
         stack.viewControllers = [a, c.inStack, d.inStack]

@@ -1,4 +1,5 @@
 import PageFlow
+import PageFlowFullScreen
 import PageFlowTesting
 import Simulator
 import Testing
@@ -51,9 +52,9 @@ private final class PortraitOnly: NSObject, UINavigationControllerDelegate {
         let delegate = PortraitOnly()
         stack.delegate = delegate
         #expect(stack.supportedInterfaceOrientations == .portrait)
-        #expect(stack.topViewController?.navigationController?.delegate === delegate)
-        stack.topViewController?.navigationController?.delegate = nil
-        #expect(stack.delegate == nil)
+        #expect(stack.topPage?.navigationController?.delegate === delegate)
+        stack.topPage?.navigationController?.delegate = nil
+        #expect(stack.pageDelegate == nil)
         #expect(stack.supportedInterfaceOrientations == .allButUpsideDown)
         withExtendedLifetime((app, delegate)) {}
     }
@@ -105,7 +106,7 @@ private final class PortraitOnly: NSObject, UINavigationControllerDelegate {
         let (app, stack) = app(A())
         stack.pushViewController(picker, animated: true)
         app.settle()
-        #expect(stack.viewControllers.last === picker && stack.topViewController === picker)
+        #expect(stack.pages.last === picker && stack.topPage === picker)
         #expect(app.path == "A/B" && b.navigationController === picker)
         #expect(b.navigationItem.leftBarButtonItem != nil)
         picker.pushViewController(c, animated: true)
@@ -137,7 +138,7 @@ private final class PortraitOnly: NSObject, UINavigationControllerDelegate {
         #expect(
             app.sim.diagnostics.last?.message
                 == "Tried to pop to a view controller that doesn't exist.")
-        #expect(stack.viewControllers == [a])
+        #expect(stack.pages == [a])
     }
 
     @Test func `the trees of modals are as over a plain stack`() {
@@ -164,7 +165,7 @@ private final class PortraitOnly: NSObject, UINavigationControllerDelegate {
         stack.isNavigationBarHidden = true
         let (a, b) = (A(), B())
         stack.viewControllers = [a]
-        #expect(stack.isNavigationBarHidden)
+        #expect(a.navigationController?.isNavigationBarHidden == true)
         stack.pushViewController(b, animated: false)
         let bars = [a, b].compactMap { $0.navigationController?.navigationBar }
         #expect(bars == prepared && bars.allSatisfy { $0 is OwnBar })
@@ -177,7 +178,7 @@ private final class PortraitOnly: NSObject, UINavigationControllerDelegate {
         b.toolbarItems = [UIBarButtonItem(title: "T", style: .plain, target: nil, action: nil)]
         stack.setToolbarHidden(false, animated: false)
         app.settle()
-        #expect(!stack.isToolbarHidden && b.navigationController?.isToolbarHidden == false)
+        #expect(b.navigationController?.isToolbarHidden == false)
         #expect(b.navigationController?.toolbar.items?.count == 1)
         #expect(a.navigationController?.isToolbarHidden == true)
     }
@@ -201,10 +202,10 @@ private final class PortraitOnly: NSObject, UINavigationControllerDelegate {
         let (a, b, c) = (A(), B(), C())
         let (app, stack) = app(a, b, c)
         b.removeFromParent()
-        #expect(stack.viewControllers == [a, c] && app.path == "A/C")
+        #expect(stack.pages == [a, c] && app.path == "A/C")
         #expect(stack.popViewController(animated: true) === c)
         app.settle()
-        #expect(app.path == "A" && stack.children == [a])
+        #expect(app.path == "A" && stack.pages == [a] && stack.children.count == 1)
     }
 
     @Test func `a page that is popped knows that it leaves`() {

@@ -21,7 +21,7 @@ import Testing
             app.appearance == [
                 "C.viewWillDisappear", "B.viewWillAppear", "C.viewDidDisappear", "B.viewDidAppear",
             ])
-        #expect(app.stack.viewControllers == Array(app.pages.prefix(2)))
+        #expect(app.stack.pages == Array(app.pages.prefix(2)))
         app.expectAlive()
     }
 
@@ -36,12 +36,12 @@ import Testing
                 "C.viewWillDisappear", "B.viewWillAppear", "B.viewWillDisappear", "B.viewDidDisappear",
                 "C.viewWillAppear", "C.viewDidAppear",
             ])
-        #expect(app.stack.viewControllers == app.pages)
+        #expect(app.stack.pages == app.pages)
         #expect(app.pages[2].view.convert(CGPoint.zero, to: nil).x == 0)
         app.expectAlive()
     }
 
-    /// Document 004: "interactivePopGestureRecognizer is freezing app".
+    /// The article: "interactivePopGestureRecognizer is freezing app".
     @Test(arguments: SwipeKind.all)
     func `a swipe on the first page never freezes the stack`(kind: SwipeKind) {
         let app = SwipedApp(kind.system, pages: [A()])
@@ -63,7 +63,7 @@ import Testing
         kind.swipe.hold(at: 0.3, on: app.sim)
         app.sim.endSwipe(.finish)
         app.settle()
-        #expect(app.stack.viewControllers == app.pages + [page] && page.view.window != nil)
+        #expect(app.stack.pages == app.pages + [page] && page.view.window != nil)
         app.expectAlive()
     }
 
@@ -76,7 +76,7 @@ import Testing
         app.sim.endSwipe(end)
         app.settle()
         let below = end == .finish ? Array(app.pages.prefix(2)) : app.pages
-        #expect(app.stack.viewControllers == below + [page] && page.view.window != nil)
+        #expect(app.stack.pages == below + [page] && page.view.window != nil)
         app.expectAlive()
     }
 
@@ -88,7 +88,7 @@ import Testing
             app.sim.swipe(from: CGPoint(x: start, y: 400), to: CGPoint(x: start + 240, y: 400), over: 0.1)
         }
         app.settle()
-        #expect((1...2).contains(app.stack.viewControllers.count))
+        #expect((1...2).contains(app.stack.pages.count))
         app.expectAlive()
     }
 
@@ -102,7 +102,7 @@ import Testing
         kind.swipe.hold(at: 0.5, on: app.sim)
         app.sim.endSwipe(.finish)
         app.settle()
-        #expect(app.stack.viewControllers == app.pages && modal.view.window != nil)
+        #expect(app.stack.pages == app.pages && modal.view.window != nil)
         modal.dismiss(animated: false)
         app.settle()
         app.expectAlive()
@@ -117,7 +117,7 @@ import Testing
         app.sim.endSwipe(.finish)
         app.settle()
         #expect(app.stack.presentedViewController === modal && modal.view.window != nil)
-        #expect(app.stack.viewControllers == Array(app.pages.prefix(2)))
+        #expect(app.stack.pages == Array(app.pages.prefix(2)))
         modal.dismiss(animated: false)
         app.settle()
         app.expectAlive()
@@ -132,7 +132,7 @@ import Testing
         kind.swipe.hold(at: 0.4, on: app.sim)
         app.sim.endSwipe(.finish)
         app.settle()
-        #expect(app.stack.viewControllers.count == 2)
+        #expect(app.stack.pages.count == 2)
     }
 
     @Test(arguments: SwipeKind.all)
@@ -155,6 +155,6 @@ import Testing
         kind.swipe.hold(at: 0.4, on: app.sim)
         app.sim.endSwipe(.finish)
         app.settle()
-        #expect(app.stack.viewControllers.count == 2 && delegate.shown == ["B"])
+        #expect(app.stack.pages.count == 2 && delegate.shown == ["B"])
     }
 }

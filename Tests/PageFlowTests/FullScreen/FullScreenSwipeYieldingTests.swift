@@ -1,4 +1,5 @@
 import PageFlow
+import PageFlowFullScreen
 import PageFlowTesting
 import Simulator
 import Testing
@@ -78,7 +79,7 @@ private final class Cell: UIView, UIGestureRecognizerDelegate {
             app.sim.contentSwipe(to: 0.4)
             app.sim.endSwipe(.finish)
             app.settle()
-            #expect((app.stack.viewControllers.count == 2) == row.pops)
+            #expect((app.stack.pages.count == 2) == row.pops)
         }
     }
 
@@ -108,7 +109,7 @@ private final class Cell: UIView, UIGestureRecognizerDelegate {
             app.sim.contentSwipe(to: 0.4)
             app.sim.endSwipe(.finish)
             app.settle()
-            #expect((app.stack.viewControllers.count == 2) == (shown == 0))
+            #expect((app.stack.pages.count == 2) == (shown == 0))
             withExtendedLifetime(chapters) {}
         }
     }
@@ -121,7 +122,7 @@ private final class Cell: UIView, UIGestureRecognizerDelegate {
         app.settle()
         app.sim.pan(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 230, y: 200))
         app.settle()
-        #expect(list.contentOffset.y > 100 && app.stack.viewControllers.count == 3)
+        #expect(list.contentOffset.y > 100 && app.stack.pages.count == 3)
     }
 
     final class Still: UIViewController, SwipeBackPage {
@@ -139,7 +140,7 @@ private final class Cell: UIView, UIGestureRecognizerDelegate {
             if isEdge { app.sim.edgeSwipe(to: 0.4) } else { app.sim.contentSwipe(to: 0.4) }
             app.sim.endSwipe(.finish)
             app.settle()
-            #expect((app.stack.viewControllers.count == 1) == pops)
+            #expect((app.stack.pages.count == 1) == pops)
         }
     }
 
@@ -153,7 +154,7 @@ private final class Cell: UIView, UIGestureRecognizerDelegate {
             swipe.hold(at: 0.4, on: app.sim)
             app.sim.endSwipe(.finish)
             app.settle()
-            #expect((app.stack.viewControllers.count == 2) == isMirrored)
+            #expect((app.stack.pages.count == 2) == isMirrored)
         }
     }
 }

@@ -23,7 +23,7 @@ struct StackVerb: Sendable, CustomTestStringConvertible {
             return "-"
         },
         StackVerb(testDescription: "show, from the page") { stack, twin in
-            stack.topViewController?.show(twin.newPage(), sender: nil)
+            stack.topViewController?.withoutContainers.show(twin.newPage(), sender: nil)
             return "-"
         },
         StackVerb(testDescription: "pop") { $1.words($0.popViewController(animated: true)) },

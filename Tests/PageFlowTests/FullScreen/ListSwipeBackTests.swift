@@ -112,7 +112,7 @@ private final class CollectionPage: UICollectionViewController {
         let app = SwipedApp(system, pages: [A(), list.makePage()])
         app.sim.pan(from: CGPoint(x: 120, y: 180), to: CGPoint(x: 330, y: 180))
         app.settle()
-        #expect((app.stack.viewControllers.count == 1) == !list.hasLeadingActions)
+        #expect((app.stack.pages.count == 1) == !list.hasLeadingActions)
         #expect((app.sim.place(of: "Action") != nil) == list.hasLeadingActions)
     }
 
@@ -122,7 +122,7 @@ private final class CollectionPage: UICollectionViewController {
         app.sim.edgeSwipe(to: 0.6)
         app.sim.endSwipe(.finish)
         app.settle()
-        #expect(app.stack.viewControllers.count == 1)
+        #expect(app.stack.pages.count == 1)
     }
 
     @Test(arguments: SwipedList.Kind.allCases)
@@ -131,11 +131,11 @@ private final class CollectionPage: UICollectionViewController {
         let app = SwipedApp(pages: [A(), list.makePage()])
         app.sim.pan(from: CGPoint(x: 330, y: 180), to: CGPoint(x: 220, y: 180))
         app.settle()
-        #expect(app.stack.viewControllers.count == 2 && app.sim.place(of: "Action") != nil)
+        #expect(app.stack.pages.count == 2 && app.sim.place(of: "Action") != nil)
         // Now the row is closed by the swipe that would go back.
         app.sim.pan(from: CGPoint(x: 60, y: 180), to: CGPoint(x: 330, y: 180))
         app.settle()
-        #expect(app.stack.viewControllers.count == 2 && app.sim.place(of: "Action") == nil)
+        #expect(app.stack.pages.count == 2 && app.sim.place(of: "Action") == nil)
     }
 
     @Test func `a row is moved by its handle, however the finger strays`() throws {
@@ -150,6 +150,6 @@ private final class CollectionPage: UICollectionViewController {
         app.sim.touchUp()
         app.settle()
         #expect(page.rows == ["two", "three", "one"])
-        #expect(app.stack.viewControllers.count == 2)
+        #expect(app.stack.pages.count == 2)
     }
 }

@@ -69,7 +69,7 @@ private final class RowPage: UIScrollView, SwipeableList {
             example.swipe.hold(at: 0.6, on: app.sim)
             app.sim.endSwipe(.finish)
             app.settle()
-            #expect((app.stack.viewControllers.count == 2) == example.pops, "\(system)")
+            #expect((app.stack.pages.count == 2) == example.pops, "\(system)")
             #expect((list.swipes.openIndexPath != nil) == !example.pops, "\(system)")
         }
     }

@@ -1,4 +1,5 @@
 import PageFlow
+import PageFlowFullScreen
 import Simulator
 
 /// A page that records its callbacks, without the levels that a full-screen stack puts between.
@@ -131,7 +132,9 @@ final class StackTwin {
     }
 
     /// The controller that the top page asks.
-    var fromTop: UINavigationController { stack.topViewController?.navigationController ?? stack }
+    var fromTop: UINavigationController {
+        stack.topViewController?.withoutContainers.navigationController ?? stack
+    }
 
     var names: String { words(stack.viewControllers) }
 
@@ -146,7 +149,8 @@ final class StackTwin {
 
     func words(_ pages: [UIViewController]?) -> String {
         guard let pages else { return "nil" }
-        return pages.map { ($0 as? TwinPage)?.name ?? "\(type(of: $0))" }.joined(separator: "/")
+        return pages.map { ($0.withoutContainers as? TwinPage)?.name ?? "\(type(of: $0))" }
+            .joined(separator: "/")
     }
 
     func words(_ page: UIViewController?) -> String { words(page.map { [$0] }) }
@@ -157,11 +161,10 @@ final class StackTwin {
         let visible = words(stack.visibleViewController)
         let children = words(stack.children)
         log.lines.append("= \(result) | \(names) | \(top) | \(visible) | \(children)")
-        for page in stack.viewControllers {
+        for page in stack.viewControllers.map(\.withoutContainers) {
             guard let asked = page.navigationController else { continue }
-            let seen = "\(words(asked.viewControllers)) \(words(asked.topViewController))"
-            let more = "\(words(asked.visibleViewController)) \(words(asked.children))"
-            log.lines.append("  \(words(page)): \(seen) \(more) \(asked.delegate === delegate)")
+            log.lines.append(
+                "  \(words(page)): \(words(asked.viewControllers)) \(asked.delegate === delegate)")
         }
     }
 

@@ -1,4 +1,5 @@
 import PageFlow
+import PageFlowFullScreen
 import PageFlowTesting
 import Simulator
 import Testing
@@ -34,7 +35,7 @@ struct SwipedApp {
         sim = Simulator(system: system)
         stack = FullScreenNavigationController()
         self.pages = pages
-        stack.viewControllers = pages
+        stack.pages = pages
         sim.launch(stack)
         _ = sim.window.navigator
         settle()
@@ -55,14 +56,14 @@ struct SwipedApp {
 
     /// The last page is visible, touchable, and nothing is stuck: another push and pop go through.
     func expectAlive(_ location: SourceLocation = #_sourceLocation) {
-        let before = stack.viewControllers
+        let before = stack.pages
         let page = D()
         stack.pushViewController(page, animated: true)
         settle()
         #expect(page.view.window != nil && page.appearanceIsOver, sourceLocation: location)
         stack.popViewController(animated: true)
         settle()
-        #expect(stack.viewControllers == before, sourceLocation: location)
+        #expect(stack.pages == before, sourceLocation: location)
         #expect(before.last?.view.window != nil, sourceLocation: location)
         #expect(sim.diagnostics.isEmpty, sourceLocation: location)
     }

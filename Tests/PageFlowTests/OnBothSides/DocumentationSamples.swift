@@ -1,4 +1,5 @@
 import PageFlow
+import PageFlowFullScreen
 import PageFlowTesting
 import Testing
 import UIKit
@@ -1075,17 +1076,20 @@ extension Drawing: SwipeBackPage {
         window.rootViewController = stack
         home.navigationController?.pushViewController(Settings(), animated: true)
         await first.settle(at: "Home/Settings")
+        let pages = stack.pages
+        stack.setViewControllers([pages[0], Help()], animated: true)
+        await first.settle(at: "Home/Help")
         stack.backButtonStyle = .arrow
-        #expect(stack.topViewController?.navigationItem.leftBarButtonItem?.image != nil)
+        #expect(stack.topPage?.navigationItem.leftBarButtonItem?.image != nil)
         stack.prepareBar = { bar in bar.prefersLargeTitles = true }
         let editor = Editor()
         stack.pushViewController(editor, animated: true)
-        await first.settle(at: "Home/Settings/Editor")
+        await first.settle(at: "Home/Help/Editor")
         #expect(editor.navigationController?.navigationBar.prefersLargeTitles == true)
         #expect(editor.navigationItem.leftBarButtonItem?.customView is UIButton)
         stack.swipeBack = .fromEdge
         stack.pushViewController(Drawing(), animated: true)
-        await first.settle(at: "Home/Settings/Editor/Drawing")
+        await first.settle(at: "Home/Help/Editor/Drawing")
     }
 }
 

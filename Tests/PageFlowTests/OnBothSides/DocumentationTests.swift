@@ -108,14 +108,17 @@ import Testing
 
     private static func pages() throws -> [(name: String, text: String)] {
         var pages: [(name: String, text: String)] = []
-        for folder in ["PageFlow", "PageFlowTesting"].map({ "Sources/\($0)/\($0).docc" }) {
+        let modules = ["PageFlow", "PageFlowFullScreen", "PageFlowTesting"]
+        for folder in modules.map({ "Sources/\($0)/\($0).docc" }) {
             let url = package.appendingPathComponent(folder)
             for file in try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
             where file.hasSuffix(".md") {
                 pages.append((file, try text(of: "\(folder)/\(file)")))
             }
         }
-        for page in ["docs/Nibs.md", "docs/Porting.md", "docs/Testing.md"] { pages.append((page, try text(of: page))) }
+        for page in ["docs/Nibs.md", "docs/Porting.md", "docs/Testing.md"] {
+            pages.append((page, try text(of: page)))
+        }
         // The comparisons further down leave lines of the examples out.
         let developers = "docs/AppDevelopers.md"
         let beginning = try text(of: developers).components(separatedBy: "## Compared with plain UIKit")

@@ -1,4 +1,5 @@
 import PageFlow
+import PageFlowFullScreen
 import Simulator
 
 /// Where a page may be that asks for something: a row of the table. The page is called Page, and the first one Home.

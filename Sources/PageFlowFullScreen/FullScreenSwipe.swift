@@ -1,3 +1,4 @@
+import PageFlow
 import UIKit
 
 /// Finds the swipe back through a full-screen stack, and decides whether it may begin.
@@ -45,7 +46,7 @@ final class FullScreenSwipe: NSObject {
     /// stack stuck.
     private var isReady: Bool {
         stack.pages.count > 1 && stack.presentedViewController == nil
-            && stack.transitionWithin == nil
+            && !stack.isInTransition
     }
 }
 
@@ -129,6 +130,13 @@ extension UIPageViewController {
     fileprivate var hasPageBefore: Bool {
         guard navigationOrientation == .horizontal, let first = viewControllers?.first else { return false }
         return dataSource?.pageViewController(self, viewControllerBefore: first) != nil
+    }
+}
+
+extension UIViewController {
+    /// Whether a transition of this controller, or of a controller within it, runs.
+    fileprivate var isInTransition: Bool {
+        transitionCoordinator != nil || children.contains(where: \.isInTransition)
     }
 }
 

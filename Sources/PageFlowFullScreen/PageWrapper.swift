@@ -1,9 +1,12 @@
+import PageFlow
 import UIKit
 
-/// What a full-screen stack holds for one page: UIKit refuses navigation controllers in a stack, so something has to
-/// stand around them.
-///
-/// Apps never meet it.
+extension UIViewController {
+    /// The page in a wrapper; any other controller itself.
+    var unwrapped: UIViewController { (self as? PageWrapper)?.content ?? self }
+}
+
+/// The controller in a full-screen stack that contains one page with its bar, because UIKit refuses navigation controllers in a stack.
 final class PageWrapper: UIViewController, TransparentContainer {
     let content: UIViewController
     /// The owner of the page's bar while the page is here; `nil` for a page that is a navigation controller itself.
@@ -27,15 +30,6 @@ final class PageWrapper: UIViewController, TransparentContainer {
     /// What a bar shows of the page when it lies in the stack.
     var shownItem: UINavigationItem {
         ((content as? UINavigationController)?.viewControllers.first ?? content).navigationItem
-    }
-
-    /// Escape and its like ask the stack for a back button. It is the page's.
-    func followPage() {
-        navigationItem.hidesBackButton = shownItem.hidesBackButton
-        if #available(iOS 16, *), navigationItem.backAction == nil {
-            let goBack = PageBackButton.action(of: content, shownItem)
-            navigationItem.backAction = UIAction { _ in goBack() }
-        }
     }
 
     /// Whether the page is not here: not yet, or not any more.
@@ -80,9 +74,9 @@ final class PageWrapper: UIViewController, TransparentContainer {
     override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
         if let coming = parent as? FullScreenNavigationController {
-            coming.inApp { come(into: coming) }
-        } else if let fullScreen, !isEmpty {
-            fullScreen.inApp { content.willMove(toParent: nil) }
+            come(into: coming)
+        } else if fullScreen != nil, !isEmpty {
+            content.willMove(toParent: nil)
         }
     }
 
@@ -123,6 +117,19 @@ final class PageWrapper: UIViewController, TransparentContainer {
         let view = content.viewIfLoaded
         return super.contentScrollView(for: edge) ?? content.contentScrollView(for: edge)
             ?? view as? UIScrollView ?? view?.subviews.first as? UIScrollView
+    }
+
+    /// The page's size, with its bars.
+    override var preferredContentSize: CGSize {
+        get { (bar ?? content).preferredContentSize }
+        set { content.preferredContentSize = newValue }
+    }
+
+    override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 
     /// The page's.

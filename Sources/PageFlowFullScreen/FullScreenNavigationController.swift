@@ -1,20 +1,16 @@
 import UIKit
 
-/// A navigation controller whose pages have a bar each, so that a push or a pop moves the whole page, bar included.
+/// A navigation controller whose pages each have their own navigation bar, so that a push or a pop moves the whole page, bar included.
 ///
 /// ```swift
 /// window.rootViewController = FullScreenNavigationController(rootViewController: Home())
 /// ```
 ///
-/// It is used like a `UINavigationController`. Between it and a page lie two controllers that no page has to know:
-/// the stack holds wrappers, and each wrapper holds a ``PageNavigationController``, which owns the page's bar. All
-/// properties and verbs, of this controller and of a page's `navigationController`, speak of the pages.
-///
-/// It is the role that document 004 calls GlobalNavigationController.
+/// Push, pop and assign pages as in any `UINavigationController`. UIKit's list contains a wrapper for each page, and each wrapper contains a
+/// ``PageNavigationController`` with the page and its bar. ``pages`` and ``topPage`` return the pages. `viewControllers`, `topViewController`,
+/// `visibleViewController`, `children`, `delegate`, `isNavigationBarHidden` and `isToolbarHidden` return what UIKit has stored, because
+/// UIKit reads them in layout, in deferred transitions and in interactive pops.
 open class FullScreenNavigationController: UINavigationController {
-    /// Whether UIKit changes the stack at this moment. Then the getters answer what the stack really holds: nobody
-    /// says which of them UIKit reads as it changes a stack.
-    var isInUIKit = false
     private var listener = PageDelegate(nil)
     private(set) var swipe: FullScreenSwipe?
     let changesAfterSwipe = ChangesAfterSwipe()
@@ -55,90 +51,26 @@ open class FullScreenNavigationController: UINavigationController {
     private func wrapLoosePages() {
         let held = super.viewControllers
         guard held.contains(where: { !($0 is PageWrapper) }) else { return }
-        setViewControllers(held.map(\.page), animated: false)
+        setViewControllers(held.map(\.unwrapped), animated: false)
     }
 
-    // MARK: Stack
+    // MARK: Pages
 
-    /// The pages, the first one first. Setting it is ``setViewControllers(_:animated:)`` without animation.
-    open override var viewControllers: [UIViewController] {
-        get { isInUIKit ? super.viewControllers : pages }
+    /// The pages of the stack, the first one first.
+    ///
+    /// Setting it replaces the pages without animation. ``setViewControllers(_:animated:)`` animates the change.
+    public var pages: [UIViewController] {
+        get { containers.map(\.unwrapped) }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The page on top of the stack.
-    open override var topViewController: UIViewController? {
-        isInUIKit ? super.topViewController : pages.last
-    }
+    /// The top page; `nil` if the stack is empty.
+    public var topPage: UIViewController? { containers.last?.unwrapped }
 
-    /// The visible page: what is presented over the stack, or else the top page.
-    open override var visibleViewController: UIViewController? {
-        isInUIKit ? super.visibleViewController : super.visibleViewController?.page
-    }
-
-    /// The pages, as a plain stack's are its children.
-    open override var children: [UIViewController] {
-        isInUIKit ? super.children : super.children.map(\.page)
-    }
-
-    /// Puts a page on top.
+    /// The delegate of the app. It is called with pages and this controller, and is not retained.
     ///
-    /// A plain `UINavigationController` that is in use nowhere gives its pages to this stack, the top one visible. One of
-    /// a class of its own is a page, with its own bar and its own stack.
-    ///
-    /// During a swipe back, and until it has ended, the push waits.
-    open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        guard !waitsForSwipe({ $0.pushViewController(viewController, animated: animated) }) else { return }
-        dropEmptied()
-        let arriving = pagesGiven(by: viewController)
-        guard arriving.count == 1 else { return setViewControllers(pages + arriving, animated: animated) }
-        let wrapper = wrapped(arriving[0])
-        inUIKit { super.pushViewController(wrapper, animated: animated) }
-        if let top = wrappers.last { giveBackButton(to: top) }
-        lendTabBarItem()
-    }
-
-    /// Removes the top page and returns it; `nil` when only the first is left, which stays.
-    @discardableResult
-    open override func popViewController(animated: Bool) -> UIViewController? {
-        dropEmptied()
-        let popped = inUIKit { super.popViewController(animated: animated) }
-        return popped?.page
-    }
-
-    /// Removes every page above one in the stack, and returns them, the lowest first.
-    @discardableResult
-    open override func popToViewController(
-        _ viewController: UIViewController, animated: Bool
-    ) -> [UIViewController]? {
-        dropEmptied()
-        // UIKit complains of a page that is not in the stack, in its own words.
-        let target = wrapper(of: viewController) ?? viewController
-        let popped = inUIKit { super.popToViewController(target, animated: animated) }
-        return popped?.map(\.page)
-    }
-
-    /// Removes every page but the first, and returns them, the lowest first.
-    @discardableResult
-    open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        dropEmptied()
-        let popped = inUIKit { super.popToRootViewController(animated: animated) }
-        return popped?.map(\.page)
-    }
-
-    /// Replaces the pages. A plain `UINavigationController` among them stands for its pages.
-    ///
-    /// During a swipe back, and until it has ended, the change waits.
-    open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        guard !waitsForSwipe({ $0.setViewControllers(viewControllers, animated: animated) }) else { return }
-        let wrappers = viewControllers.flatMap(pagesGiven).map(wrapped)
-        inUIKit { super.setViewControllers(wrappers, animated: animated) }
-        giveBackButtons()
-        lendTabBarItem()
-    }
-
-    /// The delegate. It is called before and after each page is shown, with the page and this controller, and is not retained.
-    open override var delegate: (any UINavigationControllerDelegate)? {
+    /// Setting `delegate` sets it as well; `delegate` returns the object that forwards UIKit's calls.
+    public var pageDelegate: (any UINavigationControllerDelegate)? {
         get { listener.target }
         set {
             // UIKit asks a delegate what it implements when it is set.
@@ -148,13 +80,80 @@ open class FullScreenNavigationController: UINavigationController {
         }
     }
 
+    // MARK: Stack
+
+    /// UIKit's own list, with a wrapper for each page. Pages, wrappers and plain navigation controllers may be assigned.
+    open override var viewControllers: [UIViewController] {
+        get { super.viewControllers }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Pushes a page.
+    ///
+    /// A plain `UINavigationController` that is in use nowhere gives its pages to this stack, the top one visible. A navigation controller
+    /// of another class is a page, with its own bar and its own stack.
+    ///
+    /// During a swipe back the push waits until the swipe has ended.
+    open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard !waits(with: [viewController], { $0.pushViewController(viewController, animated: animated) })
+        else { return }
+        dropEmptied()
+        let arriving = pagesGiven(by: viewController)
+        guard arriving.count == 1 else { return setViewControllers(pages + arriving, animated: animated) }
+        super.pushViewController(wrapped(arriving[0]), animated: animated)
+        if let top = wrappers.last { giveBackButton(to: top) }
+        lendTabBarItem()
+    }
+
+    /// Pops the top page and returns it; `nil` if only the first page is left, which stays.
+    @discardableResult
+    open override func popViewController(animated: Bool) -> UIViewController? {
+        dropEmptied()
+        return super.popViewController(animated: animated)?.unwrapped
+    }
+
+    /// Pops the pages above a page, or above its wrapper, and returns them, the lowest first.
+    @discardableResult
+    open override func popToViewController(
+        _ viewController: UIViewController, animated: Bool
+    ) -> [UIViewController]? {
+        dropEmptied()
+        // UIKit complains of a page that is not in the stack, in its own words.
+        let target = wrapper(of: viewController) ?? viewController
+        return super.popToViewController(target, animated: animated)?.map(\.unwrapped)
+    }
+
+    /// Pops all pages but the first, and returns them, the lowest first.
+    @discardableResult
+    open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        dropEmptied()
+        return super.popToRootViewController(animated: animated)?.map(\.unwrapped)
+    }
+
+    /// Replaces the pages. The list may contain pages, wrappers of `viewControllers`, and plain navigation controllers, which give their pages.
+    ///
+    /// During a swipe back a change with pages waits until the swipe has ended.
+    open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        guard !waits(with: viewControllers, { $0.setViewControllers(viewControllers, animated: animated) })
+        else { return }
+        super.setViewControllers(viewControllers.flatMap(pagesGiven).map(wrapped), animated: animated)
+        giveBackButtons()
+        lendTabBarItem()
+    }
+
+    /// The object that forwards UIKit's calls to ``pageDelegate``. Setting it sets ``pageDelegate``.
+    open override var delegate: (any UINavigationControllerDelegate)? {
+        get { super.delegate }
+        set { pageDelegate = (newValue as? PageDelegate).map { $0.target } ?? newValue }
+    }
+
     // MARK: Bars
 
-    /// Whether the top page's bar is hidden. Default `false`.
+    /// Whether the stack's own bar is hidden: `true` once the view is loaded. Setting it hides or shows the top page's bar.
     ///
     /// Each page's bar is its own: hiding one leaves the others. Set on an empty stack it is the first page's.
     open override var isNavigationBarHidden: Bool {
-        get { isInUIKit ? super.isNavigationBarHidden : topStack?.isNavigationBarHidden ?? hidesFirstBar }
+        get { super.isNavigationBarHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
@@ -164,9 +163,9 @@ open class FullScreenNavigationController: UINavigationController {
         topStack.setNavigationBarHidden(hidden, animated: animated)
     }
 
-    /// Whether the top page's toolbar is hidden. Default `true`.
+    /// Whether the stack's own toolbar is hidden: `true`. Setting it hides or shows the top page's toolbar.
     open override var isToolbarHidden: Bool {
-        get { isInUIKit ? super.isToolbarHidden : topStack?.isToolbarHidden ?? super.isToolbarHidden }
+        get { super.isToolbarHidden }
         set { setToolbarHidden(newValue, animated: false) }
     }
 
@@ -185,24 +184,29 @@ open class FullScreenNavigationController: UINavigationController {
         return bar
     }
 
+    /// Goes back as the top page's back button does: UIKit finds no back button in the stack's own bar.
+    open override func accessibilityPerformEscape() -> Bool {
+        super.accessibilityPerformEscape() || goesBackForUser()
+    }
+
     // MARK: Deciding for the pages
 
     /// The top page, whether its bar is hidden or not.
-    open override var childForStatusBarStyle: UIViewController? { pages.last }
+    open override var childForStatusBarStyle: UIViewController? { topPage }
 
     /// The top page.
-    open override var childForStatusBarHidden: UIViewController? { pages.last }
+    open override var childForStatusBarHidden: UIViewController? { topPage }
 
     /// The top page.
-    open override var childForHomeIndicatorAutoHidden: UIViewController? { pages.last }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { topPage }
 
     /// The top page.
-    open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { pages.last }
+    open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topPage }
 
     /// What the top page supports, as far as the delegate allows it.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        guard let page = pages.last else { return super.supportedInterfaceOrientations }
-        guard delegate != nil else { return page.supportedInterfaceOrientations }
+        guard let page = topPage else { return super.supportedInterfaceOrientations }
+        guard pageDelegate != nil else { return page.supportedInterfaceOrientations }
         let allowed = super.supportedInterfaceOrientations
         let both = allowed.intersection(page.supportedInterfaceOrientations)
         return both.isEmpty ? allowed : both
@@ -210,7 +214,7 @@ open class FullScreenNavigationController: UINavigationController {
 
     /// What the top page prefers; with a delegate, what that says.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        guard let page = pages.last, delegate == nil else {
+        guard let page = topPage, pageDelegate == nil else {
             return super.preferredInterfaceOrientationForPresentation
         }
         return page.preferredInterfaceOrientationForPresentation

@@ -1,16 +1,16 @@
+import PageFlow
 import UIKit
 
-// Its real stack, of one page, changes only while no full-screen stack is around it. Then the getters answer for that real
-// stack; so UIKit, as it changes it, never reads of other pages, whichever getters it reads.
-
-/// The `navigationController` of a page in a full-screen stack: it owns that one page's bar.
+/// The `navigationController` of a page in a full-screen stack: the container of that one page and its bar.
 ///
-/// Bars and toolbars are the page's own. Everything that is about the stack goes to the ``FullScreenNavigationController``
-/// around it: a push on this controller is a push on the full-screen stack, and `viewControllers` are all its pages.
+/// Bars and toolbars are the page's own. A push, a pop or an assignment on this controller changes the ``FullScreenNavigationController``
+/// around it, and `viewControllers` and `delegate` return the pages and the delegate of that stack, as page code expects of its
+/// `navigationController`. UIKit makes no transition here: its own stack contains the page from beginning to end. `topViewController`,
+/// `visibleViewController` and `children`, which UIKit reads to lay out and to update the page, return what UIKit has stored: the page.
 ///
-/// It is the role that document 004 calls BaseNavigationController. Full-screen stacks make it; apps do not.
+/// Full-screen stacks make it; apps don't.
 public final class PageNavigationController: UINavigationController, TransparentContainer {
-    /// The stack that the page lies in; `nil` before the push is made and after the page has left.
+    /// The stack that contains the page; `nil` before the push is made and after the page has left.
     public var fullScreenNavigationController: FullScreenNavigationController? {
         parent?.parent as? FullScreenNavigationController
     }
@@ -21,48 +21,41 @@ public final class PageNavigationController: UINavigationController, Transparent
     private var whole: FullScreenNavigationController? { fullScreenNavigationController }
 
     func hold(_ page: UIViewController) {
-        // What a page presents in the current context covers the stack, not the page's bar alone.
+        // A page that presents in the current context covers the stack, and not its own bar alone.
         definesPresentationContext = false
         super.setViewControllers([page], animated: false)
+    }
+
+    /// Removes its own interactive pops: `viewControllers` has other pages, and one of them would be popped without a swipe.
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        var swipes = [interactivePopGestureRecognizer]
+        if #available(iOS 26, *) { swipes.append(interactiveContentPopGestureRecognizer) }
+        for case let swipe? in swipes { swipe.view?.removeGestureRecognizer(swipe) }
     }
 
     // MARK: Stack
 
     /// The pages of the full-screen stack.
     public override var viewControllers: [UIViewController] {
-        get { whole?.viewControllers ?? super.viewControllers }
+        get { whole?.pages ?? super.viewControllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The top page of the full-screen stack.
-    public override var topViewController: UIViewController? {
-        guard let whole else { return super.topViewController }
-        return whole.topViewController
-    }
-
-    /// The visible page of the full-screen stack, or what is presented over it.
-    public override var visibleViewController: UIViewController? {
-        guard let whole else { return super.visibleViewController }
-        return whole.visibleViewController
-    }
-
-    /// The pages of the full-screen stack.
-    public override var children: [UIViewController] { whole?.children ?? super.children }
-
-    /// Puts a page on top of the full-screen stack.
+    /// Pushes a page onto the full-screen stack.
     public override func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard let whole else { return super.pushViewController(viewController, animated: animated) }
         whole.pushViewController(viewController, animated: animated)
     }
 
-    /// Takes the top page of the full-screen stack away.
+    /// Pops the top page of the full-screen stack, and returns it.
     @discardableResult
     public override func popViewController(animated: Bool) -> UIViewController? {
         guard let whole else { return super.popViewController(animated: animated) }
         return whole.popViewController(animated: animated)
     }
 
-    /// Takes away every page above one in the full-screen stack.
+    /// Pops the pages above a page of the full-screen stack, and returns them, the lowest first.
     @discardableResult
     public override func popToViewController(
         _ viewController: UIViewController, animated: Bool
@@ -71,7 +64,7 @@ public final class PageNavigationController: UINavigationController, Transparent
         return whole.popToViewController(viewController, animated: animated)
     }
 
-    /// Takes away every page of the full-screen stack but the first.
+    /// Pops all pages of the full-screen stack but the first, and returns them, the lowest first.
     @discardableResult
     public override func popToRootViewController(animated: Bool) -> [UIViewController]? {
         guard let whole else { return super.popToRootViewController(animated: animated) }
@@ -84,20 +77,20 @@ public final class PageNavigationController: UINavigationController, Transparent
         whole.setViewControllers(viewControllers, animated: animated)
     }
 
-    /// The delegate of the full-screen stack.
+    /// The delegate of the full-screen stack. UIKit asks a delegate what it implements when it is set, and none is set here.
     public override var delegate: (any UINavigationControllerDelegate)? {
         get {
             guard let whole else { return super.delegate }
-            return whole.delegate
+            return whole.pageDelegate
         }
         set {
             guard let whole else { return super.delegate = newValue }
-            whole.delegate = newValue
+            whole.pageDelegate = newValue
         }
     }
 
-    // MARK: Deciding for the pages
+    // MARK: Deciding for the page
 
-    /// The top page, whether its bar is hidden or not.
-    public override var childForStatusBarStyle: UIViewController? { topViewController }
+    /// The page, whether its bar is hidden or not.
+    public override var childForStatusBarStyle: UIViewController? { contentPage }
 }

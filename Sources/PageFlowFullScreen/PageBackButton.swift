@@ -1,12 +1,12 @@
-import PageFlowCore
+import PageFlow
 import UIKit
 
-/// The back button of a page that is the only one of its bar: UIKit shows none there.
+/// The back button of a page that is the only page of its bar, where UIKit shows none.
 ///
-/// What the app sets on the page's navigation item counts, as with UIKit's own: left items replace it or stand beside
-/// it, and `hidesBackButton` hides it.
+/// The page's navigation item has the same effect as with UIKit's button: left items replace it or supplement it, and `hidesBackButton` hides
+/// it.
 final class PageBackButton: UIBarButtonItem, BackItem {
-    /// What it was made of, to make it again only when that has changed.
+    /// Its title and style in words, so that the button is made again only if they change.
     private var words: String?
 
     static func put(
@@ -44,7 +44,7 @@ final class PageBackButton: UIBarButtonItem, BackItem {
         case .title:
             let action = UIAction(title: title, image: arrow) { _ in back() }
             let button = UIButton(configuration: likeSystems, primaryAction: action)
-            // Text in bars keeps its size; who needs it larger holds a finger on it.
+            // Text in bars keeps its size. UIKit shows it larger during a long press.
             button.maximumContentSizeCategory = .large
             return PageBackButton(customView: button)
         case .custom(let make):
@@ -54,7 +54,7 @@ final class PageBackButton: UIBarButtonItem, BackItem {
         }
     }
 
-    /// As UIKit's own back button looks.
+    /// The look of UIKit's own back button.
     private static var likeSystems: UIButton.Configuration {
         var look = UIButton.Configuration.plain()
         look.imagePadding = 6
@@ -67,19 +67,16 @@ final class PageBackButton: UIBarButtonItem, BackItem {
     /// The page's own back action, or else one step back, which asks the page's guard.
     static func action(of page: UIViewController, _ item: UINavigationItem) -> () -> Void {
         { [weak page, weak item] in
-            if #available(iOS 16, *), let action = item?.backAction,
-                action.identifier != GuardedBackButton.identifier
-            {
+            if #available(iOS 16, *), let action = item?.backAction {
                 return action.performWithSender(nil, target: nil)
             }
-            guard let page else { return }
-            page.gestures?.goBack(from: page, cause: .backButton)
+            page?.goBack(cause: .backButton)
         }
     }
 }
 
 extension BackButtonStyle {
-    /// What the button says, and by what it differs from another one.
+    /// The button's title, or the name of its style.
     @MainActor
     fileprivate func words(for below: UINavigationItem) -> String {
         switch kind {

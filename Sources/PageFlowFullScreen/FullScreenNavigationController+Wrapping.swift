@@ -7,16 +7,16 @@ extension FullScreenNavigationController {
         guard let stack = controller as? UINavigationController, stack.isWithoutClassOfItsOwn, stack.isUnused,
             !stack.viewControllers.isEmpty
         else { return [controller] }
-        let pages = stack.viewControllers
+        let pages = stack.viewControllers.map(\.unwrapped)
         stack.setViewControllers([], animated: false)
         return pages
     }
 
-    /// What the stack holds for a page. UIKit gets one that is shown elsewhere as it is, and complains in its own words.
+    /// The controller that UIKit gets for a page. UIKit gets a page that is shown elsewhere as it is, and complains in its own words.
     func wrapped(_ page: UIViewController) -> UIViewController {
         if let wrapper = wrapper(of: page) { return wrapper }
-        if isShownElsewhere(page) { return page }
-        let wrapper = PageWrapper(page)
+        if !(page is PageWrapper), isShownElsewhere(page) { return page }
+        let wrapper = page as? PageWrapper ?? PageWrapper(page)
         remember(wrapper)
         return wrapper
     }
@@ -46,10 +46,18 @@ extension FullScreenNavigationController {
     }
 
     private func giveBackButton(to wrapper: PageWrapper, below: UIViewController?) {
-        wrapper.followPage()
         guard let below else { return PageBackButton.remove(from: wrapper.shownItem) }
         let style = (wrapper.content as? any BackButtonPage)?.backButtonStyle ?? backButtonStyle
         PageBackButton.put(on: wrapper.shownItem, in: style, from: wrapper.content, to: below)
+    }
+
+    /// Does what the top page's back button does; `false` if its bar doesn't show one.
+    func goesBackForUser() -> Bool {
+        guard let top = wrappers.last, pages.count > 1, top.stack?.isNavigationBarHidden == false,
+            !top.shownItem.hidesBackButton
+        else { return false }
+        PageBackButton.action(of: top.content, top.shownItem)()
+        return true
     }
 
     func giveBackButtons() {
@@ -63,6 +71,13 @@ extension FullScreenNavigationController {
     func renewBackButtons() {
         for wrapper in wrappers { PageBackButton.remove(from: wrapper.shownItem) }
         giveBackButtons()
+    }
+}
+
+extension UIViewController {
+    /// Whether no container, presenter or window shows it.
+    fileprivate var isUnused: Bool {
+        parent == nil && presentingViewController == nil && viewIfLoaded?.window == nil
     }
 }
 

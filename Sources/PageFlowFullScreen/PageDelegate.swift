@@ -1,6 +1,7 @@
+import PageFlow
 import UIKit
 
-/// Stands between UIKit and the delegate of a full-screen stack: what UIKit says of wrappers, it says of pages.
+/// The delegate that UIKit calls with wrappers. It calls the app's delegate with pages.
 final class PageDelegate: NSObject, UINavigationControllerDelegate {
     private(set) weak var target: (any UINavigationControllerDelegate)?
     private nonisolated let behind: WeakDelegate
@@ -43,13 +44,13 @@ final class PageDelegate: NSObject, UINavigationControllerDelegate {
         func navigationController(
             _ stack: UINavigationController, willShow held: UIViewController, animated: Bool
         ) {
-            target?.navigationController?(stack, willShow: held.page, animated: animated)
+            target?.navigationController?(stack, willShow: held.unwrapped, animated: animated)
         }
 
         func navigationController(
             _ stack: UINavigationController, didShow held: UIViewController, animated: Bool
         ) {
-            target?.navigationController?(stack, didShow: held.page, animated: animated)
+            target?.navigationController?(stack, didShow: held.unwrapped, animated: animated)
         }
 
         func navigationController(
@@ -58,7 +59,7 @@ final class PageDelegate: NSObject, UINavigationControllerDelegate {
             to: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
             target?.navigationController?(
-                stack, animationControllerFor: operation, from: from.page, to: to.page)
+                stack, animationControllerFor: operation, from: from.unwrapped, to: to.unwrapped)
                 ?? swipedPop(operation)
         }
 
@@ -86,13 +87,13 @@ final class PageDelegate: NSObject, UINavigationControllerDelegate {
         func navigationController(
             _ stack: UINavigationController, willShow held: UIViewController, animated: Bool
         ) {
-            target?.navigationController(stack, willShow: held.page, animated: animated)
+            target?.navigationController(stack, willShow: held.unwrapped, animated: animated)
         }
 
         func navigationController(
             _ stack: UINavigationController, didShow held: UIViewController, animated: Bool
         ) {
-            target?.navigationController(stack, didShow: held.page, animated: animated)
+            target?.navigationController(stack, didShow: held.unwrapped, animated: animated)
         }
 
         func navigationController(
@@ -101,7 +102,7 @@ final class PageDelegate: NSObject, UINavigationControllerDelegate {
             to: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
             target?.navigationController(
-                stack, animationControllerFor: operation, from: from.page, to: to.page)
+                stack, animationControllerFor: operation, from: from.unwrapped, to: to.unwrapped)
                 ?? swipedPop(operation)
         }
 

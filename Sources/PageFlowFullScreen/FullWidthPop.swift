@@ -1,3 +1,4 @@
+import PageFlow
 import UIKit
 
 /// An interactive pop that begins anywhere on the page, where UIKit has none of its own: before iOS 26.
