@@ -180,7 +180,8 @@ extension RouteVerb {
         return pages
     }
 
-    private func destination(_ goal: NavigationGoal<LivePage>, _ pages: [UIViewController]) throws(NavigationError)
+    private func destination(_ goal: NavigationGoal<LivePage>, _ pages: [UIViewController])
+        throws(NavigationError)
         -> Destination
     {
         var destination = Destination(goal, newPages: pages)

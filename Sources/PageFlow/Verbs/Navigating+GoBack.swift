@@ -23,12 +23,6 @@ extension Navigating {
         return send(stepBack ?? GoBackVerb(), animated: animated)
     }
 
-    /// Goes one step back for a control of the app's in place of UIKit's back button: guards are asked, and the exit has this cause.
-    @discardableResult
-    package func goBack(cause: ExitCause) -> NavigationRequest {
-        send(QueuedRequest(GoBackVerb(), from: self, animated: true, cause: cause))
-    }
-
     /// Takes this page out of its place, wherever that is; pages above it in a stack stay.
     ///
     /// Before: `Home/Login/Account`
@@ -59,5 +53,13 @@ extension Navigating {
     @discardableResult
     public func dismissAll(animated: Bool = true) -> NavigationRequest {
         send(PlainVerb.dismissAll, animated: animated)
+    }
+}
+
+extension UIViewController {
+    /// Goes one step back for a control of the app's in place of UIKit's back button: guards are asked, and the exit has this cause.
+    @discardableResult
+    package func goBack(cause: ExitCause) -> NavigationRequest {
+        send(QueuedRequest(GoBackVerb(), from: self, animated: true, cause: cause))
     }
 }

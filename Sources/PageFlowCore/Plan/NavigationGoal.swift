@@ -34,6 +34,7 @@ extension NavigationGoal: Hashable where Page: Hashable {}
 extension NavigationGoal: Sendable where Page: Sendable {}
 
 extension NavigationGoal {
+    /// The former name of ``dismissAll``.
     @available(*, deprecated, renamed: "dismissAll")
     public static var closeEverything: NavigationGoal { .dismissAll }
 

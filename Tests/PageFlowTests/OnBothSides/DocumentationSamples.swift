@@ -205,6 +205,14 @@ extension Basket {
         await stage.settle(at: "Home/Basket")
     }
 
+    @Test func returnOrOpen() async {
+        let (card, basket) = (Card(), Basket())
+        let stage = await checkout(card, over: basket)
+        card.returnTo(Basket.self, orOpen: Basket()) { basket in basket.note = "card refused" }
+        await stage.settle(at: "Home/Basket")
+        #expect(basket.note == "card refused")
+    }
+
     @Test func forAModel() async {
         let (home, page) = (Home(), PaidPage())
         let stage = Stage(root: home.under())
