@@ -79,7 +79,9 @@ import Testing
     ]
 
     @Test(arguments: PlanTests.refusals)
-    func `an impossible goal says where, why and what to do`(goal: NavigationGoal<PagePath>, error: NavigationError) {
+    func `an impossible goal says where, why and what to do`(
+        goal: NavigationGoal<PagePath>, error: NavigationError
+    ) {
         #expect(throws: error) { try app.plan(for: goal) }
         #expect(error.description.hasSuffix(error.repair))
     }
