@@ -8,7 +8,7 @@ public enum ExitCause: String, Hashable, Codable, Sendable, CaseIterable {
     case edgeSwipe
     /// A swipe that began anywhere on the page.
     case contentSwipe
-    /// The user pulled a sheet down, or tapped beside a sheet or popover.
+    /// The user pulled a sheet down, or tapped outside a sheet or popover.
     case interactiveDismissal
     /// The menu that a long press on the back button shows.
     case backMenu

@@ -1,6 +1,6 @@
 /// An error that the compiler has found, with its place.
 public struct Diagnostic: Hashable, Sendable {
-    /// `Sources/PageFlow/Verbs/UIViewController+Open.swift`.
+    /// `Sources/PageFlow/Verbs/Navigating+Open.swift`.
     public internal(set) var file: String
     /// The line in the file, from 1.
     public let line: Int
