@@ -5,8 +5,8 @@ import UIKit
 public final class BankScene: UIResponder, UIWindowSceneDelegate {
     /// The scene's window.
     public var window: UIWindow?
-    /// Called with each event of the pages. Without it, `NSLog` writes the events.
-    public var onEvent: (@MainActor (PageEvent) -> Void)?
+    /// Called with each event of the pages. By default `NSLog` writes it.
+    public var onEvent: @MainActor (PageEvent) -> Void = { NSLog("%@", $0.description) }
     private let author = SceneDelegate()
     private var homeTab: HomeTab?
 
@@ -17,8 +17,7 @@ public final class BankScene: UIResponder, UIWindowSceneDelegate {
         author.scene(scene, willConnectTo: session, options: options)
         guard let scene = scene as? UIWindowScene, let window = author.window else { return }
         self.window = window
-        let trace = window.navigator.trace
-        _ = onEvent.map { trace.onEvent($0) } ?? trace.log()
+        window.navigator.trace.onEvent(onEvent)
         window.navigator.leaks.onLeak { leak in NSLog("%@", leak.description) }
         homeTab = HomeTab(on: scene, for: window)
     }
