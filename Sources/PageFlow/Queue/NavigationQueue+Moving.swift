@@ -20,7 +20,7 @@ extension NavigationQueue {
             guard let route = queued.plan.routes[ObjectIdentifier(inner)] else { continue }
             pages.expect(inner, broughtBy: queued.request).route = route
         }
-        if let onExit = queued.onExit { record.onExit.append(onExit) }
+        if let awaited = queued.awaited { record.onExit.append(awaited.onExit) }
         record.isOpenedChild = (queued.verb as? OpenVerb)?.method == .embed
     }
 

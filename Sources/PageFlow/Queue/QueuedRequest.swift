@@ -23,20 +23,14 @@ final class QueuedRequest {
     let cause: ExitCause
     /// The page that is not asked as a guard: it has said itself that it is finished.
     let unguarded: ObjectIdentifier?
-    /// Called when the last page that the request brings has left again, with its answer.
-    var onExit: ((PageExit, Any?) -> Void)?
     /// The queue that has taken it.
     weak var queue: NavigationQueue?
     /// What the page that asks answers those who have asked it.
     var answer: Any?
-    /// The ending of the page that tasks have asked: a `PendingValue`.
-    var ending: AnyObject?
-    /// Called with the earlier request that this one joins.
-    var whenJoined: ((QueuedRequest) -> Void)?
+    /// The opened page whose ending tasks await; `nil` for other requests.
+    var awaited: AwaitedPage?
     /// The earlier request that this one has joined.
     private var earlier: QueuedRequest?
-    /// The number of tasks that wait for the page's ending, including those of joined requests.
-    private var waitingTasks = 0
 
     /// The guards that have agreed.
     var agreed: Set<ObjectIdentifier> = []
@@ -84,7 +78,7 @@ final class QueuedRequest {
         self.init(
             other.verb, from: page, animated: other.isAnimated, style: other.style, cause: other.cause,
             unguarded: other.unguarded)
-        onExit = other.onExit
+        awaited = other.awaited
     }
 
     var askerName: String { window?.root?.nameOfPage ?? nameOfAsker }
@@ -94,7 +88,7 @@ final class QueuedRequest {
     }
 
     /// Whether a task waits for the ending of the opened page.
-    var isAwaited: Bool { waitingTasks > 0 }
+    var isAwaited: Bool { (awaited?.waitingTasks ?? 0) > 0 }
 
     /// Whether a page made it, and not the navigator.
     var isOfPage: Bool { window == nil }
@@ -106,18 +100,19 @@ final class QueuedRequest {
         releasePage()
         verb.join(earlier.verb)
         // A request that no task waits for counts as well.
-        earlier.waitingTasks += ending == nil ? 1 : waitingTasks
+        earlier.awaited?.waitingTasks += awaited?.waitingTasks ?? 1
         earlier.request.onEnd { [request] in request.end($0) }
-        whenJoined?(earlier)
+        awaited?.onJoin(earlier.awaited)
     }
 
-    func addWaitingTask() { (earlier ?? self).waitingTasks += 1 }
+    func addWaitingTask() { (earlier ?? self).awaited?.waitingTasks += 1 }
 
-    /// A task has been cancelled. When none waits any more, a request whose turn has not come is given up.
+    /// Called when a waiting task is canceled. Without waiting tasks, a request whose turn hasn't come is dropped.
     func removeWaitingTask() {
         if let earlier { return earlier.removeWaitingTask() }
-        waitingTasks -= 1
-        guard waitingTasks == 0, ending != nil else { return }
+        guard let awaited else { return }
+        awaited.waitingTasks -= 1
+        guard awaited.waitingTasks == 0 else { return }
         queue?.withdraw(self)
         RequestsWithoutWindow.shared.withdraw(self)
     }

@@ -53,12 +53,13 @@ extension Navigating {
     ) throws(NavigationError) -> QueuedRequest {
         guard let asker = navigatingPage else { throw .withoutPage }
         let queued = QueuedRequest(verb, from: asker, animated: animated)
-        queued.ending = ending
+        queued.awaited = AwaitedPage(
+            ending,
+            onExit: { exit, answer in
+                ending.resume(returning: (answer as? Answer).map(PageEnding.answer) ?? .left(exit.cause))
+            },
+            onJoin: { ending.follow($0?.ending as? PendingValue<PageEnding<Answer>>, name) })
         queued.addWaitingTask()
-        queued.onExit = { exit, answer in
-            ending.resume(returning: (answer as? Answer).map(PageEnding.answer) ?? .left(exit.cause))
-        }
-        queued.whenJoined = { ending.follow($0.ending as? PendingValue<PageEnding<Answer>>, name) }
         queued.request.onCompletion { [weak queued] outcome in
             guard outcome != .done else { return }
             // A parked request may be dropped while tasks wait.

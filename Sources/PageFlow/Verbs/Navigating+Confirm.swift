@@ -30,7 +30,7 @@ extension Navigating {
     ) async -> Bool {
         if Task.isCancelled { return false }
         guard let confirmation = confirmation(title, message, keep, discard),
-            let answer = confirmation.request.ending as? PendingValue<Bool>
+            let answer = confirmation.request.awaited?.ending as? PendingValue<Bool>
         else { return false }
         confirmation.request.addWaitingTask()
         RequestObservers.ofApp.taskWaits(for: confirmation.request.request)
@@ -84,17 +84,18 @@ private final class AlertChoice {
     /// Connects the choice with a request, which also ends if its alert does.
     func answer(_ queued: QueuedRequest) {
         let value = value
-        queued.ending = value
-        queued.onExit = { exit, _ in
-            // UIKit calls an action's handler when the alert has left, also for a choice by a key or an assistive technology.
-            if exit.cause != .alertAction { RunLoopTurn.afterCommit { value.resume(returning: false) } }
-        }
-        queued.whenJoined = { counted in
-            guard let other = counted.ending as? PendingValue<Bool> else {
-                return value.resume(returning: false)
-            }
-            Task { value.resume(returning: (try? await other.value()) ?? false) }
-        }
+        queued.awaited = AwaitedPage(
+            value,
+            onExit: { exit, _ in
+                // UIKit calls an action's handler when the alert has left, also for a choice by a key or an assistive technology.
+                if exit.cause != .alertAction { RunLoopTurn.afterCommit { value.resume(returning: false) } }
+            },
+            onJoin: { earlier in
+                guard let other = earlier?.ending as? PendingValue<Bool> else {
+                    return value.resume(returning: false)
+                }
+                Task { value.resume(returning: (try? await other.value()) ?? false) }
+            })
         queued.request.onCompletion { [weak queued] outcome in
             (queued?.verb as? ConfirmVerb)?.releaseAlert()
             if outcome != .done { value.resume(returning: false) }
