@@ -2,7 +2,7 @@ import PageFlowCore
 import UIKit
 
 extension UIViewController {
-    /// Answers for the nearest that answers with values of this type: this page, or what contains it.
+    /// Finishes the nearest page or container that answers with values of this type: this page, or one around it.
     func finishNearest(_ answer: some Sendable) -> NavigationRequest {
         for controller in sequence(first: inTree, next: \.pageParent) {
             if let request = (controller as? any AnsweringPage)?.finish(ifAnswer: answer) { return request }
