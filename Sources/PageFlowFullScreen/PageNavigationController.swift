@@ -77,7 +77,7 @@ public final class PageNavigationController: UINavigationController, Transparent
         whole.setViewControllers(viewControllers, animated: animated)
     }
 
-    /// The delegate of the full-screen stack. UIKit asks a delegate what it implements when it is set, and none is set here.
+    /// The delegate of the full-screen stack. UIKit reads which methods a delegate implements when it is set, and no delegate is set here.
     public override var delegate: (any UINavigationControllerDelegate)? {
         get {
             guard let whole else { return super.delegate }
