@@ -6,7 +6,7 @@ import UIKit
 enum ColumnTarget {
     /// The column's stack, which keeps some of its lowest pages.
     case stack(UINavigationController, keeping: Int)
-    /// The column itself, which is empty or whose page is in no stack. That page, by its index, is replaced.
+    /// The column itself, which is empty or whose page is in no stack. That page is replaced.
     case column(SplitColumn, of: UISplitViewController, replacing: UIViewController?)
 
     /// Finds the column of a split view as it is now.

@@ -30,8 +30,8 @@ extension Navigator {
 
     /// Restores saved pages without animation. Call it when the window shows the pages that it shows at every launch.
     ///
-    /// The gates are asked for every saved route. If a gate stops one, the request waits in ``LinkTable/parked``. If the app has other tabs
-    /// than when the state was saved, a saved tab is restored to the tab whose first page has the same name.
+    /// The gates are asked for every saved route. If a gate stops one, the request waits in ``LinkTable/parked``. If the number
+    /// or the order of the tabs has changed since the save, a saved tab is restored to the tab whose first page has the same name.
     ///
     /// - Parameters:
     ///   - data: The data from ``save()``.

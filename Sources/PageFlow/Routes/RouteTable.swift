@@ -71,7 +71,7 @@ public final class RouteTable {
     }
 }
 
-/// The pages that one request has built: it is planned again when guards were asked in between.
+/// The pages that one request has built. The request is planned again after its guards have answered, with the same pages.
 @MainActor
 final class BuiltPages {
     private var pages: [(route: any PageRoute, page: UIViewController)] = []
