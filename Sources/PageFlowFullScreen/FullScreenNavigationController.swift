@@ -153,7 +153,7 @@ open class FullScreenNavigationController: UINavigationController {
 
     /// Whether the stack's own bar is hidden: `true` once the view is loaded. Setting it hides or shows the top page's bar.
     ///
-    /// Each page's bar is its own: hiding one leaves the others. Set on an empty stack it is the first page's.
+    /// Each page has its own bar, so hiding one bar doesn't change the others. On an empty stack, the value is stored for the first page.
     open override var isNavigationBarHidden: Bool {
         get { super.isNavigationBarHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
@@ -191,7 +191,7 @@ open class FullScreenNavigationController: UINavigationController {
         super.accessibilityPerformEscape() || goesBackForUser()
     }
 
-    // MARK: Deciding for the pages
+    // MARK: Decisions of the pages
 
     /// The top page, whether its bar is hidden or not.
     open override var childForStatusBarStyle: UIViewController? { topPage }

@@ -3,7 +3,7 @@ import UIKit
 
 /// The back button of a page that is the only page of its bar, so that UIKit shows none.
 ///
-/// The page's navigation item has the same effect as with UIKit's button: left items replace it or supplement it, and `hidesBackButton` hides
+/// The page's navigation item has the same effect as with UIKit's button: left items replace or supplement it, and `hidesBackButton` hides
 /// it.
 final class PageBackButton: UIBarButtonItem, BackItem {
     /// Text that identifies the title and the style, so that the button is replaced only if they change.

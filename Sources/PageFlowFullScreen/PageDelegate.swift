@@ -5,7 +5,7 @@ import UIKit
 final class PageDelegate: NSObject, UINavigationControllerDelegate {
     private(set) weak var target: (any UINavigationControllerDelegate)?
     private nonisolated let behind: WeakDelegate
-    /// The interactive pop where UIKit has no swipe of its own.
+    /// The interactive pop for versions of UIKit without a swipe from anywhere.
     weak var fullWidth: FullWidthPop?
 
     init(_ target: (any UINavigationControllerDelegate)?) {

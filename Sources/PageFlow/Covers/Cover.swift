@@ -54,9 +54,9 @@ public final class Cover: Identifiable {
     }
 }
 
-// Showing and ending.
+// Showing and ending covers.
 extension Cover {
-    /// How long a cover takes to fade in or out, in seconds.
+    /// The duration of the fade, in seconds.
     private static var duration: TimeInterval { 0.25 }
 
     func show(animated: Bool) {

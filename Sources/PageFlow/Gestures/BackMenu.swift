@@ -45,7 +45,7 @@ final class BackMenuItem: UIBarButtonItem {
         if super.title != title { super.title = title }
     }
 
-    /// The earlier pages of the stack, as it is when the menu opens.
+    /// The earlier pages of the stack at the time when the menu opens.
     override var menu: UIMenu? {
         get { below.flatMap(earlierPages) }
         set { super.menu = newValue == nil ? nil : below.flatMap(earlierPages) }

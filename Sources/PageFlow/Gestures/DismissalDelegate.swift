@@ -16,8 +16,8 @@ final class DismissalDelegate: NSObject, UIAdaptivePresentationControllerDelegat
 
     /// Sets the delegate of a page's presentation, for as long as the page's record lives.
     ///
-    /// Must not be called before UIKit is asked to present: reading `presentationController` earlier creates one without a presenter, and
-    /// asks the app's transitioning delegate for it.
+    /// Must not be called before UIKit presents the page: reading `presentationController` earlier creates one without a presenter, and
+    /// makes UIKit ask the app's transitioning delegate for it.
     static func install(on page: UIViewController, _ record: PageRecord, _ gestures: WindowGestures) {
         let outermostContainer = page.outermostContainer
         guard record[DismissalDelegate.self] == nil, !(page is UIAlertController),

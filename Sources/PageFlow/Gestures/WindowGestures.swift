@@ -192,7 +192,7 @@ extension UIViewController {
     }
 }
 
-// Guards.
+// The guards' questions.
 extension WindowGestures {
     /// Prepares the gestures of the pages around the visible one to ask the guards among them.
     func prepareGuards(around page: UIViewController) {

@@ -42,7 +42,7 @@ struct ReturnVerb: Verb {
         return delivering(Destination(.show(try place.live(page))), to: page)
     }
 
-    /// Gives a page the values that the return brings, before the page appears.
+    /// Adds the delivery of the return's values to a destination, before the page appears.
     func delivering(_ destination: Destination, to page: UIViewController) -> Destination {
         var destination = destination
         destination.prepare = { [prepare = destination.prepare] in

@@ -21,7 +21,7 @@ extension NavigationChange where Page == UIViewController {
         }
     }
 
-    /// Whether the pages that the change moves between are still where they were when it was planned.
+    /// Whether the pages that the change moves between are still in the positions that were planned.
     var hasItsPages: Bool {
         switch self {
         case .pop(let stack, let page): stack.holds(page)

@@ -85,7 +85,7 @@ extension WindowPages {
         return transition
     }
 
-    /// - Returns: all attached controllers with their attachments.
+    /// - Returns: All attached controllers with their attachments.
     @discardableResult
     private func reportMissingPages() -> [(UIViewController, UIViewController.Attachment?)] {
         var present: [(UIViewController, UIViewController.Attachment?)] = []

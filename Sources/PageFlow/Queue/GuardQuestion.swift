@@ -14,7 +14,7 @@ final class GuardQuestion {
         case pageHasLeft
     }
 
-    /// `nil` while the question is open.
+    /// The answer; `nil` while the question is open.
     var answer: Answer?
     let guardID: ObjectIdentifier
     let queue: NavigationQueue

@@ -179,7 +179,7 @@ extension NavigationQueue {
         end(queued, plan.allHaveLeft ? .done : .failed(queued.interruption))
     }
 
-    /// - Returns: whether all new pages are attached.
+    /// - Returns: Whether all new pages are attached.
     private func rememberNewPages(of plan: PlannedChanges) -> Bool {
         // Finding out whether a page is attached takes a search of its container. For many pages, one pass through the tree is faster.
         let new = plan.newPages
@@ -199,7 +199,7 @@ extension NavigationQueue {
         return count == new.count
     }
 
-    /// Remembers a new page, and the pages within it that belong to the plan.
+    /// Records a new page, and the pages within it that belong to the plan.
     private func remember(_ new: UIViewController?, of plan: PlannedChanges) -> Bool {
         for page in new?.withAllAttached ?? []
         where page === new || plan.routes[ObjectIdentifier(page)] != nil {

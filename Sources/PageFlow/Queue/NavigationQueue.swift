@@ -145,12 +145,12 @@ extension NavigationQueue {
 /// Asks a window's gates before its queue takes a request.
 @MainActor
 protocol Gatekeeper: AnyObject {
-    /// Asks the gates, and keeps the request if one stops it.
+    /// Asks the gates, and parks the request if one stops it.
     ///
-    /// - Returns: the kept request, or the earlier one that it joins; `nil` if no gate stops it.
+    /// - Returns: The parked request, or the earlier request that it joins; `nil` if no gate stops it.
     func stop(_ queued: QueuedRequest) -> QueuedRequest?
 
-    /// Drops a kept request.
+    /// Drops a parked request.
     func withdraw(_ queued: QueuedRequest)
 }
 

@@ -18,7 +18,7 @@ enum QueuePhase {
     enum Event {
         /// A request may be ready to start.
         case requested
-        /// The wait of the first request is over.
+        /// The first request doesn't wait anymore.
         case waited
         /// No UIKit transition interferes with the first request.
         case turnBegan(QueuedRequest)

@@ -29,7 +29,7 @@ public final class FailureReporter {
     private let body: @MainActor (UnhandledFailure) -> Void
     private var known: Set<UnhandledFailure> = []
 
-    /// Makes a reporter that calls a closure for each failure.
+    /// Creates a reporter that calls a closure for each failure.
     public nonisolated init(_ body: @escaping @MainActor (UnhandledFailure) -> Void) {
         self.body = body
     }

@@ -20,7 +20,7 @@ public final class RouteTable {
     /// Registers the builder of a route's page. A second call for the same route replaces the first.
     ///
     /// A route whose place is ``RoutePlace/modal`` is presented in a navigation controller. If the builder returns a navigation
-    /// controller, that is presented as it is. Otherwise `stack` makes the navigation controller, with the class,
+    /// controller, that controller is presented. Otherwise `stack` makes the navigation controller, with the class,
     /// `modalPresentationStyle`, and `modalTransitionStyle` for the presentation.
     ///
     /// ```swift

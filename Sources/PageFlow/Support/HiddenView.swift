@@ -1,13 +1,13 @@
 import UIKit
 
-/// A hidden view without size. It reports when the view that contains it enters or leaves a window.
+/// A hidden view of size zero, which reports when its superview enters or leaves a window.
 ///
 /// UIKit notifies only views of their window. The release of an object is reported by its ``ObjectStorage``.
 @MainActor
 final class HiddenView: UIView {
     private let windowChanged: @MainActor (UIWindow?) -> Void
 
-    /// - Parameter windowChanged: called with the new window; `nil` after the view has left its window.
+    /// - Parameter windowChanged: Called with the new window; `nil` after the view has left its window.
     init(windowChanged: @escaping @MainActor (UIWindow?) -> Void) {
         self.windowChanged = windowChanged
         super.init(frame: .zero)

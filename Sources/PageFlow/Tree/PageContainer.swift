@@ -23,13 +23,13 @@ protocol PageContainer {
 
     /// Sets the held controllers.
     ///
-    /// - Parameter selected: the controller to show; `nil` for the one that is visible.
+    /// - Parameter selected: The controller to show; `nil` for the visible one.
     func hold(_ controllers: [UIViewController], selecting selected: UIViewController?, animated: Bool)
 
     /// Shows one of the held controllers.
     ///
-    /// - Parameter completion: called when the controller is visible.
-    /// - Returns: how the end of the change is reported.
+    /// - Parameter completion: Called when the controller is visible.
+    /// - Returns: The way in which the end of the change is reported.
     func show(
         _ controller: UIViewController, animated: Bool, completion: @escaping () -> Void
     ) -> ChangeAnswer

@@ -13,7 +13,7 @@ extension UIViewController {
 }
 
 extension AnsweringPage {
-    /// `nil` for a value of another type.
+    /// Finishes with the value; returns `nil` for a value of another type.
     fileprivate func finish(ifAnswer value: Any) -> NavigationRequest? {
         (value as? Answer).map { finish($0) }
     }

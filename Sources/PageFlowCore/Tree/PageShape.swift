@@ -12,7 +12,7 @@ package protocol PageShape {
 
 /// A page that a planner can plan with, because it has a reference to its holder.
 package protocol PlannablePage: PageShape, Identifiable {
-    /// The page that contains or presents this one, and how; `nil` for the root.
+    /// The page that contains or presents this one, and the branch to this one; `nil` for the root.
     var holder: (page: Self, branch: PagePath.Branch)? { get }
 }
 
