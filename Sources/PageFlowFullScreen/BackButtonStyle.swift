@@ -10,20 +10,20 @@ public struct BackButtonStyle {
 
     let kind: Kind
 
-    /// An arrow and the title of the page below, as UIKit's own back button has it.
+    /// An arrow and the title of the page below, as in UIKit's own back button.
     @MainActor public static let title = BackButtonStyle(kind: .title)
 
     /// An arrow alone.
     @MainActor public static let arrow = BackButtonStyle(kind: .arrow)
 
-    /// A view of your own. It is made again for each page; the control's primary action goes back.
+    /// A view of your own. The closure is called for each page; the control's primary action goes back.
     @MainActor
     public static func custom(_ make: @escaping @MainActor () -> UIControl) -> BackButtonStyle {
         BackButtonStyle(kind: .custom(make))
     }
 }
 
-/// A page that has its own style of back button.
+/// A page with its own style of back button.
 ///
 /// ```swift
 /// extension Editor: BackButtonPage {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Changes of a full-screen stack that were asked for during a swipe: UIKit cannot make both at once.
+/// Changes of a full-screen stack that are requested during a swipe: UIKit can't perform both at once.
 @MainActor
 final class ChangesAfterSwipe {
     typealias Change = (FullScreenNavigationController) -> Void
@@ -8,7 +8,7 @@ final class ChangesAfterSwipe {
     private var changes: [Change] = []
     private var isSwiping = false
 
-    /// Begins to hold changes back, until a swipe's transition is over.
+    /// Holds changes back until a swipe's transition has ended.
     func wait(
         for coordinator: (any UIViewControllerTransitionCoordinator)?,
         of stack: FullScreenNavigationController
@@ -19,7 +19,7 @@ final class ChangesAfterSwipe {
         }
     }
 
-    /// Takes a change that has to wait, and says whether it has.
+    /// Adds a change that has to wait. Returns `false` if no swipe is in progress.
     func add(_ change: @escaping Change) -> Bool {
         if isSwiping { changes.append(change) }
         return isSwiping

@@ -13,7 +13,8 @@ extension FullScreenNavigationController {
 
     var topStack: UINavigationController? { wrappers.last?.stack }
 
-    /// Whether a change waits until a swipe has ended. A change with wrappers alone is passed on: UIKit may make it to end the swipe.
+    /// Whether a change waits until a swipe has ended. A change that contains only wrappers is performed, because UIKit may make it to end
+    /// the swipe.
     func waits(
         with controllers: [UIViewController], _ change: @escaping (FullScreenNavigationController) -> Void
     ) -> Bool {
@@ -27,7 +28,7 @@ extension FullScreenNavigationController {
         known[ObjectIdentifier(wrapper.content)] = KnownWrapper(wrapper: wrapper)
     }
 
-    /// The wrapper that this stack has made for a page, as long as UIKit uses it.
+    /// The wrapper that this stack has created for a page, as long as UIKit uses it.
     func wrapper(of page: UIViewController) -> PageWrapper? {
         guard let wrapper = known[ObjectIdentifier(page)]?.wrapper, wrapper.content === page else {
             return nil

@@ -1,8 +1,8 @@
 import UIKit
 
-// From a page to the wrapper that the stack holds for it, and what a page in the stack gets.
+// The wrappers of the stack's pages, and the additions to a page in the stack.
 extension FullScreenNavigationController {
-    /// A plain navigation controller is no page: its pages are. One that is in use elsewhere keeps them.
+    /// The pages that a pushed controller adds. A plain or full-screen navigation controller adds its pages, unless it is in use elsewhere.
     func pagesGiven(by controller: UIViewController) -> [UIViewController] {
         guard let stack = controller as? UINavigationController, stack.isWithoutClassOfItsOwn, stack.isUnused,
             !stack.viewControllers.isEmpty
@@ -12,7 +12,7 @@ extension FullScreenNavigationController {
         return pages
     }
 
-    /// The controller that UIKit gets for a page. UIKit gets a page that is shown elsewhere as it is, and complains in its own words.
+    /// The controller that UIKit gets for a page. A page that is shown elsewhere is passed on unwrapped, so that UIKit reports the error.
     func wrapped(_ page: UIViewController) -> UIViewController {
         if let wrapper = wrapper(of: page) { return wrapper }
         if !(page is PageWrapper), isShownElsewhere(page) { return page }
@@ -26,7 +26,7 @@ extension FullScreenNavigationController {
             ? !page.isUnused : page.parent != nil && page.viewIfLoaded?.superview != nil
     }
 
-    /// A stack that was given no tab of its own has its first page's.
+    /// Uses the first page's tab bar item if the stack has none of its own.
     func lendTabBarItem() {
         guard let first = pages.first, let own = tabBarItem, own !== first.tabBarItem else { return }
         let isGiven = own.title != nil || own.image != nil
@@ -38,7 +38,7 @@ extension FullScreenNavigationController {
 
 // The back button.
 extension FullScreenNavigationController {
-    /// The page below may have come since, or have another title by now.
+    /// The page below may be new, or its title may have changed.
     func giveBackButton(to wrapper: PageWrapper) {
         let stack = pages
         guard let index = stack.lastIndex(of: wrapper.content) else { return }
@@ -51,7 +51,7 @@ extension FullScreenNavigationController {
         PageBackButton.put(on: wrapper.shownItem, in: style, from: wrapper.content, to: below)
     }
 
-    /// Does what the top page's back button does; `false` if its bar doesn't show one.
+    /// Performs the action of the top page's back button; `false` if its bar doesn't show one.
     func goesBackForUser() -> Bool {
         guard let top = wrappers.last, pages.count > 1, top.stack?.isNavigationBarHidden == false,
             !top.shownItem.hidesBackButton
@@ -82,7 +82,7 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-    /// Whether it can be taken apart: an app's subclass may count on its pages.
+    /// Whether its pages may be taken out: a subclass of the app's may rely on them.
     fileprivate var isWithoutClassOfItsOwn: Bool {
         type(of: self) == UINavigationController.self || self is FullScreenNavigationController
     }

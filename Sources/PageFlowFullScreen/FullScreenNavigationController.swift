@@ -15,28 +15,29 @@ open class FullScreenNavigationController: UINavigationController {
     private(set) var swipe: FullScreenSwipe?
     let changesAfterSwipe = ChangesAfterSwipe()
     private var hidesFirstBar = false
-    /// By their pages. UIKit makes changes one after the other: some have left and come again, or are still to come.
+    /// The wrappers by their pages. UIKit makes changes one after the other, so a page may have left and been pushed again, or not be in
+    /// the stack yet.
     var known: [ObjectIdentifier: KnownWrapper] = [:]
     var lentTabBarItem: UITabBarItem?
 
-    /// The style of the back button of every page but the first, unless the page says otherwise.
+    /// The style of the back button of every page except the first. A page can override it; see ``BackButtonPage``.
     ///
-    /// Default ``BackButtonStyle/title``. See ``BackButtonPage``.
+    /// Defaults to ``BackButtonStyle/title``.
     public var backButtonStyle = BackButtonStyle.title {
         didSet { renewBackButtons() }
     }
 
-    /// Where the swipe that goes back may begin, unless the page says otherwise.
+    /// The position where a swipe back may begin. A page can override it; see ``SwipeBackPage``.
     ///
-    /// Default ``SwipeBack/fromAnywhere``. From anywhere it yields to what still scrolls in that direction, to sliders and other
-    /// controls that are dragged, and to every pan of the page's own, such as a map's or that of a cell with swipe
-    /// actions. See ``SwipeBackPage``.
+    /// Defaults to ``SwipeBack/fromAnywhere``. Scroll views that can still scroll in that direction, sliders and other controls that are
+    /// dragged, and every pan of the page's own, such as a map's or that of a cell with swipe actions, take precedence over a swipe from
+    /// anywhere.
     public var swipeBack = SwipeBack.fromAnywhere
 
-    /// Called with the bar of each page, once, before the page's view loads: to set the bar's appearance.
+    /// Called with the bar of each page, once, before the page's view loads. Set the bar's appearance here.
     public var prepareBar: ((UINavigationBar) -> Void)?
 
-    /// Hides its own bar: each page shows one.
+    /// Hides the stack's own bar, because each page has a bar.
     open override func viewDidLoad() {
         super.viewDidLoad()
         super.setNavigationBarHidden(true, animated: false)
@@ -47,7 +48,7 @@ open class FullScreenNavigationController: UINavigationController {
         self.swipe = swipe
     }
 
-    /// An archive may have filled the stack without a call.
+    /// Wraps the pages of an archive, which fills the stack without a call.
     private func wrapLoosePages() {
         let held = super.viewControllers
         guard held.contains(where: { !($0 is PageWrapper) }) else { return }
@@ -56,7 +57,7 @@ open class FullScreenNavigationController: UINavigationController {
 
     // MARK: Pages
 
-    /// The pages of the stack, the first one first.
+    /// The pages of the stack, the first page first.
     ///
     /// Setting it replaces the pages without animation. ``setViewControllers(_:animated:)`` animates the change.
     public var pages: [UIViewController] {
@@ -73,7 +74,7 @@ open class FullScreenNavigationController: UINavigationController {
     public var pageDelegate: (any UINavigationControllerDelegate)? {
         get { listener.target }
         set {
-            // UIKit asks a delegate what it implements when it is set.
+            // UIKit reads which methods a delegate implements when the delegate is set.
             listener = PageDelegate(newValue)
             listener.fullWidth = swipe?.fullWidth
             super.delegate = listener
@@ -82,7 +83,7 @@ open class FullScreenNavigationController: UINavigationController {
 
     // MARK: Stack
 
-    /// UIKit's own list, with a wrapper for each page. Pages, wrappers and plain navigation controllers may be assigned.
+    /// UIKit's list, with a wrapper for each page. Pages, wrappers and plain navigation controllers may be assigned.
     open override var viewControllers: [UIViewController] {
         get { super.viewControllers }
         set { setViewControllers(newValue, animated: false) }
@@ -90,8 +91,8 @@ open class FullScreenNavigationController: UINavigationController {
 
     /// Pushes a page.
     ///
-    /// A plain `UINavigationController` that is in use nowhere gives its pages to this stack, the top one visible. A navigation controller
-    /// of another class is a page, with its own bar and its own stack.
+    /// A plain `UINavigationController` that isn't in use passes its pages to this stack, the top one visible. A navigation controller of
+    /// another class is a page, with its own bar and its own stack.
     ///
     /// During a swipe back the push waits until the swipe has ended.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -118,7 +119,7 @@ open class FullScreenNavigationController: UINavigationController {
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
         dropEmptied()
-        // UIKit complains of a page that is not in the stack, in its own words.
+        // For a page that isn't in the stack, UIKit reports the error.
         let target = wrapper(of: viewController) ?? viewController
         return super.popToViewController(target, animated: animated)?.map(\.unwrapped)
     }
@@ -130,7 +131,8 @@ open class FullScreenNavigationController: UINavigationController {
         return super.popToRootViewController(animated: animated)?.map(\.unwrapped)
     }
 
-    /// Replaces the pages. The list may contain pages, wrappers of `viewControllers`, and plain navigation controllers, which give their pages.
+    /// Replaces the pages. The list may contain pages, wrappers of `viewControllers`, and plain navigation controllers, which pass on their
+    /// pages.
     ///
     /// During a swipe back a change with pages waits until the swipe has ended.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -151,7 +153,7 @@ open class FullScreenNavigationController: UINavigationController {
 
     /// Whether the stack's own bar is hidden: `true` once the view is loaded. Setting it hides or shows the top page's bar.
     ///
-    /// Each page's bar is its own: hiding one leaves the others. Set on an empty stack it is the first page's.
+    /// Each page has its own bar, so hiding one bar doesn't change the others. On an empty stack, the value is stored for the first page.
     open override var isNavigationBarHidden: Bool {
         get { super.isNavigationBarHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
@@ -184,12 +186,12 @@ open class FullScreenNavigationController: UINavigationController {
         return bar
     }
 
-    /// Goes back as the top page's back button does: UIKit finds no back button in the stack's own bar.
+    /// Performs the action of the top page's back button, because UIKit finds no back button in the stack's own bar.
     open override func accessibilityPerformEscape() -> Bool {
         super.accessibilityPerformEscape() || goesBackForUser()
     }
 
-    // MARK: Deciding for the pages
+    // MARK: Decisions of the pages
 
     /// The top page, whether its bar is hidden or not.
     open override var childForStatusBarStyle: UIViewController? { topPage }
@@ -203,7 +205,8 @@ open class FullScreenNavigationController: UINavigationController {
     /// The top page.
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topPage }
 
-    /// What the top page supports, as far as the delegate allows it.
+    /// The orientations that the top page supports and the delegate allows; those that the delegate allows if the page supports none of
+    /// them.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         guard let page = topPage else { return super.supportedInterfaceOrientations }
         guard pageDelegate != nil else { return page.supportedInterfaceOrientations }
@@ -212,7 +215,7 @@ open class FullScreenNavigationController: UINavigationController {
         return both.isEmpty ? allowed : both
     }
 
-    /// What the top page prefers; with a delegate, what that says.
+    /// The delegate's preferred orientation, or else the top page's.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         guard let page = topPage, pageDelegate == nil else {
             return super.preferredInterfaceOrientationForPresentation

@@ -1,16 +1,16 @@
 import PageFlow
 import UIKit
 
-/// Finds the swipe back through a full-screen stack, and decides whether it may begin.
+/// Finds the recognizers that swipe back through a full-screen stack, and decides whether a swipe may begin.
 ///
-/// From the edge it is UIKit's own swipe, whose delegate would refuse it as the stack's bar is hidden. From anywhere it is
-/// UIKit's own from iOS 26 on, and ``FullWidthPop`` before.
+/// The swipe from the edge is UIKit's own, whose delegate would refuse it because the stack's bar is hidden. The swipe from anywhere is
+/// UIKit's own in iOS 26 and later, and ``FullWidthPop`` in earlier versions.
 @MainActor
 final class FullScreenSwipe: NSObject {
     private unowned let stack: FullScreenNavigationController
     private let edge: UIGestureRecognizer?
     private(set) var anywhere: UIGestureRecognizer?
-    /// What drives a swipe from anywhere where UIKit does not.
+    /// The object that drives a swipe from anywhere before iOS 26.
     private(set) var fullWidth: FullWidthPop?
     private weak var touched: UIView?
     private lazy var waiting = GestureAction { [weak self] in self?.makeChangesWait(for: $0) }
@@ -32,7 +32,7 @@ final class FullScreenSwipe: NSObject {
         for recognizer in [edge, anywhere].compactMap(\.self) { waiting.add(to: recognizer) }
     }
 
-    /// The pop has begun by now: what drives it was called first.
+    /// The pop has begun by now, because the object that drives it was called first.
     private func makeChangesWait(for recognizer: UIGestureRecognizer) {
         guard recognizer.state == .began else { return }
         stack.changesAfterSwipe.wait(for: stack.transitionCoordinator, of: stack)
@@ -42,8 +42,8 @@ final class FullScreenSwipe: NSObject {
         (stack.pages.last as? any SwipeBackPage)?.swipeBack ?? stack.swipeBack
     }
 
-    /// More than one page and no transition, within the pages either: else the swipe would pop nothing, and leave the
-    /// stack stuck.
+    /// Whether there is more than one page, no presentation and no transition, including transitions within the pages. Otherwise the swipe
+    /// would pop no page and leave the stack unusable.
     private var isReady: Bool {
         stack.pages.count > 1 && stack.presentedViewController == nil
             && !stack.isInTransition
@@ -68,7 +68,7 @@ extension FullScreenSwipe: UIGestureRecognizerDelegate {
         return isBackwards && abs(speed.x) > abs(speed.y) && !canScrollBack
     }
 
-    /// What moves under the touch goes before the page, unless it scrolls: that is asked when the swipe begins.
+    /// Other pans under the touch take precedence over the swipe, except scroll views, which are checked when the swipe begins.
     func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool {
@@ -83,9 +83,9 @@ extension FullScreenSwipe: UIGestureRecognizerDelegate {
     }
 }
 
-// Other views and gestures that use the touch.
+// Views and gestures that also use the touch.
 extension FullScreenSwipe {
-    /// A button may lie under a swipe; what is dragged, as a slider is, may not.
+    /// Whether the touch is on a control other than a button, for example a slider, which is dragged.
     private func isControl(_ view: UIView?) -> Bool {
         chain(from: view).contains { $0 is UIControl && !($0 is UIButton) }
     }
@@ -94,7 +94,7 @@ extension FullScreenSwipe {
         (recognizer.view as? UIScrollView)?.panGestureRecognizer === recognizer
     }
 
-    /// Whether something under the touch can still scroll in the direction of the swipe.
+    /// Whether a scroll view under the touch can still scroll in the direction of the swipe.
     private var canScrollBack: Bool {
         chain(from: touched).contains { view in
             guard let scroll = view as? UIScrollView, scroll.isScrollEnabled else { return false }
@@ -126,7 +126,7 @@ extension UIScrollView {
 }
 
 extension UIPageViewController {
-    /// Whether there is a page that a swipe back turns to: the page before, in both layout directions.
+    /// Whether a swipe back turns to another page: the page before, in both layout directions.
     fileprivate var hasPageBefore: Bool {
         guard navigationOrientation == .horizontal, let first = viewControllers?.first else { return false }
         return dataSource?.pageViewController(self, viewControllerBefore: first) != nil
@@ -134,7 +134,7 @@ extension UIPageViewController {
 }
 
 extension UIViewController {
-    /// Whether a transition of this controller, or of a controller within it, runs.
+    /// Whether a transition of this controller, or of a controller within it, is running.
     fileprivate var isInTransition: Bool {
         transitionCoordinator != nil || children.contains(where: \.isInTransition)
     }

@@ -1,12 +1,12 @@
 import PageFlow
 import UIKit
 
-/// An interactive pop that begins anywhere on the page, where UIKit has none of its own: before iOS 26.
+/// An interactive pop that begins anywhere on the page, for versions before iOS 26, where UIKit has none.
 @MainActor
 final class FullWidthPop: NSObject {
     private unowned let stack: FullScreenNavigationController
     let recognizer = UIPanGestureRecognizer()
-    /// What drives the pop during the swipe.
+    /// The object that drives the pop during the swipe.
     private(set) var driver: UIPercentDrivenInteractiveTransition?
     private lazy var following = GestureAction { [weak self] _ in self?.follow() }
 

@@ -1,12 +1,12 @@
 import PageFlow
 import UIKit
 
-/// The back button of a page that is the only page of its bar, where UIKit shows none.
+/// The back button of a page that is the only page of its bar, so that UIKit shows none.
 ///
-/// The page's navigation item has the same effect as with UIKit's button: left items replace it or supplement it, and `hidesBackButton` hides
+/// The page's navigation item has the same effect as with UIKit's button: left items replace or supplement it, and `hidesBackButton` hides
 /// it.
 final class PageBackButton: UIBarButtonItem, BackItem {
-    /// Its title and style in words, so that the button is made again only if they change.
+    /// Text that identifies the title and the style, so that the button is replaced only if they change.
     private var words: String?
 
     static func put(
@@ -54,7 +54,7 @@ final class PageBackButton: UIBarButtonItem, BackItem {
         }
     }
 
-    /// The look of UIKit's own back button.
+    /// The appearance of UIKit's own back button.
     private static var likeSystems: UIButton.Configuration {
         var look = UIButton.Configuration.plain()
         look.imagePadding = 6

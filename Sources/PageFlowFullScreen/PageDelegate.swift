@@ -5,7 +5,7 @@ import UIKit
 final class PageDelegate: NSObject, UINavigationControllerDelegate {
     private(set) weak var target: (any UINavigationControllerDelegate)?
     private nonisolated let behind: WeakDelegate
-    /// The interactive pop where UIKit has no swipe of its own.
+    /// The interactive pop for versions of UIKit without a swipe from anywhere.
     weak var fullWidth: FullWidthPop?
 
     init(_ target: (any UINavigationControllerDelegate)?) {
@@ -21,14 +21,14 @@ final class PageDelegate: NSObject, UINavigationControllerDelegate {
     }
 
     #if canImport(ObjectiveC)
-        // UIKit behaves otherwise where a member is there at all. Animators are always asked for here: the swipe has a
-        // delegate that does not mind.
+        // UIKit behaves differently if the delegate implements certain methods. The methods for animators don't disable the swipe, because
+        // it has its own delegate.
         nonisolated override func responds(to selector: Selector!) -> Bool {
             super.responds(to: selector)
                 && (!Self.asksTarget.contains(selector) || behind.responds(to: selector))
         }
 
-        /// What UIKit does otherwise when it is answered at all.
+        /// The methods that change UIKit's behavior even if they return its defaults.
         private nonisolated static var asksTarget: Set<Selector> {
             [
                 #selector(UINavigationControllerDelegate.navigationController(_:willShow:animated:)),

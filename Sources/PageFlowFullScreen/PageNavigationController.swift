@@ -3,12 +3,13 @@ import UIKit
 
 /// The `navigationController` of a page in a full-screen stack: the container of that one page and its bar.
 ///
-/// Bars and toolbars are the page's own. A push, a pop or an assignment on this controller changes the ``FullScreenNavigationController``
-/// around it, and `viewControllers` and `delegate` return the pages and the delegate of that stack, as page code expects of its
-/// `navigationController`. UIKit makes no transition here: its own stack contains the page from beginning to end. `topViewController`,
-/// `visibleViewController` and `children`, which UIKit reads to lay out and to update the page, return what UIKit has stored: the page.
+/// Each page has its own bars and toolbars. A push, a pop or an assignment on this controller changes the
+/// ``FullScreenNavigationController`` around it, and `viewControllers` and `delegate` return the pages and the delegate of that stack, as
+/// page code expects of its `navigationController`. UIKit makes no transition here, because this controller's own stack always contains the
+/// page. `topViewController`, `visibleViewController` and `children`, which UIKit reads to lay out and update the page, return UIKit's
+/// value: the page.
 ///
-/// Full-screen stacks make it; apps don't.
+/// Full-screen stacks create it; apps don't.
 public final class PageNavigationController: UINavigationController, TransparentContainer {
     /// The stack that contains the page; `nil` before the push is made and after the page has left.
     public var fullScreenNavigationController: FullScreenNavigationController? {
@@ -77,7 +78,7 @@ public final class PageNavigationController: UINavigationController, Transparent
         whole.setViewControllers(viewControllers, animated: animated)
     }
 
-    /// The delegate of the full-screen stack. UIKit asks a delegate what it implements when it is set, and none is set here.
+    /// The delegate of the full-screen stack. UIKit reads which methods a delegate implements when it is set, and no delegate is set here.
     public override var delegate: (any UINavigationControllerDelegate)? {
         get {
             guard let whole else { return super.delegate }
@@ -89,7 +90,7 @@ public final class PageNavigationController: UINavigationController, Transparent
         }
     }
 
-    // MARK: Deciding for the page
+    // MARK: Decisions of the page
 
     /// The page, whether its bar is hidden or not.
     public override var childForStatusBarStyle: UIViewController? { contentPage }

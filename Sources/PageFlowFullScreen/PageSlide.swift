@@ -1,8 +1,8 @@
 import UIKit
 
-/// Moves a page off to the side and the one beneath it in, as UIKit's own pop does: for a pop that UIKit does not drive.
+/// Slides the top page out and the page below in, as UIKit's own pop does: for a pop that UIKit doesn't drive.
 final class PageSlide: NSObject, UIViewControllerAnimatedTransitioning {
-    /// UIKit's own takes as long.
+    /// The duration of UIKit's own pop.
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.35
     }
@@ -30,7 +30,7 @@ final class PageSlide: NSObject, UIViewControllerAnimatedTransitioning {
     }
 }
 
-/// The page beneath is a little dark until the one above has left.
+/// A shade over the page below, until the page above has left.
 private final class PageShade: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -9,7 +9,7 @@ extension UIViewController {
 /// The controller in a full-screen stack that contains one page with its bar, because UIKit refuses navigation controllers in a stack.
 final class PageWrapper: UIViewController, TransparentContainer {
     let content: UIViewController
-    /// The owner of the page's bar while the page is here; `nil` for a page that is a navigation controller itself.
+    /// The owner of the page's bar while the wrapper holds the page; `nil` for a page that is a navigation controller.
     private var bar: PageNavigationController?
     private var isBackAtOnce = false
 
@@ -27,12 +27,12 @@ final class PageWrapper: UIViewController, TransparentContainer {
 
     var stack: UINavigationController? { bar ?? content as? UINavigationController }
 
-    /// What a bar shows of the page when it lies in the stack.
+    /// The navigation item that a bar shows for the page.
     var shownItem: UINavigationItem {
         ((content as? UINavigationController)?.viewControllers.first ?? content).navigationItem
     }
 
-    /// Whether the page is not here: not yet, or not any more.
+    /// Whether the wrapper doesn't hold its page, because UIKit hasn't added the wrapper yet or the page has left.
     var isEmpty: Bool { content.parent !== (bar ?? self) }
 
     private var fullScreen: FullScreenNavigationController? { parent as? FullScreenNavigationController }
@@ -64,13 +64,13 @@ final class PageWrapper: UIViewController, TransparentContainer {
         content.loadViewIfNeeded()
     }
 
-    /// The page below may have another title by now.
+    /// The title of the page below may have changed.
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         fullScreen?.giveBackButton(to: self)
     }
 
-    /// The page comes when its wrapper does, and gets the callbacks of leaving the stack as if it lay there itself.
+    /// Adds the page when UIKit adds the wrapper. When UIKit removes the wrapper, the page gets the callbacks of leaving the stack.
     override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
         if let coming = parent as? FullScreenNavigationController {
@@ -88,7 +88,7 @@ final class PageWrapper: UIViewController, TransparentContainer {
         }
     }
 
-    /// A page that has left is free for another parent.
+    /// Removes a page that has left, so that another parent can add it.
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
         guard !isEmpty else { return }
@@ -100,7 +100,7 @@ final class PageWrapper: UIViewController, TransparentContainer {
         }
     }
 
-    /// A page that is popped and pushed again before UIKit has shown either stays where it is.
+    /// If a page is popped and pushed again before UIKit has updated the views, it stays in the wrapper.
     private func leave() {
         isBackAtOnce = viewIfLoaded?.superview != nil
         if isBackAtOnce { return content.didMove(toParent: nil) }
@@ -112,7 +112,7 @@ final class PageWrapper: UIViewController, TransparentContainer {
         bar?.removeFromParent()
     }
 
-    /// What scrolls beneath the bars around the stack is the page's: its own answer, its view, or the first view in it.
+    /// The scroll view that the bars around the stack observe: the page's own answer, the page's view, or the first subview of that view.
     override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         let view = content.viewIfLoaded
         return super.contentScrollView(for: edge) ?? content.contentScrollView(for: edge)
@@ -132,7 +132,7 @@ final class PageWrapper: UIViewController, TransparentContainer {
         parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 
-    /// The page's.
+    /// Whether the page hides the tab bar when it is pushed.
     override var hidesBottomBarWhenPushed: Bool {
         get { content.hidesBottomBarWhenPushed }
         set { content.hidesBottomBarWhenPushed = newValue }

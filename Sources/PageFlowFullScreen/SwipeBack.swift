@@ -1,16 +1,16 @@
 import UIKit
 
-/// Where the swipe that goes back in a full-screen stack may begin.
+/// The positions where a swipe back in a full-screen stack may begin.
 public enum SwipeBack: Sendable {
-    /// Nowhere.
+    /// No swipe.
     case never
-    /// At the edge of the screen at which a line begins.
+    /// The leading edge of the screen.
     case fromEdge
-    /// At the edge, and anywhere on the page where no other view or gesture uses the touch.
+    /// The edge, and anywhere on the page where no other view or gesture uses the touch.
     case fromAnywhere
 }
 
-/// A page that says itself where its swipe may begin.
+/// A page that overrides the position where a swipe back may begin.
 ///
 /// ```swift
 /// extension Drawing: SwipeBackPage {
@@ -19,6 +19,6 @@ public enum SwipeBack: Sendable {
 /// ```
 @MainActor
 public protocol SwipeBackPage: UIViewController {
-    /// Where a swipe may begin. Asked whenever a touch begins.
+    /// The position where a swipe may begin. Called whenever a touch begins.
     var swipeBack: SwipeBack { get }
 }

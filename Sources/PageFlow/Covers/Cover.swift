@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page in a window of its own, above everything else in its scene: a lock, a call, a player.
+/// A page in its own window, above everything else in its scene: a lock, a call, a player.
 ///
 /// ```swift
 /// let lock = navigator.cover(with: LockPage())
@@ -17,19 +17,19 @@ public final class Cover: Identifiable {
 
     /// The cover's window. Change its appearance here: its tint color, or its `overrideUserInterfaceStyle`.
     public let window: UIWindow
-    /// The window whose navigator made the cover; `nil` after the window is released.
+    /// The window whose navigator created the cover; `nil` after the window's release.
     public private(set) weak var coveredWindow: UIWindow?
     private weak var covers: SceneCovers?
     private var phase = Phase.shown
     private var completions: [@MainActor () -> Void] = []
 
-    /// Makes a hidden cover. A cover without a page has already ended.
+    /// Creates a hidden cover. A cover without a page has already ended.
     init(_ page: UIViewController?, over covered: UIWindow, level: UIWindow.Level, in covers: SceneCovers) {
         window = covered.windowScene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: covered.frame)
         coveredWindow = covered
         self.covers = covers
         window.windowLevel = level
-        // Under an alert it is gray.
+        // Under an alert, the tint color of the covered window is gray.
         if covered.tintAdjustmentMode != .dimmed { window.tintColor = covered.tintColor }
         window.overrideUserInterfaceStyle = covered.overrideUserInterfaceStyle
         window.accessibilityViewIsModal = true
@@ -54,9 +54,9 @@ public final class Cover: Identifiable {
     }
 }
 
-// Showing and ending.
+// Showing and ending covers.
 extension Cover {
-    /// How long a cover takes to fade in or out, in seconds.
+    /// The duration of the fade, in seconds.
     private static var duration: TimeInterval { 0.25 }
 
     func show(animated: Bool) {

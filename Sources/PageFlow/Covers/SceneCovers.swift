@@ -1,11 +1,11 @@
 import UIKit
 
-/// The covers of a scene. The scene keeps them.
+/// The covers of a scene. The scene retains them.
 @MainActor
 final class SceneCovers {
     /// The covers, the lowest first.
     private(set) var all: [Cover] = []
-    /// The window that had keyboard events before the first cover was shown.
+    /// The window that received keyboard events before the first cover was shown.
     private weak var keyWindow: UIWindow?
 
     private init() {}
@@ -27,8 +27,8 @@ final class SceneCovers {
         return cover
     }
 
-    /// Removes a cover that ends. Keyboard events go to the next cover, or back to the window that had them before: UIKit shows the keyboard
-    /// of that window's first responder again.
+    /// Removes a cover that ends. Keyboard events are then sent to the next cover, or to the earlier window: UIKit shows the keyboard of
+    /// that window's first responder again.
     func remove(_ cover: Cover) {
         all.removeAll { $0 === cover }
         guard cover.window.isKeyWindow else { return }

@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// Command-[, which goes back in a stack, as PageFlow's own command: the guards are asked, and the exit's cause is
+/// The key command Command-[, which goes back in a stack. It replaces UIKit's, so that the guards are asked and the exit has the cause
 /// `ExitCause.escape`.
 @MainActor
 enum BackKey {
@@ -26,7 +26,7 @@ extension UIViewController {
         _ = escapeWithinStack()
     }
 
-    /// Goes back in the nearest stack around this page that shows a back button; `false` where none does.
+    /// Goes back in the nearest stack around this page that shows a back button; `false` if no stack does.
     func escapeWithinStack() -> Bool {
         var controller: UIViewController? = self
         while let present = controller {
@@ -43,7 +43,7 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-    /// Whether a user finds a back button in the bar, UIKit's or that of a full-screen stack.
+    /// Whether the bar shows a back button, UIKit's or that of a full-screen stack.
     var hasBackButton: Bool {
         offersBack || viewControllers.count > 1 && topViewController?.page.showsBackItem == true
     }
@@ -57,6 +57,6 @@ extension UIViewController {
     }
 }
 
-/// A bar button item that goes back, in the place of UIKit's own back button.
+/// A bar button item that goes back and replaces UIKit's back button.
 @MainActor
 package protocol BackItem: UIBarButtonItem {}

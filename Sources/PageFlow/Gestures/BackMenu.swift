@@ -1,15 +1,15 @@
 import PageFlowCore
 import UIKit
 
-/// The back button's item of a page that guards lie above: the menu that a long press opens is PageFlow's, and asks them.
+/// The back bar button item of a page in a stack with guards. A long press on the back button opens its menu, which asks the guards.
 ///
-/// UIKit sets its own menu on the item that the page below has for the back button, and refuses none that it finds there.
+/// UIKit sets its own menu on the back bar button item of the page below, and accepts an item that overrides the menu.
 final class BackMenuItem: UIBarButtonItem {
-    /// The item that it replaces.
+    /// The replaced item.
     private var replaced: UIBarButtonItem?
-    /// The page whose item it is.
+    /// The page that has this item.
     private weak var below: UIViewController?
-    /// The title that the app has set on this item, if the item replaces no other item.
+    /// The title that the app has set on this item, if it replaces no other item.
     private var ownTitle: String?
 
     fileprivate init(for below: UIViewController, insteadOf replaced: UIBarButtonItem?) {
@@ -31,7 +31,7 @@ final class BackMenuItem: UIBarButtonItem {
         fatalError("A menu of earlier pages is not archived.")
     }
 
-    /// The title that UIKit's own back button would have now. It follows changes of the page below.
+    /// The current title of UIKit's own back button. It follows changes of the page below.
     override var title: String? {
         get { below?.navigationItem.backButtonTitle(whereItemSays: replaced?.title ?? ownTitle) }
         set {
@@ -45,7 +45,7 @@ final class BackMenuItem: UIBarButtonItem {
         if super.title != title { super.title = title }
     }
 
-    /// The earlier pages of the stack, as it is when the menu opens.
+    /// The earlier pages of the stack at the time when the menu opens.
     override var menu: UIMenu? {
         get { below.flatMap(earlierPages) }
         set { super.menu = newValue == nil ? nil : below.flatMap(earlierPages) }
@@ -63,7 +63,7 @@ final class BackMenuItem: UIBarButtonItem {
             })
     }
 
-    /// Puts one on the page below, unless that has an item of the app's own making, with a menu of its own.
+    /// Adds an item to the page below, unless the app has set an item of a subclass.
     static func put(below page: UIViewController, in stack: UINavigationController) -> BackMenuItem? {
         let pages = stack.viewControllers
         guard let index = pages.lastIndex(of: page), index > 0 else { return nil }
@@ -75,7 +75,7 @@ final class BackMenuItem: UIBarButtonItem {
         return item
     }
 
-    /// Whether it is still the item of the page directly below.
+    /// Whether this item is still the item of the page directly below.
     func isInPlace(below page: UIViewController, in stack: UINavigationController) -> Bool {
         let pages = stack.viewControllers
         guard let below, let index = pages.lastIndex(of: page), index > 0, pages[index - 1] === below else {
@@ -84,7 +84,7 @@ final class BackMenuItem: UIBarButtonItem {
         return below.navigationItem.backBarButtonItem === self
     }
 
-    /// Puts back what was there.
+    /// Restores the replaced item.
     func remove() {
         guard let item = below?.navigationItem, item.backBarButtonItem === self else { return }
         item.backBarButtonItem = replaced
@@ -92,14 +92,14 @@ final class BackMenuItem: UIBarButtonItem {
 }
 
 extension UINavigationController {
-    /// The pages below the top one that are the window's: not the list of More.
+    /// The pages below the top page, without the More list.
     fileprivate var pagesToReturnTo: ArraySlice<UIViewController> {
         viewControllers.dropLast().dropFirst(tabsOfMore == nil ? 0 : 1)
     }
 }
 
 extension UINavigationItem {
-    /// What a menu calls the page, which has a name even where the button shows an arrow alone.
+    /// The page's title in a menu, which shows a name even if the button shows only an arrow.
     fileprivate var menuTitle: String {
         let words = (backBarButtonItem?.title).flatMap { $0.isEmpty ? nil : $0 } ?? backButtonTitle ?? title
         return words ?? backButtonTitleInUse
@@ -107,14 +107,14 @@ extension UINavigationItem {
 }
 
 extension UINavigationItem {
-    /// The title of a back button that leads to this item's page, as UIKit's own would have it.
+    /// The title that UIKit's own back button would have if it led to this item's page.
     package var backButtonTitleInUse: String { backButtonTitle(whereItemSays: backBarButtonItem?.title) }
 
     fileprivate func backButtonTitle(whereItemSays words: String?) -> String {
         switch backButtonDisplayMode {
         case .minimal: ""
         case .generic: Self.back
-        // If the app sets an empty title, the button is an arrow alone; for a page without a title it is not.
+        // If the app sets an empty title, the button is only an arrow. For a page without a title, it isn't.
         default: words ?? backButtonTitle ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? Self.back
         }
     }

@@ -1,14 +1,14 @@
 import PageFlowCore
 import UIKit
 
-/// A touch on a stack's navigation bar, where the back button is: what pops the page in the very event in which it goes
-/// up was the back button.
+/// A touch on a stack's navigation bar, in the half with the back button. If a page is popped in the event that ends the touch, the back
+/// button popped it.
 @MainActor
 struct BarTouch {
     private let stack: UINavigationController
     private let beginning: TimeInterval
 
-    /// The seconds of a long press.
+    /// The minimum duration of a long press, in seconds.
     private static let menuDelay: TimeInterval = 0.5
 
     init?(_ touch: UITouch) {
@@ -19,7 +19,7 @@ struct BarTouch {
         beginning = touch.timestamp
     }
 
-    /// The touch has ended, or a menu that opens under it has cancelled it.
+    /// Called when the touch has ended, or when a menu under it has canceled it.
     func end(at instant: TimeInterval, _ gestures: WindowGestures) {
         if instant - beginning >= Self.menuDelay {
             gestures.menuOpened(of: stack)
@@ -28,7 +28,8 @@ struct BarTouch {
         }
     }
 
-    /// UIKit does not say where in the bar the button is: with its title it may be as long as half the bar.
+    /// Whether the touch is in the leading half of the bar. UIKit doesn't report the frame of the button, which can be half as wide as the
+    /// bar.
     private static func isLeading(_ touch: UITouch, in bar: UINavigationBar) -> Bool {
         let isLeft = touch.location(in: bar).x < bar.bounds.midX
         return isLeft == (bar.effectiveUserInterfaceLayoutDirection == .leftToRight)
@@ -53,7 +54,7 @@ extension UIResponder {
 }
 
 extension UINavigationController {
-    /// Whether a user finds UIKit's back button in the bar.
+    /// Whether the bar shows UIKit's back button.
     var offersBack: Bool {
         guard viewControllers.count > 1, !leadsToMoreList, !isNavigationBarHidden,
             let item = topViewController?.navigationItem

@@ -1,12 +1,12 @@
 import PageFlowCore
 import UIKit
 
-/// Is notified of a user who leaves a presentation, by pulling a sheet, by a tap beside it or by a key, and has the guards asked.
+/// Detects a user's dismissal of a presentation, such as a pull on a sheet, a tap outside it or a key, and asks the guards.
 ///
-/// A presentation has one delegate. An app that sets its own keeps it: then its pages leave unasked.
+/// A presentation has one delegate. If an app sets its own, PageFlow doesn't replace it, and no guard is asked.
 final class DismissalDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
     private weak var gestures: WindowGestures?
-    /// What the user does, as it was when UIKit asked: when the dismissal begins, the touch may have ended.
+    /// The cause at the time of UIKit's question: the touch may have ended before the dismissal begins.
     private var causeAsked: ExitCause?
 
     private init(_ gestures: WindowGestures) {
@@ -14,10 +14,10 @@ final class DismissalDelegate: NSObject, UIAdaptivePresentationControllerDelegat
         super.init()
     }
 
-    /// Becomes the delegate of a page's presentation, for as long as the page's record lives.
+    /// Sets the delegate of a page's presentation, for as long as the page's record lives.
     ///
-    /// Must not be called before UIKit is asked to present: reading `presentationController` earlier creates one without a presenter, and
-    /// asks the app's transitioning delegate for it.
+    /// Must not be called before UIKit presents the page: reading `presentationController` earlier creates one without a presenter, and
+    /// makes UIKit ask the app's transitioning delegate for it.
     static func install(on page: UIViewController, _ record: PageRecord, _ gestures: WindowGestures) {
         let outermostContainer = page.outermostContainer
         guard record[DismissalDelegate.self] == nil, !(page is UIAlertController),
@@ -31,7 +31,7 @@ final class DismissalDelegate: NSObject, UIAdaptivePresentationControllerDelegat
 
     private var cause: ExitCause { gestures?.cause(byTouch: .interactiveDismissal) ?? .code }
 
-    /// A guard answers later: until then the page springs back.
+    /// Refuses the dismissal while guards are presented, because a guard answers later.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
         causeAsked = cause
         return !presentationController.presentedViewController.page.containsGuard
@@ -41,7 +41,7 @@ final class DismissalDelegate: NSObject, UIAdaptivePresentationControllerDelegat
         let page = presentationController.presentedViewController.page
         guard let record = gestures?.pages.records[page] else { return }
         record.expectedCause = causeAsked.take() ?? cause
-        // The transition begins with the commit.
+        // The transition begins with the next commit.
         RunLoopTurn.afterCommit {
             guard let transition = record.page?.transitionCoordinator else {
                 return record.expectedCause = nil
@@ -52,7 +52,7 @@ final class DismissalDelegate: NSObject, UIAdaptivePresentationControllerDelegat
 
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
         let page = presentationController.presentedViewController
-        // The app itself has said no.
+        // The app itself has prevented the dismissal.
         guard !page.isModalInPresentation else { return }
         gestures?.goBack(from: page.page, cause: causeAsked.take() ?? cause)
     }

@@ -1,9 +1,9 @@
 #if !canImport(ObjectiveC)
     import UIKit
 
-    // Swift on Linux forwards no messages, so each member that UIKit may call is forwarded here.
+    // Swift on Linux has no message forwarding, so each method that UIKit may call is forwarded here.
 
-    /// A delegate with UIKit's defaults, for members of an absent delegate.
+    /// A delegate with UIKit's defaults, which replaces an absent delegate.
     private final class DefaultDelegate: NSObject, UIGestureRecognizerDelegate, UITabBarControllerDelegate {}
 
     @MainActor private let defaults = DefaultDelegate()

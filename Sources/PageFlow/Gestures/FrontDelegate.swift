@@ -1,10 +1,11 @@
 import UIKit
 
-/// A delegate in front of another delegate, to which it forwards the members that it doesn't implement.
+/// A delegate in front of another delegate, to which it forwards the methods that it doesn't implement.
 ///
-/// On Apple's systems Objective-C forwards them. Swift on Linux can't, so ForwardingOnLinux.swift implements each.
+/// On Apple's systems, Objective-C forwards them. Swift on Linux can't, so ForwardingOnLinux.swift implements each.
 ///
-/// The delegate behind it retains it, and they are released together, so that UIKit's own weak reference becomes `nil` as without it.
+/// The delegate behind it retains it, and both are released together, so that UIKit's own weak reference becomes `nil` as it does without
+/// PageFlow.
 @MainActor
 class FrontDelegate: NSObject {
     nonisolated let behind: WeakDelegate
@@ -14,8 +15,8 @@ class FrontDelegate: NSObject {
         super.init()
     }
 
-    /// The one in front of an object's delegate, made where there is none yet: an app may put one back that it has found
-    /// here. Where there is no delegate, it belongs to the object.
+    /// Returns the front delegate of an object's delegate, and creates it if there is none. An app may set a front delegate that it has
+    /// read before. If the object has no delegate, the object retains the front delegate.
     static func standing(inFrontOf delegate: (any NSObjectProtocol)?, of object: NSObject) -> Self {
         if let standing = delegate as? Self {
             return standing.behind.isGone ? self.standing(inFrontOf: nil, of: object) : standing

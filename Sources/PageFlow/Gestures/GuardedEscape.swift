@@ -2,7 +2,7 @@ import UIKit
 
 /// Lets the accessibility gesture for going back ask the guards of a page in a stack.
 ///
-/// From iOS 17 on a controller can have a block for it. A page that sets one keeps it.
+/// In iOS 17 and later, a view controller can have a block for the gesture. A block that the page has set stays.
 @MainActor
 enum GuardedEscape {
     static func install(on page: UIViewController) {
@@ -13,8 +13,7 @@ enum GuardedEscape {
 }
 
 extension UIViewController {
-    /// Goes back in the stack that this page lies in; `false` where it lies in none, or where UIKit would rather dismiss
-    /// the sheet that the stack is in.
+    /// Goes back in the stack around this page; `false` if the page is in no stack, or if UIKit would dismiss the sheet around the stack.
     func escapeFromTop() -> Bool {
         guard case .pushed = arrival, !isWithinSheet else { return false }
         return escapeWithinStack()

@@ -1,17 +1,17 @@
 import PageFlowCore
 import UIKit
 
-/// Observes the gestures that move the pages of one stack. The stack's record retains it. It finds the stack by the recognizers, and retains
-/// no controller.
+/// Observes the gestures that move the pages of one stack. The stack's record retains it. It gets the stack from the recognizers, and
+/// retains no controller.
 @MainActor
 final class StackGestures: NSObject {
-    /// A swipe has begun, and its end will be reported.
+    /// Whether a swipe has begun whose end will be reported.
     private var isJoined = false
     private lazy var follow = GestureAction { [weak self] in self?.followSwipe($0) }
-    /// The key command for going back, while the stack has it.
+    /// The key command for going back, if the stack has it.
     private var backKey: UIKeyCommand?
 
-    /// Gives the stack the key command for going back while it shows a back button. Otherwise the keys are free for other commands.
+    /// Adds the key command for going back while the stack shows a back button. Otherwise the key is free for other commands.
     func offerBackKey(in stack: UINavigationController) {
         guard stack.hasBackButton != (backKey != nil) else { return }
         if let command = backKey.take() { return stack.removeKeyCommand(command) }
@@ -30,13 +30,13 @@ final class StackGestures: NSObject {
     }
 }
 
-/// The gestures of a stack whose pages lie on the stack of More.
+/// The gestures of a stack whose pages are on the More navigation controller.
 @MainActor
 final class MoreGestures {
     let gestures = StackGestures()
 }
 
-// What a swipe means for the page that it takes along.
+// The exit of the page that a swipe moves.
 extension StackGestures {
     private func followSwipe(_ recognizer: UIGestureRecognizer) {
         guard !isJoined, [.began, .changed, .ended].contains(recognizer.state),
@@ -44,7 +44,7 @@ extension StackGestures {
             let coordinator = stack.transitionCoordinator, coordinator.initiallyInteractive,
             let page = coordinator.viewController(forKey: .from)?.page,
             let record = stack.gestures?.pages.records[page],
-            // The stack may be moved itself: its coordinator is its parent's then.
+            // If the stack itself moves, its coordinator is its parent's.
             record.parent == ObjectIdentifier(stack.tabsOfMore?.stackOnMore ?? stack)
         else { return }
         isJoined = true
@@ -57,7 +57,7 @@ extension StackGestures {
 }
 
 extension UINavigationController {
-    /// The recognisers that go back.
+    /// The recognizers that go back.
     var backSwipes: [UIGestureRecognizer] {
         var swipes = [interactivePopGestureRecognizer]
         if #available(iOS 26.0, *) { swipes.append(interactiveContentPopGestureRecognizer) }
@@ -68,7 +68,7 @@ extension UINavigationController {
         swipe === interactivePopGestureRecognizer ? .edgeSwipe : .contentSwipe
     }
 
-    /// Whether a swipe may begin: else the guards are being asked.
+    /// Whether a swipe may begin. If not, the guards are asked.
     fileprivate func allows(_ swipe: UIGestureRecognizer) -> Bool {
         guard viewControllers.count > 1, !leadsToMoreList, let top = topViewController?.page,
             top.containsGuard
@@ -81,9 +81,9 @@ extension UINavigationController {
 }
 
 extension UIGestureRecognizer {
-    /// The stack whose own swipe this is.
+    /// The stack that this recognizer belongs to.
     fileprivate var swipedStack: UINavigationController? { view?.next as? UINavigationController }
 
-    /// Asked when all others have agreed.
+    /// Whether the guards allow the swipe. Read after all other delegates have allowed it.
     var isAllowedByGuards: Bool { swipedStack?.allows(self) ?? true }
 }

@@ -1,12 +1,13 @@
 import UIKit
 
-/// The delegate in front of a tab bar controller's delegate, which is asked before the guards of the pages that a tap would hide or remove.
+/// The delegate in front of a tab bar controller's delegate. The app's delegate is asked before the guards of the pages that a tap would
+/// hide or remove.
 final class TabDelegate: FrontDelegate, UITabBarControllerDelegate {
     var given: (any UITabBarControllerDelegate)? { behind.object as? any UITabBarControllerDelegate }
 
-    // The parentheses fit both hosts: the members are optional on Apple's systems, and have defaults on Linux.
+    // The parentheses work on both platforms: the methods are optional on Apple's systems, and have defaults on Linux.
 
-    /// Reports a selection that waited for a guard to the app's delegate, as UIKit would have.
+    /// Reports a selection that waited for a guard to the app's delegate, as UIKit does for other selections.
     func tellChoice(of page: UIViewController, in tabs: UITabBarController) {
         (given?.tabBarController(_:didSelect:))?(tabs, page)
     }
@@ -17,7 +18,7 @@ final class TabDelegate: FrontDelegate, UITabBarControllerDelegate {
     }
 
     #if canImport(ObjectiveC)
-        // If a delegate has this member, UIKit asks it about tabs instead of pages.
+        // If a delegate implements this method, UIKit calls it with tabs instead of pages.
         nonisolated override func responds(to selector: Selector!) -> Bool {
             guard #available(iOS 18.0, *),
                 selector == #selector(UITabBarControllerDelegate.tabBarController(_:shouldSelectTab:))

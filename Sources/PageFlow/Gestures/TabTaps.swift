@@ -1,15 +1,15 @@
 import PageFlowCore
 import UIKit
 
-// What a tap on a tab means for the pages.
+// Taps on tabs and their effects on pages.
 extension UITabBarController {
-    /// Whether a tap on a page's tab may do what it does: else the guards are being asked.
+    /// Whether a tap on a page's tab may have its effect. If not, the guards are asked.
     func isAllowedByGuards(_ page: UIViewController, _ delegate: TabDelegate) -> Bool {
         if let more = moreStack, page === more { return mayShow(more, delegate) }
         return page === selectedViewController ? mayReturn(in: page, delegate) : maySelect(page, delegate)
     }
 
-    /// A second tap on the tab of a stack pops it to its first page.
+    /// Whether a second tap on the tab of a stack may pop the stack to its first page.
     private func mayReturn(in page: UIViewController, _ delegate: TabDelegate) -> Bool {
         guard let stack = page.page as? UINavigationController, let top = stack.topPage,
             let first = stack.heldPages.first, first !== top, let gestures
@@ -23,8 +23,8 @@ extension UITabBarController {
         return false
     }
 
-    /// A tap on More hides the selected tab. If that lies on More's list, the list comes, and the tab's stack is popped to its first
-    /// page, which stays.
+    /// Whether a tap on More may hide the selected tab. If that tab is on the More list, the tap shows the list and pops the tab's stack to
+    /// its first page, which stays.
     private func mayShow(_ more: UINavigationController, _ delegate: TabDelegate) -> Bool {
         guard let selected = selectedViewController, selected !== more, let gestures else { return true }
         let visible = selected === tabOnMore ? selected.page : nil
@@ -57,19 +57,19 @@ extension UITabBarController {
         return false
     }
 
-    /// UIKit calls the delegate for taps alone.
+    /// Reports a tap to the delegate after the request, because UIKit calls the delegate only for taps.
     private func report(
         _ page: UIViewController, to delegate: TabDelegate, after request: NavigationRequest
     ) {
         request.onEnd { [weak self, weak delegate, weak page, weak request] outcome in
             guard outcome == .done, request?.joined == nil, let self, let page else { return }
-            // The More tab is recognized by what it shows.
+            // The visible tab identifies the More tab.
             delegate?.tellChoice(of: page === moreStack ? selectedViewController ?? page : page, in: self)
         }
     }
 }
 
-/// Makes room for More: the tab that lies on its list goes back to its first page.
+/// Prepares the More tab: the tab on its list pops to its first page.
 struct ShowMoreVerb: Verb {
     let tabs: UITabBarController
     /// The tab on the list; `nil` if another tab is selected.
@@ -84,14 +84,14 @@ struct ShowMoreVerb: Verb {
         return Destination(.show(try place.live(page)))
     }
 
-    /// What was visible is hidden.
+    /// The guards of the visible pages, which the tap hides.
     var hiddenGuards: [any LeaveGuard] {
         guard let tab else { return tabs.selectedViewController?.page.guardsAskedOnTabSwitch ?? [] }
         return tab.guardsAskedOnTabSwitch
     }
 }
 
-/// Selects the tab that a user has tapped. Its pages stay as they are.
+/// Selects the tab that a user tapped. Its pages don't change.
 struct SelectTabVerb: Verb {
     let page: UIViewController
 
@@ -107,7 +107,7 @@ struct SelectTabVerb: Verb {
         return Destination(.show(LivePage(visible)))
     }
 
-    /// Nothing leaves when a user selects another tab, but what was visible is hidden.
+    /// The guards of the visible pages. No page leaves when a user selects another tab, but the visible pages are hidden.
     var hiddenGuards: [any LeaveGuard] {
         guard let tabs = page.pageParent as? UITabBarController,
             let selected = tabs.selectedViewController?.page,

@@ -4,13 +4,13 @@ import UIKit
     import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// Sees every touch of a window, and takes none: it is never recognized, and delays and cancels nothing.
+/// Observes every touch of a window without taking part: it is never recognized, and delays and cancels no touch.
 ///
-/// When a touch begins the pages are compared, so that it is known what the touch may move. What happens while there is no touch
-/// was done by code, by a key or by an assistive technology.
+/// When a touch begins, the pages are compared, so that the pages that the touch can move are recorded. Changes without a current touch are
+/// attributed to code, a key or an assistive technology.
 final class TouchObserver: UIGestureRecognizer {
     weak var gestures: WindowGestures?
-    /// Whether there is a touch, or one ended in the present turn.
+    /// Whether there is a touch, or a touch has ended in the current turn.
     private(set) var isTouching = false
     /// Whether a touch has begun since the visible page was shown.
     private(set) var hasTouched: Bool {
@@ -19,13 +19,13 @@ final class TouchObserver: UIGestureRecognizer {
     }
     let windowTouch = WindowTouch()
     private var hasMoved = false
-    /// Whether a transition was driven already, by whatever drives it, when the touch began.
+    /// Whether a transition was already being driven when the touch began.
     private var cameLate = false
     private var barTouch: BarTouch?
     private weak var touchedAlert: UIAlertController?
-    /// The action sheet that the touch is beside.
+    /// The action sheet outside which the touch is.
     private weak var sheetBeside: UIAlertController?
-    /// Touches so far.
+    /// The number of touches so far.
     private var number = 0
 
     init() {
@@ -37,7 +37,7 @@ final class TouchObserver: UIGestureRecognizer {
 
     func pageWasShown() { hasTouched = isTouching }
 
-    /// Whether it may be the touch that drives the transition: it has moved, and was there first.
+    /// Whether the touch may drive the transition: it has moved, and began before the transition.
     var mayMovePages: Bool { isTouching && hasMoved && !cameLate }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -67,7 +67,7 @@ final class TouchObserver: UIGestureRecognizer {
         end(touches, event)
     }
 
-    /// The next touch starts again.
+    /// Ends the touch. The next touch has a new state.
     private func end(_ touches: Set<UITouch>, _ event: UIEvent) {
         if mayMovePages { gestures?.touchEnded() }
         if let touch = touches.first, let gestures { barTouch?.end(at: touch.timestamp, gestures) }
@@ -76,7 +76,7 @@ final class TouchObserver: UIGestureRecognizer {
         if all.allSatisfy({ $0.phase == .ended || $0.phase == .cancelled }) { state = .failed }
     }
 
-    /// What the touch has done is known before the turn is over.
+    /// Called when the touch has ended. The pages report its effects before the next turn.
     override func reset() {
         super.reset()
         barTouch = nil
@@ -101,7 +101,7 @@ extension WindowGestures {
 }
 
 extension UIAlertController {
-    /// A tap beside an action sheet chooses the action that cancels, where there is one.
+    /// The cause of an action sheet's exit by a tap outside it. The tap chooses the cancel action, if there is one.
     fileprivate var causeByTapBeside: ExitCause {
         actions.contains { $0.style == .cancel } ? .alertAction : .interactiveDismissal
     }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A delegate that is not kept alive.
+/// A weak reference to a delegate.
 ///
-/// Objective-C asks what an object responds to on any thread. The reference is set once, and any thread may read a weak
+/// Objective-C checks on any thread which methods an object implements. The reference is set once, and any thread can read a weak
 /// reference.
 package final class WeakDelegate: @unchecked Sendable {
     package private(set) weak var object: (any NSObjectProtocol)?

@@ -1,16 +1,16 @@
 import PageFlowCore
 import UIKit
 
-/// The gestures that remove a window's pages without code of the app: swipes, the back button and its menu, pulled sheets, keys, taps on
-/// tabs. It finds out what they make pages leave by, and holds them until the guards have agreed.
+/// The gestures that remove a window's pages without app code: swipes, the back button and its menu, pulled sheets, keys, taps on tabs. It
+/// determines the causes of exits, and stops the gestures until the guards have agreed.
 ///
-/// Everything here is done once for a container, or only while guards are among the pages.
+/// All work here is done once per container, or only while there are guards among the pages.
 @MainActor
 final class WindowGestures {
     let pages: WindowPages
     let queue: NavigationQueue
     private let observer: TouchObserver
-    /// The stack whose back button was held until its menu opened.
+    /// The stack whose back button menu is open.
     private var openMenu: ObjectIdentifier?
 
     init(_ queue: NavigationQueue, in window: UIWindow) {
@@ -30,7 +30,7 @@ final class WindowGestures {
         storage[WindowTouch.self] = observer.windowTouch
     }
 
-    /// The cause of an exit that a touch, a key or an assistive technology has asked for.
+    /// The cause of an exit by a touch; `.escape` if a key or an assistive technology caused it.
     func cause(byTouch cause: ExitCause) -> ExitCause { observer.isTouching ? cause : .escape }
 }
 
@@ -44,7 +44,7 @@ extension WindowGestures: TouchState {
     func menuOpened(of stack: UINavigationController) { openMenu = ObjectIdentifier(stack) }
 }
 
-// Installing.
+// Installation.
 extension WindowGestures {
     private func pageWasShown() {
         observer.pageWasShown()
@@ -90,7 +90,7 @@ extension WindowGestures {
         }
     }
 
-    /// Its pages are moved on the stack of More, which is none of the window's pages.
+    /// Installs the gestures of a stack whose pages are on the More navigation controller, which isn't one of the window's pages.
     private func install(onMoreFor stack: UINavigationController, at place: UIViewController.Attachment?) {
         let record = pages.remember(stack, at: place)
         let more = record[MoreGestures.self] ?? MoreGestures()
@@ -98,12 +98,12 @@ extension WindowGestures {
         more.gestures.offerBackKey(in: stack.showingStack)
     }
 
-    /// What was installed when the container was among the window's pages before.
+    /// The gestures from an earlier time when the container was one of the window's pages.
     private func earlier<Value: AnyObject>(_ container: UIViewController) -> Value? {
         PageHistory.records(of: container).lazy.compactMap { $0[Value.self] }.first
     }
 
-    /// The app may have set delegates since the last touch, or presented pages.
+    /// Called when a touch begins. The app may have set delegates or presented pages since the last touch.
     func touchBegan(in view: UIView?) {
         pages.update()
         guard let page = pages.root?.visiblePage else { return }
@@ -124,9 +124,10 @@ extension WindowGestures {
     }
 }
 
-// What a gesture is about to do.
+// Expected exits.
 extension WindowGestures {
-    /// A transition that a gesture recognizer of the app's has driven goes on by itself, and its page may leave later.
+    /// Called when a touch ends. A transition that the app's own gesture recognizer drove continues by itself, and its page may leave
+    /// later.
     func touchEnded() {
         guard let transition = pages.root?.runningTransition, transition.initiallyInteractive,
             let page = transition.viewController(forKey: .from)?.page, let record = pages.records[page],
@@ -139,8 +140,8 @@ extension WindowGestures {
         }
     }
 
-    /// Pages that leave before the present turn is over, or begin to, leave for this cause. One that goes along with its parent
-    /// does not.
+    /// Sets the cause of exits in the current turn, or of transitions that begin in it. A page that leaves together with its parent has
+    /// another cause.
     func expect(_ cause: ExitCause, of controllers: [UIViewController]) {
         let leaving = controllers.compactMap { pages.records[$0] }
         for record in leaving { record.expectedCause = cause }
@@ -154,7 +155,7 @@ extension WindowGestures {
 }
 
 extension PageRecord {
-    /// A page that is leaving may stay after all: then what had made it leave is no cause any more.
+    /// Removes the expected cause if the transition is canceled, because the page then stays.
     func takeBackCause(ifCancelled transition: (any UIViewControllerTransitionCoordinator)?) {
         transition?.animate(alongsideTransition: nil) { [weak self] context in
             if context.isCancelled { self?.expectedCause = nil }
@@ -162,7 +163,7 @@ extension PageRecord {
     }
 }
 
-// Requests that a gesture makes.
+// Requests by a gesture.
 extension WindowGestures {
     @discardableResult
     func goBack(from page: UIViewController, cause: ExitCause) -> NavigationRequest {
@@ -191,9 +192,9 @@ extension UIViewController {
     }
 }
 
-// Guards.
+// The guards' questions.
 extension WindowGestures {
-    /// Lets the gestures of the pages around the visible one ask the guards among them.
+    /// Prepares the gestures of the pages around the visible one to ask the guards among them.
     func prepareGuards(around page: UIViewController) {
         for controller in sequence(first: page, next: { $0.attachment?.parent }) {
             guard let stack = controller.pageParent as? UINavigationController else { continue }
@@ -202,7 +203,7 @@ extension WindowGestures {
         }
     }
 
-    /// Adds the back action only if there is a page below: on the first page, it would add a back button without effect.
+    /// Adds the back action only if there is a page below, because on the first page it would show a back button without effect.
     private func prepareGuard(_ page: UIViewController, in stack: UINavigationController) {
         guard page.containsGuard, stack.heldPages.first !== page, let record = pages.records[page] else {
             return GuardedBackButton.remove(from: page)

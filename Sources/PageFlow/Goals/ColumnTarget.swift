@@ -6,10 +6,10 @@ import UIKit
 enum ColumnTarget {
     /// The column's stack, which keeps some of its lowest pages.
     case stack(UINavigationController, keeping: Int)
-    /// The column itself, which is empty or whose page is in no stack. That page, by its index, is replaced.
+    /// The column itself, which is empty or whose page is in no stack. That page is replaced.
     case column(SplitColumn, of: UISplitViewController, replacing: UIViewController?)
 
-    /// Finds the column of a split view as it is now.
+    /// Finds the current column of a split view.
     init(_ column: SplitColumn, of split: UISplitViewController) throws(NavigationError) {
         guard split.has(column) else { throw NavigationError(.noSuchColumn(column), at: split.nameOfPage) }
         // A compact column that is shown in place of the other columns gets their pages.
@@ -31,7 +31,7 @@ enum ColumnTarget {
 extension RequestPlace {
     /// The goal of a new page in a column.
     ///
-    /// - Parameter isStack: whether the page is a stack, which replaces the column's own.
+    /// - Parameter isStack: Whether the page is a stack, which replaces the column's own.
     func goal(in column: SplitColumn, isStack: Bool) throws(NavigationError) -> NavigationGoal<LivePage> {
         guard let split = page.splitAround else { throw NavigationError(.noSplitView, at: page.nameOfPage) }
         switch try ColumnTarget(column, of: split) {

@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// Goes one step back from the page that asks.
+/// Goes one step back from the asking page.
 struct GoBackVerb: Verb {
     func summary(from page: String) -> String { "go back from \(page)" }
 
@@ -13,8 +13,7 @@ struct GoBackVerb: Verb {
         return Destination(openedChild(in: place).map { .remove($0) } ?? .back(from: place.asker))
     }
 
-    /// The child that one step back removes: the page, or the stack that it is the first page of, if that was opened by
-    /// `.embed`.
+    /// The child that one step back removes, if `.embed` opened it: the page, or the stack whose first page it is.
     private func openedChild(in place: RequestPlace) -> LivePage? {
         var page = place.page
         while let stack = page.pageParent as? UINavigationController,

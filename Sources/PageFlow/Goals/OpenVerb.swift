@@ -1,22 +1,22 @@
 import PageFlowCore
 import UIKit
 
-/// How a page comes.
+/// The method by which a page is shown.
 public enum OpenMethod: Hashable, Sendable {
-    /// Pushed if the page that asks is a navigation controller or is in one, else presented.
+    /// A push if the asking page is a navigation controller or is in one, otherwise a presentation.
     case automatic
-    /// Onto the navigation controller around the page that asks.
+    /// A push onto the navigation controller around the asking page.
     case push
-    /// Over the page that asks, in the new page's own `modalPresentationStyle`.
+    /// A presentation over the asking page, in the new page's own `modalPresentationStyle`.
     case present
-    /// Over the page that asks, in this style.
+    /// A presentation over the asking page, in this style.
     case presented(UIModalPresentationStyle)
-    /// As the last tab of the tab bar controller around the page that asks, and selected.
+    /// A new last tab, selected, in the tab bar controller around the asking page.
     case tab
-    /// As a child of the page that asks, filling it.
+    /// A child of the asking page, which it fills.
     case embed
-    /// Shows the page in a column of the asking page's split view, and makes the column visible. The pages in the column leave. In a
-    /// collapsed split view, the column is then on top. A navigation controller replaces the column's own.
+    /// A column of the asking page's split view, which becomes visible. The pages in the column leave. In a collapsed split view, the
+    /// column is then on top. A navigation controller replaces the column's own.
     case column(SplitColumn)
 }
 
@@ -24,7 +24,7 @@ public enum OpenMethod: Hashable, Sendable {
 struct OpenVerb: Verb {
     let page: UIViewController
     let method: OpenMethod
-    /// The number of the event in which it was requested.
+    /// The number of the event in which the request was made.
     let event: Int
     let call: CallSite?
     private let hasIdentity: Bool

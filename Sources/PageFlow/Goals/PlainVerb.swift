@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// Verbs that need nothing but the page that asks.
+/// Verbs that need only the asking page.
 enum PlainVerb: Verb {
     case remove
     case returnHome

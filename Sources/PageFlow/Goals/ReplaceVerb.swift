@@ -1,10 +1,10 @@
 import PageFlowCore
 import UIKit
 
-/// Puts a new page in the place of the one that asks.
+/// Replaces the asking page with a new page.
 struct ReplaceVerb: Verb {
     let new: UIViewController
-    /// The number of the event in which it was requested.
+    /// The number of the event in which the request was made.
     let event: Int
     let call: CallSite?
 

@@ -12,7 +12,7 @@ struct ResetVerb: Verb {
 
     var newPages: [UIViewController] { [new] }
 
-    /// No gate is asked: a login, for example, needs no login.
+    /// No gate is asked, because a reset may show a login page.
     var gatedRoutes: [any PageRoute] { [] }
 
     func isSame(as other: any Verb) -> Bool {

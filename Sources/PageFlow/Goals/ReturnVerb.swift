@@ -4,7 +4,7 @@ import UIKit
 /// Returns to the nearest earlier page that matches.
 struct ReturnVerb: Verb {
     let name: String
-    /// What tells this return from another one to a page of the same name; `nil` where the name is enough.
+    /// Distinguishes returns to pages of the same name; `nil` if the name is enough.
     var page: ObjectIdentifier?
     let matches: @MainActor (UIViewController) -> Bool
     private let delivery: Delivery
@@ -42,7 +42,7 @@ struct ReturnVerb: Verb {
         return delivering(Destination(.show(try place.live(page))), to: page)
     }
 
-    /// Gives a page the values that the return brings, before the page appears.
+    /// Adds the delivery of the return's values to a destination, before the page appears.
     func delivering(_ destination: Destination, to page: UIViewController) -> Destination {
         var destination = destination
         destination.prepare = { [prepare = destination.prepare] in
@@ -60,7 +60,7 @@ struct ReturnVerb: Verb {
 }
 
 extension ReturnVerb {
-    /// Returns to this very page.
+    /// Returns to one page object.
     @MainActor
     init(to page: UIViewController) {
         self.init(
@@ -68,7 +68,7 @@ extension ReturnVerb {
     }
 }
 
-/// The values that a page gets before it appears again: its own request's, and those of the requests that have joined it.
+/// The values that a page receives before it appears again: the values of its own request, and of the requests that joined it.
 @MainActor
 private final class Delivery {
     private(set) weak var asker: UIViewController?
@@ -81,7 +81,7 @@ private final class Delivery {
         self.bodies = bodies
     }
 
-    /// Adds the values of a joined request. If the page has received its values already, these are delivered at once.
+    /// Adds the values of a joined request. If the page has already received its values, these are delivered at once.
     func add(_ other: Delivery) {
         if let page { other.deliver(to: page) } else { bodies += other.bodies }
     }

@@ -1,14 +1,14 @@
 import PageFlowCore
 import UIKit
 
-/// Takes the last step within a page away. The page stays.
+/// Removes the last step within a page. The page stays.
 struct StepBackVerb: Verb {
     private let page: UIViewController
-    /// How many steps there were when it was asked for.
+    /// The number of steps at the time of the request.
     private let count: Int
     private let isAnimated: Bool
 
-    /// `nil` for a page without steps, and for one that something lies over: that leaves with the page.
+    /// Fails if the page has no steps, or is covered by another page, which would leave with it.
     @MainActor
     init?(in page: UIViewController, animated: Bool) {
         guard let count = page.stepsWithin?.count, count > 0, !page.isCovered else { return nil }
@@ -21,7 +21,7 @@ struct StepBackVerb: Verb {
 
     func isSame(as other: any Verb) -> Bool { (other as? StepBackVerb)?.count == count }
 
-    /// A step that has gone meanwhile is not taken away once more.
+    /// If the step has been removed since the request, no further step is removed.
     func destination(from place: RequestPlace) -> Destination {
         var destination = Destination(changes: [])
         if let steps { destination.prepare = { steps.removeLast(isAnimated) } }
@@ -40,13 +40,13 @@ struct StepBackVerb: Verb {
 }
 
 extension UIViewController {
-    /// Whether a page is presented over this one, or lies above it in its stack.
+    /// Whether a page is presented over this one, or is above it in its stack.
     fileprivate var isCovered: Bool {
         if presentedViewController != nil { return true }
         guard let stack = pageParent as? UINavigationController else { return false }
         return stack.topPage !== self
     }
 
-    /// The route that the page names itself.
+    /// The route that the page declares.
     var ownRoute: (any PageRoute)? { (self as? any RoutedPage)?.route ?? ownDescription?.route }
 }

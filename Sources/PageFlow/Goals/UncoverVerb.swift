@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// Ends the cover of a window, and asks no guard.
+/// Ends the cover of a window without asking guards.
 struct UncoverVerb: Verb {
     var asksGuards: Bool { false }
 

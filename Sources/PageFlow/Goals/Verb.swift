@@ -1,36 +1,36 @@
 import PageFlowCore
 import UIKit
 
-/// What a request asks for. Where it leads is found out when the request's turn comes: pages may have moved since it was made.
+/// A request's content. The destination is determined when the request's turn begins, because pages may have moved since the call.
 @MainActor
 protocol Verb {
-    /// In words: `open Settings`.
+    /// Returns a summary, such as `open Settings`.
     ///
-    /// - Parameter page: the name of the page that asks.
+    /// - Parameter page: The name of the asking page.
     func summary(from page: String) -> String
 
-    /// Whether another request of the same page asks for the same.
+    /// Returns whether an equal verb of the same page would have the same effect.
     func isSame(as other: any Verb) -> Bool
 
     /// Adds the verb's values for a page to those of an earlier equal request, which this one joins.
     func join(_ earlier: any Verb)
 
-    /// Where the pages should get to, as they are now.
+    /// Returns the destination, based on the current pages.
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination
 
-    /// The pages that the app has handed over to be shown.
+    /// The pages that the app passed to the verb.
     var newPages: [UIViewController] { get }
 
-    /// The guards that want to be asked although their pages do not leave, the topmost first. None unless the verb hides pages.
+    /// The guards that are asked although their pages don't leave, the topmost first. Empty unless the verb hides pages.
     var hiddenGuards: [any LeaveGuard] { get }
 
     /// The call in the app's source; `nil` if unknown.
     var call: CallSite? { get }
 
-    /// The routes that the window's gates are asked for.
+    /// The routes for which the window's gates are asked.
     var gatedRoutes: [any PageRoute] { get }
 
-    /// Whether the guards of the pages that leave are asked.
+    /// Whether the guards of the leaving pages are asked.
     var asksGuards: Bool { get }
 }
 
@@ -43,13 +43,13 @@ extension Verb {
 
     var hiddenGuards: [any LeaveGuard] { [] }
 
-    /// The routes of the new pages that name their own.
+    /// The routes of the new pages that declare one.
     var gatedRoutes: [any PageRoute] { newPages.flatMap(\.withAllAttached).compactMap(\.ownRoute) }
 
     var asksGuards: Bool { true }
 }
 
-/// Where a request is made: the page that asks, and its window, as they are when the request's turn has come.
+/// The context of a request: the asking page and its window when the request's turn begins.
 @MainActor
 struct RequestPlace {
     let page: UIViewController
@@ -57,10 +57,10 @@ struct RequestPlace {
     let root: UIViewController
     let pages: WindowPages
 
-    /// The page that asks, for a goal.
+    /// The asking page, for a goal.
     var asker: LivePage { LivePage(page) }
 
-    /// A page of the window, for a goal.
+    /// Returns a page of the window, for a goal.
     func live(_ page: UIViewController) throws(NavigationError) -> LivePage {
         if page.isAttached(to: window) { return LivePage(page) }
         // A container may list pages that it hasn't added yet.
@@ -72,7 +72,7 @@ struct RequestPlace {
 }
 
 extension RequestPlace {
-    /// The end of the cover that one step back from the page would end: its window has nothing before the page.
+    /// The end of the cover, if one step back from the page would end it because the window has no page before it.
     var endOfCover: Destination? {
         guard let cover = Cover.of(window), let root = cover.page, case .root = page.arrival else {
             return nil
@@ -80,7 +80,7 @@ extension RequestPlace {
         return Destination(changes: [.uncover(root)])
     }
 
-    /// How the page that asks leaves if it shows the results of a search: with the search. `nil` for any other page.
+    /// The goal that ends a search, if the asking page shows its results; `nil` for any other page.
     var goalThatEndsSearch: NavigationGoal<LivePage>? {
         get throws(NavigationError) {
             guard let searched = page.pageWithThisAsResults else { return nil }
@@ -89,23 +89,23 @@ extension RequestPlace {
     }
 }
 
-/// Where a request leads.
+/// The destination of a request.
 @MainActor
 struct Destination {
-    /// How the changes are found.
+    /// The changes, or the goal that they are planned for.
     enum Target {
-        /// They are planned.
+        /// The goal for a plan.
         case goal(NavigationGoal<LivePage>)
-        /// They are known.
+        /// Changes that need no plan.
         case changes([LiveChange])
     }
 
     let target: Target
-    /// The pages that come, the lowest first.
+    /// The new pages, the lowest first.
     var newPages: [UIViewController] = []
-    /// The routes of the pages that come, and of those within them.
+    /// The routes of the new pages and of the pages within them.
     var routes: [ObjectIdentifier: any PageRoute] = [:]
-    /// Called before the first callback: hands pages their parameters.
+    /// Called before the first callback: passes pages their parameters.
     var prepare: () -> Void = {}
 
     init(_ goal: NavigationGoal<LivePage>, newPages: [UIViewController] = []) {
@@ -120,8 +120,7 @@ struct Destination {
 }
 
 extension UIViewController {
-    /// Whether another page would show the same: the very same page, one of an equal route, or one of the same type with an
-    /// equal identity.
+    /// Whether another page would show the same content: it is this page, has an equal route, or has the same type and an equal identity.
     func isSamePage(as other: UIViewController) -> Bool {
         if self === other { return true }
         if let route = ownRoute, let otherRoute = other.ownRoute {
@@ -136,7 +135,7 @@ extension UIViewController {
     /// Whether the page has a route or an identity.
     var hasIdentity: Bool { self is any IdentifiedPage || ownRoute != nil }
 
-    /// Whether the page can't be distinguished from another one: both have the same class, and neither a route nor an identity. Stacks are
+    /// Whether the page can't be distinguished from another one: both have the same class and neither a route nor an identity. Stacks are
     /// compared by their first pages, and alerts by their texts.
     func isLike(_ other: UIViewController) -> Bool {
         guard type(of: self) == type(of: other), !hasIdentity, !other.hasIdentity else { return false }
@@ -150,7 +149,7 @@ extension UIViewController {
     }
 }
 
-/// A page that says what it shows: two taps on the same product open one page, two products two.
+/// A page that identifies its content: two taps on one product open one page, taps on two products open two.
 ///
 /// ```swift
 /// final class ProductPage: UIViewController, IdentifiedPage {
@@ -159,13 +158,13 @@ extension UIViewController {
 /// ```
 @MainActor
 public protocol IdentifiedPage: UIViewController {
-    /// Equal for pages of one class that show the same.
+    /// An identity, equal for pages of one class with the same content.
     var pageID: AnyHashable { get }
 }
 
-/// A page that knows its own route. Pages that were opened by a route need not adopt it.
+/// A page that declares its own route. A page that was opened by a route doesn't have to adopt it.
 @MainActor
 public protocol RoutedPage: UIViewController {
-    /// The page as a value.
+    /// The route that represents the page.
     var route: any PageRoute { get }
 }

@@ -1,10 +1,10 @@
 import PageFlowCore
 import UIKit
 
-/// A page that wants to be asked before it leaves.
+/// A page that is asked before it leaves.
 ///
-/// Every guard that a request would remove is asked, the topmost first, before anything moves. If one does not agree,
-/// nothing moves, and the request ends with `.refused(by:)`. Gestures, keys and tabs ask too: see <doc:Guards>.
+/// Before any page moves, every guard among the pages that a request would remove is asked, the topmost first. If a guard refuses, no page
+/// moves, and the request ends with `.refused(by:)`. Gestures, keys and taps on tabs ask the guards too: see <doc:Guards>.
 ///
 /// ```swift
 /// extension Editor: LeaveGuard {
@@ -16,39 +16,39 @@ import UIKit
 /// ```
 @MainActor
 public protocol LeaveGuard: UIViewController {
-    /// Returns whether the page may leave now. Other requests wait for the answer, except requests of the page's own code and
-    /// of pages that are shown meanwhile. If the page leaves before it answers, the answer doesn't matter.
+    /// Returns whether the page may leave now. Other requests wait for the answer, except requests of the page's own code and of pages
+    /// shown since the question. If the page leaves before the answer, the answer is ignored.
     func canLeave(_ request: LeaveRequest) async -> Bool
 
-    /// Whether the page is also asked when a user selects another tab, although it does not leave. By default it is not.
+    /// Whether the page is also asked when a user selects another tab, although the page doesn't leave. Defaults to `false`.
     var asksOnTabSwitch: Bool { get }
 }
 
 extension LeaveGuard {
-    /// `false`.
+    /// By default, the page isn't asked when a user selects another tab.
     public var asksOnTabSwitch: Bool { false }
 }
 
-/// What would remove a page that is being asked.
+/// The request for which a guard is asked.
 @MainActor
 public struct LeaveRequest {
     /// The page that is asked.
     public let page: UIViewController
-    /// What would make it leave.
+    /// The cause by which the page would leave.
     public let cause: ExitCause
     /// The request that would remove it.
     public let request: NavigationRequest
-    /// Whether the page itself would leave: not if it is hidden alone, or if only its last step leaves.
+    /// Whether the page itself would leave: `false` if it would only be hidden, or if only its last step would be removed.
     let removesPage: Bool
     let resend: () -> NavigationRequest
 
-    /// Makes the same request again: call it when the page has become ready to leave.
+    /// Sends an equal request: call it when the page is ready to leave.
     @discardableResult
     public func sendAgain() -> NavigationRequest { resend() }
 }
 
 extension UIViewController {
-    /// The guards that a tab switch would hide, the topmost first, and that want to be asked.
+    /// The guards that a tab change would hide and that are asked on tab changes, the topmost first.
     var guardsAskedOnTabSwitch: [any LeaveGuard] {
         var guards: [any LeaveGuard] = []
         var controller = self
@@ -75,7 +75,7 @@ extension UIViewController {
     /// Whether the page is a guard now.
     var isGuard: Bool { mayBeGuard && ownDescription?.hasGuards != false }
 
-    /// Whether the page is a guard, or has guards in it at times.
+    /// Whether the page is a guard, or may contain guards.
     var mayBeGuard: Bool { GuardTypes.cache.contains(self) }
 }
 

@@ -1,12 +1,12 @@
 import PageFlowCore
 import UIKit
 
-/// A page whose name, route and guards are values: a controller that shows what another framework makes.
+/// A page whose name, route and guards are values: a view controller that shows the content of another framework.
 ///
-/// It counts as a guard only while its description has guards: else swipes take it along as they do a page without.
+/// It counts as a guard only while its description has guards. Otherwise swipes remove it as they do a page without a guard.
 @MainActor
 package protocol DescribedPage: NamedPage, LeaveGuard, SteppedPage {
-    /// What the page takes them from.
+    /// The name, route, guards and steps.
     var pageDescription: PageDescription { get }
 }
 
@@ -16,35 +16,35 @@ package final class PageDescription {
     /// A guard's question.
     package typealias Question = @MainActor (LeaveRequest) async -> Bool
 
-    /// A guard of a part of the page, and where that part lies.
+    /// The guard of a part of the page, and the part's position.
     private struct Entry {
         weak var viewGuard: ViewGuard?
-        /// How many steps the page had when the part came.
+        /// The number of the page's steps when the part appeared.
         let step: Int
-        /// How many guards lie around it.
+        /// The number of guards around the part.
         let depth: Int
     }
 
     /// The page's name.
     package let name: String
-    /// The page as a value.
+    /// The page's route; `nil` if it has none.
     package let route: (any PageRoute)?
-    /// The steps of what is visible in the page.
+    /// The steps of the page's visible content.
     package weak var steps: PageSteps?
     private let question: Question?
-    /// The topmost last.
+    /// The guards of the page's parts, the topmost last.
     private var entries: [Entry] = []
 
     /// Describes a page.
     ///
-    /// - Parameter question: the guard of the page as a whole.
+    /// - Parameter question: The guard of the whole page.
     package init(_ name: String, route: (any PageRoute)? = nil, question: Question? = nil) {
         self.name = name
         self.route = route
         self.question = question
     }
 
-    /// Adds the guard of a part of the page; one that is there stays as it is. It counts as long as the part keeps it.
+    /// Adds the guard of a part of the page, unless it was added before. It counts until the part releases it.
     package func add(_ viewGuard: ViewGuard, depth: Int) {
         entries.removeAll { $0.viewGuard == nil }
         guard !entries.contains(where: { $0.viewGuard === viewGuard }) else { return }
@@ -53,7 +53,7 @@ package final class PageDescription {
         entries.insert(Entry(viewGuard: viewGuard, step: step, depth: depth), at: above)
     }
 
-    /// Asks the guards that the request would remove, the topmost first, until one does not agree.
+    /// Asks the guards that the request would remove, the topmost first, until one refuses.
     package func canLeave(_ request: LeaveRequest) async -> Bool {
         for question in request.removesPage ? allQuestions : questionsOfLastStep {
             guard await question(request) else { return false }
@@ -63,7 +63,7 @@ package final class PageDescription {
 
     var hasGuards: Bool { !allQuestions.isEmpty }
 
-    /// Whether the last step would be taken away with guards in it.
+    /// Whether the last step contains guards.
     var lastStepHasGuards: Bool { !questionsOfLastStep.isEmpty }
 
     private var allQuestions: [Question] {
@@ -80,18 +80,18 @@ package final class PageDescription {
     }
 }
 
-/// The guard of a part of a page, which that part keeps.
+/// The guard of a part of a page. The part retains it.
 @MainActor
 package final class ViewGuard {
     /// Asks whether the part may leave.
     package var question: PageDescription.Question = { _ in true }
 
-    /// Makes a guard that agrees, until its question is set.
+    /// Creates a guard that agrees until its question is set.
     package init() {}
 }
 
 extension UIViewController {
-    /// What describes the page, if an object does.
+    /// The page's description, if it has one.
     var ownDescription: PageDescription? {
         guard DescribedTypes.cache.contains(self) else { return nil }
         return (self as? any DescribedPage)?.pageDescription

@@ -1,8 +1,9 @@
 import UIKit
 
-// A search is made once and shown many times: its page keeps the search controller when the search ends.
+// A search is created once and shown many times: its page retains the search controller when the search ends.
 extension UIViewController {
-    /// Whether a controller belongs to a search that this page keeps: it is the search controller, or within what that shows.
+    /// Whether a controller belongs to a search that this page retains: it is the search controller, or within the search's own
+    /// presentation.
     func keeps(_ controller: UIViewController) -> Bool {
         let chain = sequence(first: controller) { $0.parent }
         return keptSearches.contains { search in

@@ -1,21 +1,21 @@
 import UIKit
 
-/// A page that has left and has not been released.
+/// A report of a page that has left and hasn't been released.
 ///
-/// It is withdrawn if the page is released later: then it was slow, not leaked.
+/// If the page is released later, the report is withdrawn.
 @MainActor
 public final class LeakReport: Identifiable {
-    /// The page; `nil` once it has been released.
+    /// The page; `nil` after its release.
     public private(set) weak var page: UIViewController?
-    /// Its name.
+    /// The page's name.
     public nonisolated let name: String
     /// The path when it was visible: `Home/Settings`.
     public nonisolated let path: String
-    /// The request that removed it; `nil` when other code or a gesture did.
+    /// The request that removed the page; `nil` if other code or a gesture did.
     public nonisolated let removedBy: NavigationRequest?
-    /// The request that had opened it; `nil` when other code had.
+    /// The request that opened the page; `nil` if other code did.
     public nonisolated let openedBy: NavigationRequest?
-    /// When it left, on the clock of `CACurrentMediaTime()`.
+    /// The time of the exit, on the clock of `CACurrentMediaTime()`.
     public let time: TimeInterval
     /// Whether the page has been released after all.
     public private(set) var isWithdrawn = false
@@ -35,7 +35,7 @@ public final class LeakReport: Identifiable {
 }
 
 extension LeakReport: CustomStringConvertible {
-    /// A sentence: the page, its path, what removed it, what had opened it.
+    /// A sentence with the page, its path, and the causes of its exit and its appearance.
     public nonisolated var description: String {
         let removal = removedBy.map { "removed by \($0.summary)" } ?? "removed by other code"
         let opening = openedBy.map { "opened by \($0.summary)" } ?? "opened by other code"

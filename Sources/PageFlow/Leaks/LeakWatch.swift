@@ -1,41 +1,41 @@
 import PageFlowCore
 import UIKit
 
-/// Checks that pages that have left are released.
+/// Checks that pages are released after they leave.
 ///
-/// A search that has ended belongs to the page that keeps its search controller, in its navigation item or in a property: it is
-/// reported when it is still alive after that page has left.
+/// A search that has ended belongs to the page that retains its search controller, in its navigation item or in a property. It is reported
+/// if it isn't released after that page has left.
 ///
-/// It costs nothing until the first ``onLeak(after:_:)``.
+/// The watch does no work until the first ``onLeak(after:_:)``.
 ///
 /// ```swift
 /// window.navigator.leaks.onLeak { leak in print(leak) }
 /// ```
 @MainActor
 public final class LeakWatch {
-    /// The reports that have not been withdrawn.
+    /// The reports that haven't been withdrawn.
     public private(set) var reports: [LeakReport] = []
 
     private let pages: WindowPages
     private var delay: TimeInterval = 0
     private let handlers = Handlers<(LeakReport) -> Void>()
     private var isWatching = false
-    /// The number of pages that have left and may still be released in time.
+    /// The number of pages that have left and whose delay hasn't passed.
     private var suspicions = 0
-    /// Searches that have ended and that a page keeps. They are looked at again when a page leaves.
+    /// Searches that have ended and that a page retains. They are checked again when a page leaves.
     private var keptSearches: [LeakReport] = []
 
     init(_ pages: WindowPages) {
         self.pages = pages
     }
 
-    /// Calls a handler for each page that is alive some seconds after it has left.
+    /// Calls a handler for each page that isn't released within a delay after its exit.
     ///
     /// - Parameters:
-    ///   - delay: the seconds to wait. A suspension of the app never makes a report early. The delay of the last call applies to
-    ///     all handlers. A test advances its clock by the delay: the wait doesn't count as pending work.
-    ///   - handler: called with a report of the page, on the main actor.
-    /// - Returns: what removes the handler.
+    ///   - delay: The delay in seconds. A suspension of the app never makes a report early. The delay of the last call applies to all
+    ///     handlers. A test advances its clock by the delay: the wait doesn't count as pending work.
+    ///   - handler: Called with a report of the page, on the main actor.
+    /// - Returns: A token that removes the handler.
     @discardableResult
     public func onLeak(
         after delay: TimeInterval = 2, _ handler: @escaping @MainActor (LeakReport) -> Void
@@ -74,7 +74,7 @@ public final class LeakWatch {
     /// The delay after which pages that have left are checked; `nil` while no page is to be checked.
     package var remainingDelay: TimeInterval? { suspicions == 0 ? nil : delay }
 
-    /// A page that came back has not left; a search belongs to the page that keeps it.
+    /// A page that is attached again hasn't left; a search belongs to the page that retains it.
     private func judge(_ suspicion: LeakReport) {
         guard let page = suspicion.page, pages.records[page] == nil,
             !reports.contains(where: { $0.page === page })

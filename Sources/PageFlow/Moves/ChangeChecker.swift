@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// Finds out before a call which changes UIKit would refuse with an exception.
+/// Checks before a call whether UIKit would raise an exception for a change.
 @MainActor
 struct ChangeChecker {
     let window: UIWindow
@@ -15,7 +15,7 @@ struct ChangeChecker {
         for change in changes { try check(change) }
     }
 
-    /// Whether a change still fits the pages: other code may have run since it was planned.
+    /// Returns whether a change still fits the pages, because other code may have run since planning.
     func stillFits(_ change: LiveChange) -> Bool {
         guard change.hasItsPages else { return false }
         do { try check(change) } catch { return false }
@@ -62,7 +62,7 @@ struct ChangeChecker {
 }
 
 extension [UIViewController] {
-    /// A controller that is in the list twice.
+    /// The controller that occurs twice in the list.
     @MainActor
     fileprivate var firstTwice: UIViewController? {
         var seen: Set<ObjectIdentifier> = []
@@ -71,7 +71,7 @@ extension [UIViewController] {
 }
 
 extension UIViewController {
-    /// Whether it is a popover on an iPad and points nowhere.
+    /// Whether the page is a popover on iPad without a source.
     fileprivate func needsPopoverSource(over presenter: UIViewController) -> Bool {
         guard UIDevice.current.userInterfaceIdiom == .pad,
             presenter.traitCollection.horizontalSizeClass == .regular

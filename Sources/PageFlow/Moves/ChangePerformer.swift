@@ -1,21 +1,21 @@
 import PageFlowCore
 import UIKit
 
-/// How a call of UIKit ended.
+/// The end of a UIKit call.
 enum ChangeEnd {
     case done
-    /// A user took it back halfway.
+    /// The user canceled it.
     case cancelledByUser
-    /// UIKit did not do it.
+    /// UIKit didn't perform it.
     case refused
 }
 
-/// Makes one call of UIKit.
+/// Performs one UIKit call.
 @MainActor
 struct ChangePerformer {
     let window: UIWindow
     let isAnimated: Bool
-    /// Called once for a call that was begun and whose end UIKit reports.
+    /// Called once for a call that has begun and whose end UIKit reports.
     let ended: (ChangeEnd) -> Void
 
     func perform(_ change: LiveChange) -> ChangeAnswer {
@@ -61,7 +61,7 @@ extension ChangePerformer {
         return container.asContainer?.show(held, animated: isAnimated) { ended(.done) } ?? .refused
     }
 
-    /// Removes a page from a container, or from a page that it is a child of, and puts a new one in its place if there is one.
+    /// Removes a page from its container or its parent, and replaces it with a new page if there is one.
     private func exchange(
         _ old: UIViewController, for new: UIViewController?, in container: UIViewController
     ) {
@@ -98,7 +98,7 @@ extension ChangePerformer {
         return .willEnd
     }
 
-    /// A classic split view that has collapsed lets its first controller show the page.
+    /// In a collapsed classic split view, the first controller shows the page.
     private func showDetail(_ page: UIViewController, in split: UISplitViewController) -> ChangeAnswer {
         if isAnimated {
             split.showDetailViewController(page, sender: nil)
@@ -113,7 +113,7 @@ extension ChangePerformer {
 extension ChangePerformer {
     private func present(_ page: UIViewController, over presenter: UIViewController) -> ChangeAnswer {
         let end = ModalEnd(ended)
-        // While a page is searched, UIKit presents over the search.
+        // While a page is being searched, UIKit presents over the search.
         let presenter: UIViewController = presenter.activeSearch ?? presenter
         presenter.present(page, animated: isAnimated) { end.report(.done) }
         guard page.presentingViewController != nil else { return .refused }
@@ -130,7 +130,7 @@ extension ChangePerformer {
         return .willEnd
     }
 
-    /// As if the user had canceled it: the search's delegate is notified.
+    /// Ends the search as if the user had canceled it: the search's delegate is notified.
     private func endSearch(of page: UIViewController) {
         guard let search = page.activeSearch else { return }
         guard !isAnimated else { return search.isActive = false }

@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// A change of the window's view controllers: one call of UIKit.
+/// A change of the window's view controllers: one UIKit call.
 typealias LiveChange = NavigationChange<UIViewController>
 
 @MainActor
@@ -21,7 +21,7 @@ extension NavigationChange where Page == UIViewController {
         }
     }
 
-    /// Whether the pages that the change moves between are still where they were when it was planned.
+    /// Whether the pages that the change moves between are still in the positions that were planned.
     var hasItsPages: Bool {
         switch self {
         case .pop(let stack, let page): stack.holds(page)
@@ -55,7 +55,7 @@ extension NavigationChange where Page == UIViewController {
         }
     }
 
-    /// Whether the change may animate although no plan says so.
+    /// Whether the change may animate although it isn't planned.
     var endsCover: Bool { if case .uncover = self { true } else { false } }
 
     /// The controller whose transition the change begins.

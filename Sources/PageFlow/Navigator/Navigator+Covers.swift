@@ -2,7 +2,7 @@ import PageFlowCore
 import UIKit
 
 extension UIWindow.Level {
-    /// The level of a cover: above alerts of the app's windows.
+    /// The level of a cover, above the alerts of the app's windows.
     public static var cover: UIWindow.Level { UIWindow.Level(rawValue: alert.rawValue + 1) }
 }
 
@@ -10,14 +10,14 @@ extension Navigator {
     /// The covers of the window's scene, the lowest first.
     public var covers: [Cover] { window.map { SceneCovers.of($0).all } ?? [] }
 
-    /// Covers the window's scene with a page: a lock, a call, a player.
+    /// Covers the window's scene with a page, such as a lock, a call or a player.
     ///
-    /// The page appears at once, in a window of its own, even during a transition or while a guard is asked. If you show the cover in
+    /// The page appears at once, in its own window, even during a transition or while a guard is asked. If you show the cover in
     /// `sceneWillResignActive(_:)`, the snapshot for the app switcher contains it. The cover's page decides on the status bar and
     /// the orientation. VoiceOver finds nothing below it, and the keyboard of the covered window is hidden until the cover ends.
     ///
-    /// If the page already covers the scene, it stays there, and its cover is returned. If the page is shown elsewhere, it isn't moved:
-    /// the returned cover has no page, and the ``trace`` says why.
+    /// If the page already covers the scene, it stays, and its cover is returned. If the page is shown elsewhere, it isn't moved: the
+    /// returned cover has no page, and the ``trace`` contains the reason.
     ///
     /// - Parameters:
     ///   - page: A new page, or a navigation controller with pages.
@@ -69,7 +69,7 @@ extension Navigator {
 extension Cover {
     /// Ends the cover. No guard is asked, and requests of its window that haven't ended end as ``NavigationOutcome/superseded``.
     ///
-    /// Keyboard events go back to the window below at once. The exits of the cover's pages have the cause ``ExitCause/code``.
+    /// Keyboard events are sent to the window below at once. The exits of the cover's pages have the cause ``ExitCause/code``.
     ///
     /// - Parameter animated: Whether the cover fades out. If `false`, a cover that is already fading out disappears at once.
     /// - Returns: The request. If the cover is already ending, the request that ends it.

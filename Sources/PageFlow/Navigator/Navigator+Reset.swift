@@ -5,8 +5,8 @@ extension Navigator {
     /// Replaces all pages of the window with a new root, for example when the user logs out.
     ///
     /// Parked links and unfinished requests end as ``NavigationOutcome/reset``. The presented pages and the root leave without
-    /// animation, and PageFlow doesn't keep them alive. A running transition ends first. Call it from anywhere: in a row's callback, on a
-    /// modal page, in a completion handler, while a guard is asked. Covers stay. From a cover's page, reset the covered window,
+    /// animation, and PageFlow doesn't retain them. A running transition ends first. Call it anywhere: in a row's callback, on a modal
+    /// page, in a completion handler, while a guard is asked. Covers stay. From a cover's page, reset the covered window,
     /// ``Cover/coveredWindow``.
     ///
     /// ```swift
@@ -33,7 +33,7 @@ extension Navigator {
         queue.endAll(.reset)
     }
 
-    /// Ends all waiting requests. The reset itself is being performed.
+    /// Ends all waiting requests. The reset itself isn't one of them, because it is being performed.
     private func endWhatWaits() {
         links.gates.close(.reset)
         queue.endWaiting(.reset)

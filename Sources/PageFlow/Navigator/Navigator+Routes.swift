@@ -2,10 +2,10 @@ import PageFlowCore
 import UIKit
 
 extension Navigator {
-    /// Shows the page of a route, with those that it depends on beneath it.
+    /// Shows the page of a route, above the pages that it depends on.
     ///
-    /// Guards of pages that leave for it are asked. Gates may park it: then it waits, without an outcome, among
-    /// ``LinkTable/parked``. While the window has no root it waits for one.
+    /// Guards of the pages that would leave are asked. A gate may park the request, which then waits, without an outcome, in
+    /// ``LinkTable/parked``. Until the window has a root, the request waits for one.
     @discardableResult
     public func open(_ route: any PageRoute, animated: Bool = true) -> NavigationRequest {
         let queued = QueuedRequest(RouteVerb(route), in: pages, animated: animated)
@@ -13,7 +13,7 @@ extension Navigator {
         return queued.request
     }
 
-    /// Opens what a link means; see ``LinkTable``.
+    /// Opens the route of a link; see ``LinkTable``.
     @discardableResult
     public func open(_ link: URL, animated: Bool = true) -> NavigationRequest {
         do {
@@ -26,6 +26,6 @@ extension Navigator {
         }
     }
 
-    /// The route that a page was opened by, or that it names itself.
+    /// The route that opened a page, or the page's own route.
     public func route(of page: UIViewController) -> (any PageRoute)? { pages.route(of: page) }
 }

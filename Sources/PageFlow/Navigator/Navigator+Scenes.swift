@@ -1,19 +1,19 @@
 import PageFlowCore
 import UIKit
 
-// What a scene's delegate passes on, a line each.
+// Calls for a scene's delegate, one line each.
 extension Navigator {
-    /// Opens the links that a scene is asked for, cold or warm: call it in `scene(_:openURLContexts:)`, and in
-    /// `scene(_:willConnectTo:options:)` with the options' contexts.
+    /// Opens the links of a scene, at launch or later: call it in `scene(_:openURLContexts:)`, and in `scene(_:willConnectTo:options:)`
+    /// with the options' contexts.
     @discardableResult
     public func open(_ contexts: Set<UIOpenURLContext>) -> [NavigationRequest] {
         contexts.map(\.url).sorted { $0.absoluteString < $1.absoluteString }.map { open($0) }
     }
 
-    /// Opens the universal link of a user activity, or restores the pages that one holds: call it in `scene(_:continue:)`, and in
+    /// Opens the universal link of a user activity, or restores the pages that it contains: call it in `scene(_:continue:)`, and in
     /// `scene(_:willConnectTo:options:)` with the options' activities and the session's `stateRestorationActivity`.
     ///
-    /// - Returns: the request; `nil` for an activity of another kind.
+    /// - Returns: The request; `nil` for an activity of another kind.
     @discardableResult
     public func open(_ activity: NSUserActivity) -> NavigationRequest? {
         if let link = activity.webpageURL { return open(link) }
@@ -28,8 +28,8 @@ extension Navigator {
         }
     }
 
-    /// The window's pages as an activity: return it from `stateRestorationActivity(for:)`. Pages that cannot be saved are left out;
-    /// `nil` when nothing can be saved.
+    /// A user activity with the window's pages: return it from `stateRestorationActivity(for:)`. It omits pages that can't be saved, and is
+    /// `nil` if not even the root can be saved.
     public var restorationActivity: NSUserActivity? {
         guard let saved = try? savePartially() else { return nil }
         let activity = NSUserActivity(activityType: Self.restorationType)

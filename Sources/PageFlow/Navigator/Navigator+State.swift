@@ -4,10 +4,10 @@ import UIKit
 extension Navigator {
     /// Saves stacks, tabs, columns, modals, the pages' own state, and the scroll positions of their lists.
     ///
-    /// Pages are saved by their routes. The first page of the window's stacks, tabs and columns, which the app puts there
-    /// itself, needs none.
+    /// Pages are saved by their routes. The first pages of the window's stacks, tabs and columns, which the app itself creates at launch,
+    /// need no route.
     ///
-    /// - Throws: a ``NavigationError`` naming a page that has no route, or what a page's state throws.
+    /// - Throws: A ``NavigationError`` that names a page without a route, or the error of a page's state.
     public func save() throws -> Data {
         var writer = StateWriter(pages, leavesOut: false)
         return try writer.save(savedRoot()).data()
@@ -15,8 +15,8 @@ extension Navigator {
 
     /// Saves the pages that can be saved, and omits the others.
     ///
-    /// - Returns: the data, and the pages that are omitted or saved without their own state.
-    /// - Throws: a ``NavigationError`` if not even the root can be saved.
+    /// - Returns: The data, and the pages that are omitted or saved without their own state.
+    /// - Throws: A ``NavigationError`` if not even the root can be saved.
     public func savePartially() throws -> (data: Data, omitted: [PageReference]) {
         var writer = StateWriter(pages, leavesOut: true)
         let data = try writer.save(savedRoot()).data()
@@ -28,17 +28,17 @@ extension Navigator {
         return root
     }
 
-    /// Brings saved pages back, unanimated. Call it when the window shows what it shows at every launch.
+    /// Restores saved pages without animation. Call it when the window shows the pages that it shows at every launch.
     ///
-    /// The gates are asked for every saved route: if one stops it, it waits among ``LinkTable/parked``. With another number of tabs
-    /// than when it was saved, a saved tab goes to the one whose first page has the same name.
+    /// The gates are asked for every saved route. If a gate stops one, the request waits in ``LinkTable/parked``. If the number
+    /// or the order of the tabs has changed since the save, a saved tab is restored to the tab whose first page has the same name.
     ///
     /// - Parameters:
-    ///   - data: what ``save()`` has made.
-    ///   - migrate: changes the state before it is checked: renamed routes, pages that are no more.
-    /// - Returns: the request. Guards of pages that leave for it are asked.
-    /// - Throws: a ``NavigationError`` if the data is broken, of another version, has a route that nobody registered, or
-    ///   does not fit the window's containers. The app is left as it was.
+    ///   - data: The data from ``save()``.
+    ///   - migrate: Changes the state before it is checked: renames routes, removes pages that no longer exist.
+    /// - Returns: The request. Guards of the pages that would leave are asked.
+    /// - Throws: A ``NavigationError`` if the data is damaged, has another version, contains a route without a registered builder, or
+    ///   doesn't fit the window's containers. No page is changed then.
     @discardableResult
     public func restore(
         _ data: Data, migrate: (inout SavedState) throws -> Void = { _ in }

@@ -1,11 +1,11 @@
 import PageFlowCore
 import UIKit
 
-/// Moves the pages of one window, one request at a time.
+/// Performs the navigation requests of one window, one at a time.
 ///
-/// The verbs on `UIViewController` use it. Requests wait in its queue while a transition runs, an app's own included,
-/// and each ends in exactly one ``NavigationOutcome``. It never assumes that it alone moves pages: it reads UIKit's own
-/// properties when a request's turn comes, so app code may push, pop, present and dismiss beside it.
+/// The verbs on `UIViewController` use it. Requests wait in its queue while a transition runs, including transitions of the app's own
+/// calls, and each ends with exactly one ``NavigationOutcome``. The navigator keeps no list of pages: when a request's turn begins, it
+/// reads UIKit's properties, so app code may push, pop, present and dismiss as well.
 ///
 /// ```swift
 /// window.navigator.trace.log()
@@ -15,9 +15,9 @@ import UIKit
 public final class Navigator {
     /// Finds pages that are not released after their exit.
     public let leaks: LeakWatch
-    /// The builders of its routes.
+    /// The builders of the window's routes.
     public let routes = RouteTable()
-    /// Its links and the gates before them.
+    /// The window's links, and the gates that check them.
     public let links: LinkTable
 
     let pages: WindowPages
@@ -39,40 +39,39 @@ public final class Navigator {
         pages.onShow.append { [weak links] _, _ in links?.gates.rootHasCome() }
     }
 
-    /// The window whose pages it moves; `nil` when that has been released.
+    /// The window whose pages the navigator moves; `nil` after the window's release.
     public var window: UIWindow? { pages.window }
 
-    /// The events of the window's pages, as they happen.
+    /// The events of the window's pages, as they occur.
     public var trace: PageTrace { pages.trace }
 
-    /// The window's pages as they are now.
+    /// The window's current pages.
     public var tree: PageTree { window.map { PageTree(of: $0) } ?? PageTree(root: nil) }
 
     /// The page that a user sees.
     public var visiblePage: UIViewController? { pages.root?.visiblePage }
 
-    /// The requests that have not ended, the running one first. ``NavigationRequest/askedGuard`` names the page that one waits
+    /// The requests that have not ended, the running one first. ``NavigationRequest/askedGuard`` is the page whose guard a request waits
     /// for.
     ///
-    /// Last come the requests of pages that are in no window yet, of whichever window that will be:
-    /// ``NavigationRequest/offScreenPage`` names the page.
+    /// The requests of pages that are in no window are last, for any window: ``NavigationRequest/offScreenPage`` is the page.
     public var pending: [NavigationRequest] {
         queue.pending + links.gates.early + RequestsWithoutWindow.shared.pending
     }
 
-    /// Calls a handler for every page that leaves, whatever removed it. It is called once for each page, the topmost
-    /// first, when the page has left the window's pages.
+    /// Calls a handler for every page that leaves, for any cause. It is called once for each page, the topmost first, when the page has
+    /// left the window's pages.
     ///
-    /// - Returns: what removes the handler.
+    /// - Returns: A token that removes the handler.
     @discardableResult
     public func onExit(_ handler: @escaping @MainActor (PageExit) -> Void) -> HandlerToken {
         pages.exitHandlers.add(handler)
     }
 
-    /// Compares what is known with the window's pages, and reports pages that have left.
+    /// Compares the known pages with the window's pages, and reports those that have left.
     ///
-    /// The navigator does so by itself when a page appears or disappears. App code that changes pages which nobody sees, and
-    /// wants their exits at once, may call it.
+    /// The navigator calls it when a page appears or disappears. Call it if your code changes pages that aren't visible and needs their
+    /// exits at once.
     public func updatePages() { pages.update() }
 
     /// Adds a line about a page to the trace.
@@ -82,7 +81,7 @@ public final class Navigator {
 }
 
 extension UIWindow {
-    /// What moves this window's pages. It is made when it is first asked for, and lives as long as the window.
+    /// The navigator of this window, created on first use. It lives as long as the window.
     public var navigator: Navigator {
         let storage = ObjectStorage.of(self)
         if let navigator = storage[Navigator.self] { return navigator }
@@ -97,16 +96,16 @@ extension UIWindow {
 }
 
 extension UIWindow {
-    /// The window's navigator where there is one: for those who watch, and must not change what they see.
+    /// The window's navigator if it exists: for tools that only observe.
     package var navigatorIfMade: Navigator? { ObjectStorage.existing(of: self)?[Navigator.self] }
 }
 
 extension Navigating {
-    /// The navigator of the window that this page belongs to; `nil` when it belongs to none.
+    /// The navigator of the window that this page belongs to; `nil` if the page belongs to none.
     public var navigator: Navigator? { navigatingPage?.windowOfPage?.navigator }
 }
 
-// The window's own changes.
+// Changes of the window itself.
 extension Navigator {
     fileprivate func observe(_ window: UIWindow, _ storage: ObjectStorage) {
         storage.onRelease { [links, queue, pages] in
@@ -117,7 +116,7 @@ extension Navigator {
                 pages.endAwaitedPages()
             }
         }
-        // Beneath a presentation UIKit leaves the views of a replaced root in the window: nothing else reports it.
+        // UIKit reports nothing if the root is replaced under a presentation: it leaves the views of the replaced root in the window.
         let root = window.observe(\.rootViewController) { [weak self] _, _ in
             MainActor.assumeIsolated { self?.rootHasCome() }
         }
@@ -147,7 +146,7 @@ extension Navigator {
         links.gates.rootHasCome()
     }
 
-    // Nothing can be shown any more: every request, parked link and awaited page ends.
+    // No page can be shown any more: every request, parked link and awaited page ends.
 
     private func sceneDisconnected(_ scene: ObjectIdentifier?) {
         guard let scene, window?.windowScene.map(ObjectIdentifier.init) == scene else { return }

@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// A page that is opened to get an answer.
+/// A page that answers the code that opens it.
 ///
 /// ```swift
 /// final class ColorPicker: UIViewController, AnsweringPage {
@@ -22,7 +22,7 @@ public protocol AnsweringPage: UIViewController {
 
 /// The ending of an awaited page. Every awaited page ends exactly once.
 public enum PageEnding<Answer: Sendable>: Sendable {
-    /// The page has finished with this value.
+    /// The page finished with this value.
     case answer(Answer)
     /// The page left without an answer.
     case left(ExitCause)

@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// Finds out what made pages leave that no request removed, from where they were and what is there now.
+/// Determines the cause of exits without a request, from the earlier and the current positions of pages.
 @MainActor
 struct ExitCauseReader {
     let pages: WindowPages
@@ -20,14 +20,14 @@ struct ExitCauseReader {
         return isByTouch(record) ? record.causeByOwnGesture : .code
     }
 
-    /// Whether a touch that has not ended drives the transition, by the app's own recognizer or beside the app's own
-    /// delegate. One that has gone has left its cause.
+    /// Whether a current touch drives the transition, through the app's own recognizer or despite the app's own delegate. A touch that has
+    /// ended has already set its cause.
     private func isByTouch(_ record: PageRecord) -> Bool {
         guard pages.touches?.mayMovePages == true, let page = record.page,
             let transition = page.transitionCoordinator,
             transition.initiallyInteractive, let moved = transition.viewController(forKey: .from)?.page
         else { return false }
-        // A page within what the gesture moves has its parent's coordinator, and leaves for a reason of its own.
+        // A page within the moved page has its parent's coordinator, and its exit has another cause.
         return moved === page || moved.pageParent.map(ObjectIdentifier.init) == record.parent
     }
 
@@ -36,7 +36,8 @@ struct ExitCauseReader {
         return present[ObjectIdentifier(root)] == nil || pages.records[root] == nil
     }
 
-    /// A pop leaves nothing above the page but what it takes along; a replaced stack has something there, or new.
+    /// Whether the stack's pages were replaced. After a pop there is no newer page above the position of the page; after a replacement the
+    /// top page is newer.
     private func isStackReplaced(_ parent: ObjectIdentifier, without record: PageRecord) -> Bool {
         guard let stack = present[parent] as? UINavigationController, let top = stack.topPage
         else { return false }

@@ -1,25 +1,25 @@
 import PageFlowCore
 import UIKit
 
-/// The exit of a page from the window's pages, for any cause. Each page has exactly one exit.
+/// The exit of a page from the window's pages, for any cause. Each page has exactly one exit each time that it is shown.
 ///
-/// It keeps no page alive, so it may be stored.
+/// It doesn't retain the page, so it can be stored.
 public struct PageExit: Sendable {
-    /// The page; `nil` when it has been released. For the exits that a request causes it is still there in the handlers.
+    /// The page; `nil` after its release. If a request removed the page, the page still exists when the handlers are called.
     public private(set) weak var page: UIViewController?
-    /// Its name.
+    /// The page's name.
     public let name: String
-    /// What made it leave.
+    /// The cause of the exit.
     public let cause: ExitCause
-    /// The request that removed it; `nil` when other code or a gesture did.
+    /// The request that removed the page; `nil` if other code or a gesture did.
     public let request: NavigationRequest?
-    /// The request that had opened it; `nil` when other code had.
+    /// The request that opened the page; `nil` if other code did.
     public let openedBy: NavigationRequest?
-    /// The path of the visible page when this page was visible last; empty while nobody asks for leaks.
+    /// The path of the visible page when this page was last visible; empty if leaks aren't watched.
     let path: String
 }
 
 extension PageExit: CustomStringConvertible {
-    /// `Settings left: code`.
+    /// The name and the cause: `Settings left: code`.
     public var description: String { "\(name) left: \(cause.rawValue)" }
 }

@@ -8,8 +8,8 @@ final class PageHistory {
 
     private init() {}
 
-    /// Adds a record unless the page has it. The window's pages are compared when the page is released: it may have been released out of a
-    /// stack that is not visible.
+    /// Adds a record unless the page has it. When the page is released, the window's pages are compared, because the page may have been in
+    /// a hidden stack.
     static func add(_ record: PageRecord, of page: UIViewController, in pages: WindowPages) {
         let storage = ObjectStorage.of(page)
         let history = storage.object(make: PageHistory.init)

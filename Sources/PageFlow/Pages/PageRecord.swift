@@ -1,22 +1,22 @@
 import PageFlowCore
 import UIKit
 
-/// What is known of one page of a window, from the request that brings it to its exit.
+/// The record of one page of a window, from the request that shows it to its exit.
 @MainActor
 final class PageRecord {
-    /// What the page is to the window.
+    /// The relation of the page to the window.
     enum Phase {
-        /// A request brings it, and UIKit has not shown it yet.
+        /// A request is about to show it, and UIKit hasn't shown it yet.
         case coming
-        /// It is among the window's pages.
+        /// It is one of the window's pages.
         case attached
-        /// A request removes it, and reports its exit.
+        /// A request is removing it and will report its exit.
         case leaving
-        /// Its exit was reported, or it never came.
+        /// Its exit was reported, or it was never shown.
         case gone
     }
 
-    /// In the order of coming: pages above others have higher ones.
+    /// The number of the page, in the order of appearance: pages above others have higher numbers.
     let number: Int
     let id: ObjectIdentifier
     private(set) weak var page: UIViewController?
@@ -24,27 +24,27 @@ final class PageRecord {
     let mayBeGuard: Bool
     /// Whether the page is an alert with actions.
     let asksUser: Bool
-    /// The request that brought the page.
+    /// The request that opened the page.
     let openedBy: NavigationRequest?
     var phase = Phase.coming
 
-    /// The parent or presenter when the page was seen last, and whether it was presented.
+    /// The parent or presenter when the page was last read, and whether it was presented.
     private(set) var parent: ObjectIdentifier?
     private(set) var isPresented = false
-    /// Whether it was opened as an embedded child.
+    /// Whether `.embed` opened the page.
     var isOpenedChild = false
-    /// What is about to make the page leave, as far as a gesture has shown.
+    /// The cause of the page's expected exit, if a gesture has determined it.
     var expectedCause: ExitCause?
 
     /// Called with the page's exit and its answer.
     var onExit: [(PageExit, Any?) -> Void] = []
     var answer: Any?
     var route: (any PageRoute)?
-    /// The path when the page was shown last, for reports.
+    /// The path when the page was last shown, for reports.
     var path = ""
     /// The hidden view in the page's view, or in the view around it. Its superview retains it.
     weak var mark: HiddenView?
-    /// What other parts keep with the page for as long as its record lives.
+    /// The objects that other folders store with the page for as long as its record lives.
     private var attachments: [ObjectIdentifier: AnyObject] = [:]
 
     init(number: Int, page: UIViewController, openedBy request: NavigationRequest?) {
@@ -62,10 +62,10 @@ final class PageRecord {
         set { attachments[ObjectIdentifier(type)] = newValue }
     }
 
-    /// Whether the page is or was among the window's pages.
+    /// Whether the page is one of the window's pages, or is leaving them.
     var hasCome: Bool { phase == .attached || phase == .leaving }
 
-    /// Notes where the page is attached now.
+    /// Stores the position at which the page is attached.
     func note(_ attachment: UIViewController.Attachment?) {
         if phase == .coming { phase = .attached }
         guard let attachment else { return }
@@ -78,11 +78,10 @@ final class PageRecord {
         if let mark, mark.superview !== page?.viewIfLoaded { mark.removeFromSuperview() }
     }
 
-    /// What makes the page leave when a gesture recognizer of the app's moves it out.
+    /// The cause of the exit if a gesture recognizer of the app's moves the page out.
     var causeByOwnGesture: ExitCause { isPresented ? .interactiveDismissal : .contentSwipe }
 
-    /// Whether the page may still stay: a gesture drives it out or has been taken back, or its transition waits for another
-    /// one.
+    /// Whether the page may still stay: a gesture drives its exit or was canceled, or its transition waits for another one.
     var mayStay: Bool {
         guard let page, let transition = page.transitionCoordinator else { return false }
         return transition.isInteractive || transition.isCancelled || page.waits(for: transition)
@@ -90,7 +89,7 @@ final class PageRecord {
 }
 
 extension UIViewController {
-    /// Whether the page is in its place until a transition that does not move it has ended.
+    /// Whether the page stays in position until a transition that doesn't move it has ended.
     fileprivate func waits(for transition: any UIViewControllerTransitionCoordinator) -> Bool {
         guard let parent = pageParent, viewIfLoaded?.window != nil else { return false }
         return transition.viewController(forKey: .to) === parent

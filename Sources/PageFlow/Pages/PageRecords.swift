@@ -1,15 +1,15 @@
 import UIKit
 
-/// The records of a window's pages, in the order of coming.
+/// The records of a window's pages, in the order of appearance.
 @MainActor
 struct PageRecords {
     private(set) var all: [PageRecord] = []
     private var byID: [ObjectIdentifier: PageRecord] = [:]
     private(set) var lastNumber = 0
-    /// How many of the pages are guards, or may be.
+    /// The number of pages that are guards or may contain guards.
     private(set) var guardCount = 0
 
-    /// The record of a page; not that of a released one whose address it has.
+    /// The record of a page. It isn't the record of a released page that had the same address.
     subscript(page: UIViewController) -> PageRecord? {
         guard let record = byID[ObjectIdentifier(page)], record.page === page else { return nil }
         return record

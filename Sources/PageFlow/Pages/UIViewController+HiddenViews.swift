@@ -1,9 +1,10 @@
 import UIKit
 
-// The places of PageFlow's hidden views.
+// The superviews of PageFlow's hidden views.
 extension UIViewController {
     /// Whether a hidden view can be added to the page's view. UIKit raises an exception for a visual effect view, and forbids changes of an
-    /// alert's views; SwiftUI logs a warning for a hosting view. The views of system controllers and of other processes are left alone too.
+    /// alert's views; SwiftUI logs a warning for a hosting view. The views of system controllers and of other processes aren't changed
+    /// either.
     var takesHiddenViews: Bool { !(viewIfLoaded is UIVisualEffectView) && HiddenViews.types.contains(self) }
 
     /// The view that contains the page's mark: the page's own view if it takes one, or else its superview or presentation container. Apps may

@@ -1,14 +1,14 @@
 import PageFlowCore
 import UIKit
 
-// What other code or a gesture has changed.
+// Changes by other code or by a gesture.
 extension WindowPages {
-    /// A page's view has left the window. Either the page has left, or something covers it.
+    /// Called when a page's view has left the window. Either the page has left, or another page covers it.
     func pageDisappeared(_ record: PageRecord) {
         guard window != nil, let page = record.page else { return }
         if let undecided { return update(after: undecided) }
         if !page.isAttached(to: window), !isOnItsWayFromMore(record) {
-            // The page is still there; in the next turn it may have been released.
+            // The page still exists; by the next turn it may be released.
             reportMissingPages()
         } else if delegate?.isMovingPages == true {
             return
@@ -16,7 +16,7 @@ extension WindowPages {
         updateNextTurn()
     }
 
-    /// Whether the page may come back, in this turn, to the stack that it was taken from for the stack of More.
+    /// Whether UIKit may return the page, in this turn, to its own stack, from which it took the page for the More navigation controller.
     private func isOnItsWayFromMore(_ record: PageRecord) -> Bool {
         let parent = records.all.lazy.compactMap(\.page).first { ObjectIdentifier($0) == record.parent }
         guard let stack = parent as? UINavigationController, stack.viewControllers.isEmpty else {
@@ -25,16 +25,16 @@ extension WindowPages {
         return (stack.parent as? UITabBarController)?.moreStack != nil
     }
 
-    /// Compares what is known with the window's pages, and reports the pages that have left.
+    /// Compares the records with the window's pages, and reports the pages that have left.
     ///
-    /// Of a window that has been released nobody hears: see ``endAwaitedPages()``.
+    /// A released window reports no exits: see ``endAwaitedPages()``.
     func update() {
         guard window != nil else { return }
         if let undecided { return update(after: undecided) }
         delegate?.pagesMayHaveChanged()
         for (controller, place) in reportMissingPages() {
             let record = remember(controller, at: place)
-            // A page that is in its place while nothing moves has not left: what was about to make it leave was given up.
+            // A page that is in position without a transition hasn't left, so its expected exit was canceled.
             if record.expectedCause != nil, controller.transitionCoordinator == nil {
                 record.expectedCause = nil
             }
@@ -61,7 +61,7 @@ extension WindowPages {
         }
     }
 
-    /// The page that comes gets its callbacks only after this: it is shown when the turn is over.
+    /// Updates in the next turn, because a new page gets its callbacks only after this call.
     func updateNextTurn() {
         guard !isUpdatePlanned else { return }
         isUpdatePlanned = true
@@ -71,21 +71,21 @@ extension WindowPages {
         }
     }
 
-    /// A gesture may still let the pages be as they were.
+    /// Updates when the transition ends, because a gesture may still be canceled.
     private func update(after transition: any UIViewControllerTransitionCoordinator) {
         transition.animate(alongsideTransition: nil) { [weak self] _ in self?.updateNextTurn() }
     }
 
-    /// The transition that a gesture drives, or that it has taken back.
+    /// The transition that a gesture drives or has canceled.
     var undecided: (any UIViewControllerTransitionCoordinator)? {
-        // To ask UIKit may begin what it was asked to do: only where a gesture may have begun something.
+        // Reading the transition may make UIKit begin requested changes, so it is read only if a gesture may have begun one.
         guard touches?.hasTouched == true, let root, let transition = root.runningTransition,
             transition.isUndecided
         else { return nil }
         return transition
     }
 
-    /// - Returns: all attached controllers with their attachments.
+    /// - Returns: All attached controllers with their attachments.
     @discardableResult
     private func reportMissingPages() -> [(UIViewController, UIViewController.Attachment?)] {
         var present: [(UIViewController, UIViewController.Attachment?)] = []
@@ -100,7 +100,7 @@ extension WindowPages {
 }
 
 extension PageRecord {
-    /// Whether the page was attached and is no more, and no request is going to report it.
+    /// Whether the page was attached and isn't anymore, and no request is going to report it.
     fileprivate func isMissing(from present: [ObjectIdentifier: UIViewController]) -> Bool {
         guard hasCome else { return false }
         if page == nil { return true }
@@ -110,13 +110,13 @@ extension PageRecord {
 
 // Remembering pages.
 extension WindowPages {
-    /// The record of a page that is attached, a new one if there is none.
+    /// Returns the record of an attached page, and adds one if there is none.
     @discardableResult
     func remember(_ controller: UIViewController) -> PageRecord {
         remember(controller, at: controller.attachment)
     }
 
-    /// The same where the page's place has been read.
+    /// Returns the record of an attached page whose attachment has been read.
     func remember(_ controller: UIViewController, at place: UIViewController.Attachment?) -> PageRecord {
         let record = records[controller] ?? records.add(controller, openedBy: nil)
         mark(record)
@@ -124,17 +124,17 @@ extension WindowPages {
         return record
     }
 
-    /// The record of a page that a request brings.
+    /// Returns the record of a page that a request is about to show.
     func expect(_ page: UIViewController, broughtBy request: NavigationRequest) -> PageRecord {
         records[page] ?? records.add(page, openedBy: request)
     }
 
-    /// Forgets a page that did not come.
+    /// Removes the record of a page that wasn't shown.
     func forget(_ page: UIViewController) {
         if let record = records[page] { records.remove(record) }
     }
 
-    /// Puts the record's mark into its page's view, or into the view around it, once that is loaded.
+    /// Puts the record's mark into its page's view, or into the view around it, once that view is loaded.
     func mark(_ record: PageRecord) {
         guard let page = record.page, let view = page.viewForMark, record.mark?.superview !== view else {
             return
@@ -165,12 +165,12 @@ extension WindowPages {
         delegate?.pageHasLeft(exit, record)
     }
 
-    /// Every page leaves: the window's scene was disconnected.
+    /// Reports the exits of all pages: the window's scene was disconnected.
     func close() {
         for record in records.all.reversed() { exit(record, cause: .windowClosed, request: nil) }
     }
 
-    /// The window was released, and with it the handlers of its pages, except the tasks that wait for one.
+    /// Ends the tasks that wait for pages. The window was released together with all other handlers of its pages.
     func endAwaitedPages() {
         for record in records.all.reversed() {
             records.remove(record)
@@ -180,7 +180,7 @@ extension WindowPages {
 }
 
 extension PageRecord {
-    /// Hands the page's answer to those that wait for it.
+    /// Passes the page's answer to the tasks that wait for it.
     fileprivate func end(by cause: ExitCause, _ request: NavigationRequest?) -> PageExit {
         let exit = PageExit(
             page: page, name: name, cause: cause, request: request, openedBy: openedBy, path: path)
@@ -191,13 +191,13 @@ extension PageRecord {
 
 // The visible page.
 extension WindowPages {
-    /// The visible page within a controller is noted, and reported as shown if it was not before.
+    /// Records the visible page within a controller, and reports it as shown if it wasn't visible before.
     func noteVisiblePage(within controller: UIViewController?) {
         guard let controller, controller === root || controller.isAttached(to: window) else { return }
         let page = controller.visiblePage
         guard page.viewIfLoaded?.window != nil else { return }
         if records[page] == nil, let stack = page.pageParent as? UINavigationController {
-            // A page that came with its stack: those below it came before it.
+            // The page appeared together with its stack, so the pages below it are recorded first.
             for below in stack.heldPages where records[below] == nil { remember(below) }
         }
         show(page, remember(page))

@@ -1,15 +1,15 @@
 import PageFlowCore
 import UIKit
 
-/// What is known of the pages of one window: which have come, which one is visible, which have left and why.
+/// The known pages of one window: the pages that have appeared, the visible page, and the causes of exits.
 ///
-/// It never assumes that PageFlow alone moves pages: it compares what it knows with UIKit's own properties.
+/// App code may move pages too, so this record is compared with UIKit's properties.
 @MainActor
 final class WindowPages {
     private(set) weak var window: UIWindow?
     let trace = PageTrace()
     weak var delegate: (any WindowPagesDelegate)?
-    /// The touches at this moment.
+    /// The current touches.
     weak var touches: (any TouchState)?
 
     var records = PageRecords()
@@ -28,7 +28,7 @@ final class WindowPages {
     var isUpdatePlanned = false
     /// Called for every page that leaves, the topmost first.
     let exitHandlers = Handlers<(PageExit) -> Void>()
-    /// Called when another page has become visible.
+    /// Called when another page becomes visible.
     var onShow: [(UIViewController, PageRecord) -> Void] = []
     /// Called with the visible page whenever this page, or only the pages around it, may have changed.
     var onLook: [(UIViewController) -> Void] = []
@@ -41,7 +41,7 @@ final class WindowPages {
 
     var root: UIViewController? { window?.rootViewController?.page }
 
-    /// Whether the root is shown in the window, or what it presents: UIKit moves no pages of a window that has never been shown.
+    /// Whether the root, or the page that it presents, is in the window. UIKit moves no pages of a window that has never been shown.
     var areInWindow: Bool {
         guard let window, let root else { return true }
         return root.hostWindow === window
@@ -53,28 +53,28 @@ final class WindowPages {
     }
 }
 
-/// Who moves the pages of a window by requests.
+/// The object that moves the pages of a window by requests.
 @MainActor
 protocol WindowPagesDelegate: AnyObject {
-    /// Whether a request moves pages at this moment: it reports itself what it has changed.
+    /// Whether a request is moving pages. Such a request reports its own changes.
     var isMovingPages: Bool { get }
 
-    /// Other code or a gesture may have changed the pages.
+    /// Called when other code or a gesture may have changed the pages.
     func pagesMayHaveChanged()
 
-    /// A page has left.
+    /// Called when a page has left.
     func pageHasLeft(_ exit: PageExit, _ record: PageRecord)
 }
 
-/// The touches at this moment, as far as exits depend on them.
+/// The state of the touches that exits depend on.
 @MainActor
 protocol TouchState: AnyObject {
     /// Whether a touch has begun since the visible page was shown.
     var hasTouched: Bool { get }
 
-    /// Whether a touch may be what moves pages.
+    /// Whether a touch may be moving pages.
     var mayMovePages: Bool { get }
 
-    /// What a menu that is open makes the pages of a stack leave by; `nil` where none is open.
+    /// The cause by which an open menu removes the pages of a stack; `nil` if no menu is open.
     func causeByMenu(of stack: ObjectIdentifier) -> ExitCause?
 }

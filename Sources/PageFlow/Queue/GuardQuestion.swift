@@ -1,24 +1,24 @@
 import PageFlowCore
 import UIKit
 
-/// A guard that is being asked. What it opens meanwhile, to ask the user, is done at once, in a queue of its own.
+/// A guard that is being asked. Requests that the guard makes to ask the user are performed at once, in a separate queue.
 @MainActor
 final class GuardQuestion {
-    /// The question in whose task code runs.
+    /// The question in whose task the current code runs.
     @TaskLocal static var current: GuardQuestion?
 
     enum Answer {
         case mayLeave
         case mayNotLeave
-        /// Whatever the guard says, it does not matter any more.
+        /// The guard's page has left, so its answer is ignored.
         case pageHasLeft
     }
 
-    /// `nil` while the question is open.
+    /// The answer; `nil` while the question is open.
     var answer: Answer?
     let guardID: ObjectIdentifier
     let queue: NavigationQueue
-    /// The number of the latest page when the guard was asked.
+    /// The number of the latest page at the time of the question.
     private let lastNumber: Int
     /// Whether an alert of the question has left without a choice.
     private var hasLostAlert = false
@@ -26,7 +26,7 @@ final class GuardQuestion {
     init(_ page: any LeaveGuard, in queue: NavigationQueue) {
         guardID = ObjectIdentifier(page)
         self.queue = queue
-        // The pages that exist now don't belong to the question. Some of them may not have been recorded yet.
+        // The current pages don't belong to the question. Some of them may not have been recorded yet.
         for page in queue.pages.root?.withAllAttached ?? [] { queue.pages.remember(page) }
         lastNumber = queue.pages.records.lastNumber
     }
@@ -40,14 +40,14 @@ final class GuardQuestion {
         }
     }
 
-    /// The treatment of a request that is made before the guard has answered.
+    /// The treatment of a request made before the guard has answered.
     enum Passage {
-        /// It waits for the answer.
+        /// The request waits for the answer.
         case waits
-        /// It belongs to the question: it is performed at once, and the guard is not asked again.
+        /// The request belongs to the question: it is performed at once, and the guard isn't asked again.
         case agreed
-        /// The guard page's own code makes it, perhaps for the question: it is performed at once, and asks the guard if it would remove the
-        /// page.
+        /// The guard page's own code made the request, perhaps for the question: it is performed at once, and asks the guard if it would
+        /// remove the page.
         case asksAgain
     }
 
@@ -67,7 +67,7 @@ final class GuardQuestion {
 
     private var hasShownPages: Bool { queue.pages.records.lastNumber > lastNumber }
 
-    /// Whether a page has come since the guard was asked.
+    /// Whether a page has appeared since the question.
     func isNew(_ page: UIViewController) -> Bool {
         sequence(first: page) { $0.attachment?.parent }.contains { controller in
             queue.pages.records[controller].map { isNew($0) } ?? false

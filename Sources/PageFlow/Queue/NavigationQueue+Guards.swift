@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-// Asking the guards.
+// Questions to guards.
 extension NavigationQueue {
     func ask(_ page: any LeaveGuard, for queued: QueuedRequest) {
         let question = GuardQuestion(page, in: makeInner())
@@ -18,7 +18,7 @@ extension NavigationQueue {
         question.ask(page, leave) { [weak self] mayLeave in
             self?.note(mayLeave ? .mayLeave : .mayNotLeave, to: question)
         }
-        // An alert that the guard presents is known then.
+        // By then, UIKit has presented the alert of the guard.
         RunLoopTurn.afterCommitAndTasks { [weak pages] in pages?.update() }
     }
 
@@ -29,7 +29,7 @@ extension NavigationQueue {
         return again.request
     }
 
-    /// The first answer counts, and a page that has left needs none.
+    /// Records the first answer, and ignores later ones.
     private func note(_ answer: GuardQuestion.Answer, to question: GuardQuestion) {
         guard question.answer == nil else { return }
         question.answer = answer
@@ -41,7 +41,7 @@ extension NavigationQueue {
         else {
             return
         }
-        // What the guard has asked for goes first.
+        // The guard's own requests are performed first.
         guard question.queue.isIdle else {
             return question.queue.whenIdle = { [weak self] in self?.conclude(question) }
         }
@@ -61,7 +61,7 @@ extension NavigationQueue {
     }
 }
 
-// A question that guards answer, when the pages leave meanwhile.
+// Exits of pages during a question.
 extension NavigationQueue: WindowPagesDelegate {
     var isMovingPages: Bool {
         switch phase {
@@ -92,7 +92,7 @@ extension NavigationQueue: WindowPagesDelegate {
         }
     }
 
-    /// Ends a question whose alert other code has dismissed, unless the guard's own code answers now, or asks again.
+    /// Ends a question whose alert other code has dismissed, unless the guard's own code answers or asks again in this turn.
     private func endIfAbandoned(_ question: GuardQuestion) {
         guard question.isAbandoned else { return }
         RunLoopTurn.afterCommitAndTasks { [weak self] in
@@ -113,7 +113,7 @@ extension NavigationQueue: WindowPagesDelegate {
 }
 
 extension QueuedRequest {
-    /// The topmost guard among the pages that would leave that has not agreed yet.
+    /// The topmost guard that hasn't agreed yet, among the pages that would leave and the guards that the verb hides.
     var nextGuard: (any LeaveGuard)? {
         guard verb.asksGuards else { return nil }
         let leaving: [any LeaveGuard] = plan.topmostFirst(style).filter(\.isGuard).compactMap {
@@ -127,7 +127,7 @@ extension QueuedRequest {
 }
 
 extension PlannedChanges {
-    /// The pages that leave. In a cascade the first step's pages are the topmost, in a direct return the last one's.
+    /// The leaving pages. In a cascade, the first step has the topmost pages; in a direct return, the last step has them.
     fileprivate func topmostFirst(_ style: ReturnStyle) -> [UIViewController] {
         (style == .cascade ? steps : steps.reversed()).flatMap(\.leaving)
     }

@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-// Moving the pages, one call of UIKit after the other.
+// Changes of the pages, one UIKit call after the other.
 extension NavigationQueue {
     func begin(_ queued: QueuedRequest) {
         guard advance(.agreed) else { return }
@@ -14,7 +14,7 @@ extension NavigationQueue {
     }
 
     private func expect(_ page: UIViewController, broughtBy queued: QueuedRequest) {
-        // What contains pages comes before them: the topmost leaves first.
+        // A container is recorded before its pages, because the topmost page leaves first.
         let record = pages.expect(page, broughtBy: queued.request)
         for inner in page.withAllAttached {
             guard let route = queued.plan.routes[ObjectIdentifier(inner)] else { continue }
@@ -27,7 +27,7 @@ extension NavigationQueue {
     private func makeChange(of queued: QueuedRequest) {
         guard let step = queued.plan.steps.first else { return finish(queued) }
         guard canMake(step.change) else { return waitForWindow(queued) }
-        // App code has run since the plan was made, in callbacks of the earlier changes and in `prepare`.
+        // App code has run since planning, in callbacks of the earlier changes and in `prepare`.
         guard stillFits(step.change, of: queued) else { return giveUp(queued, .failed(queued.interruption)) }
         let number = queued.plan.steps.count
         guard let window = pages.window else { return giveUp(queued, .superseded) }
@@ -59,7 +59,7 @@ extension NavigationQueue {
             giveUp: { [weak self] in self?.giveUp(queued, $0) })
     }
 
-    /// Early, so that the mark takes part in the page's first layout and needs none of its own.
+    /// Adds the marks early, so that they take part in a page's first layout and don't cause another one.
     private func markNewPages(of queued: QueuedRequest) {
         for page in queued.plan.newPages where page.isViewLoaded { pages.records[page].map(pages.mark) }
     }
@@ -72,7 +72,7 @@ extension NavigationQueue {
         }
     }
 
-    /// Limits the time of an adapter, which would otherwise block the window's requests if it never calls its completion.
+    /// Limits the time of an adapter. Without a limit, an adapter that never calls its completion would block the window's requests.
     private func limitAdapter(of queued: QueuedRequest) {
         guard case .show(_, let container)? = queued.plan.steps.first?.change,
             let adapter = ContainerAdapters.adapter(for: container)
@@ -87,8 +87,8 @@ extension NavigationQueue {
         }
     }
 
-    /// An animated change has a coordinator, whose completion comes after the callbacks. One without animation is made by the
-    /// commit that follows.
+    /// Waits for the end of a change. An animated change has a coordinator, which calls its completion after the page callbacks. A change
+    /// without animation ends with the next commit.
     private func waitForEnd(of queued: QueuedRequest) {
         if queued.plan.steps.first?.isAnimated == true, endsWithTransition(queued) { return }
         let number = queued.plan.steps.count
@@ -131,7 +131,7 @@ extension NavigationQueue {
         makeChange(of: queued)
     }
 
-    /// A page that is still attached has not left: other code was faster.
+    /// Reports the exit of a page. A page that is still attached hasn't left, because other code has moved it.
     private func reportExit(of page: UIViewController, by queued: QueuedRequest) {
         if page.isAttached(to: pages.window) {
             queued.plan.allHaveLeft = false
@@ -143,7 +143,7 @@ extension NavigationQueue {
 }
 
 extension QueuedRequest {
-    /// Whether the next step may follow at once: what is changed while nobody sees it comes before the step that a user sees.
+    /// Whether the next step can follow at once, because the user doesn't see this one.
     fileprivate func canGoOn(after step: PlannedChanges.Step) -> Bool {
         guard style == .direct, !step.isAnimated else { return false }
         switch step.change {
@@ -156,32 +156,32 @@ extension QueuedRequest {
 }
 
 extension PageRecord {
-    /// A request removes the page, and reports its exit.
+    /// Marks the record: a request is removing the page and will report its exit.
     fileprivate func beginLeaving() {
         if phase == .attached { phase = .leaving }
     }
 
-    /// What has not left by a request may leave by something else.
+    /// Marks the record: the request hasn't removed the page, so another exit can be reported.
     fileprivate func stay() {
         if phase == .leaving { phase = .attached }
     }
 }
 
-// Ending.
+// Ends of requests.
 extension NavigationQueue {
     private func finish(_ queued: QueuedRequest) {
         let plan = queued.plan
         let isInPlace = rememberNewPages(of: plan)
-        // A search is a part of the page that it searches, and no page.
+        // A search is a part of the searched page, so it has no record.
         for search in plan.newPages where search is UISearchController { pages.forget(search) }
         guard isInPlace else { return giveUp(queued, .failed(queued.interruption)) }
         pages.noteVisiblePage(within: plan.lastContainer?.page)
         end(queued, plan.allHaveLeft ? .done : .failed(queued.interruption))
     }
 
-    /// - Returns: whether all new pages are attached.
+    /// - Returns: Whether all new pages are attached.
     private func rememberNewPages(of plan: PlannedChanges) -> Bool {
-        // Whether a page is attached takes a search of its container. For many pages, one pass through the tree is faster.
+        // Finding out whether a page is attached takes a search of its container. For many pages, one pass through the tree is faster.
         let new = plan.newPages
         guard new.count > 1 else {
             return new.allSatisfy { $0.isAttached(to: pages.window) } && remember(new.first, of: plan)
@@ -199,7 +199,7 @@ extension NavigationQueue {
         return count == new.count
     }
 
-    /// Remembers a new page, and the pages within it that belong to the plan.
+    /// Records a new page, and the pages within it that belong to the plan.
     private func remember(_ new: UIViewController?, of plan: PlannedChanges) -> Bool {
         for page in new?.withAllAttached ?? []
         where page === new || plan.routes[ObjectIdentifier(page)] != nil {
@@ -208,7 +208,7 @@ extension NavigationQueue {
         return true
     }
 
-    /// Removes the expected exit causes of the leaving pages, and forgets new pages that are not attached.
+    /// Removes the state of the request's changes: leaving pages stay, and new pages that aren't attached have no record.
     func forgetChanges(of queued: QueuedRequest) {
         for page in queued.plan.leavingPages { pages.records[page]?.stay() }
         for page in queued.plan.newPages where !page.isAttached(to: pages.window) { pages.forget(page) }
@@ -220,7 +220,7 @@ extension NavigationQueue {
         end(queued, outcome)
     }
 
-    /// Ends a request that UIKit will not end: other code has removed the container of its change.
+    /// Ends a request that UIKit won't end, because other code has removed the container of its change.
     func endIfAbandoned(_ queued: QueuedRequest) {
         guard let change = queued.plan.steps.first?.change, canMake(change), let container = change.container,
             !container.page.isAttached(to: pages.window)

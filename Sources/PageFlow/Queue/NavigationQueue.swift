@@ -3,13 +3,13 @@ import UIKit
 
 /// Performs the requests of a window, one at a time.
 ///
-/// ``QueuePhase/after(_:)`` decides the phase that follows an event; the functions here perform what belongs to a phase.
+/// ``QueuePhase/after(_:)`` decides the phase that follows an event, and the functions here perform the phase.
 @MainActor
 final class NavigationQueue {
     let pages: WindowPages
     private(set) var phase = QueuePhase.idle
     private var waiting: [QueuedRequest] = []
-    /// Called when nothing is left to do: for the queue of a question.
+    /// Called when no request is pending: for the queue of a question.
     var whenIdle: (() -> Void)?
     /// The gatekeeper that asks the window's gates.
     weak var gatekeeper: (any Gatekeeper)?
@@ -20,15 +20,15 @@ final class NavigationQueue {
         self.pages = pages
     }
 
-    /// A queue for the requests that are done while a guard is being asked.
+    /// Creates a queue for requests during a question.
     func makeInner() -> NavigationQueue { NavigationQueue(pages) }
 
-    /// The number of the event that is being handled.
+    /// The number of the current event.
     var event: Int { withoutWindow.events.current }
 
     /// Enters the phase that follows an event.
     ///
-    /// - Returns: `false` if the event comes too late: code of the app that ran meanwhile has ended the request.
+    /// - Returns: `false` if the event is too late, because app code has ended the request.
     @discardableResult
     func advance(_ event: QueuePhase.Event) -> Bool {
         guard let next = phase.after(event) else { return false }
@@ -36,15 +36,15 @@ final class NavigationQueue {
         return true
     }
 
-    /// The request whose turn has come.
+    /// The request whose turn has begun.
     var current: QueuedRequest? { phase.current }
 
-    /// The requests that have not ended, in the order of their turns.
+    /// The requests that haven't ended, in the order of their turns.
     var pending: [NavigationRequest] {
         ([current].compactMap { $0 } + waiting).map(\.request) + (phase.question?.queue.pending ?? [])
     }
 
-    /// Whether a request that has not ended brings a page.
+    /// Whether a request that hasn't ended shows a page.
     func brings(_ page: UIViewController) -> Bool {
         ([current].compactMap { $0 } + waiting).contains { queued in
             queued.verb.newPages.contains { $0.page === page }
@@ -54,11 +54,11 @@ final class NavigationQueue {
     var isIdle: Bool { if case .idle = phase { waiting.isEmpty } else { false } }
 }
 
-// Asking.
+// New requests.
 extension NavigationQueue {
-    /// Takes a request unless a gate stops it or it joins an earlier one. Returns the request that is performed.
+    /// Adds a request, unless a gate stops it or it joins an earlier one.
     ///
-    /// - Returns: the request that counts.
+    /// - Returns: The request that is performed.
     @discardableResult
     func submit(_ queued: QueuedRequest, inOrderOfAsking: Bool = false) -> QueuedRequest {
         guard let counted = gatekeeper?.stop(queued) else {
@@ -68,10 +68,10 @@ extension NavigationQueue {
         return counted
     }
 
-    /// Takes a request without asking the gates, or joins it to an earlier one.
+    /// Adds a request without asking the gates, or joins it to an earlier one.
     @discardableResult
     func take(_ queued: QueuedRequest, inOrderOfAsking: Bool = false) -> QueuedRequest {
-        // Before a user has seen the window there is nothing that could be seen moving.
+        // Until the user has seen a page of the window, no animation is visible.
         if !pages.haveBeenSeen { queued.isAnimated = false }
         if let answer = queued.answer, let page = queued.page { pages.records[page]?.answer = answer }
         let same = requestForTheSame(as: queued)
@@ -101,7 +101,7 @@ extension NavigationQueue {
         return waiting.first { $0.isSame(as: queued) }
     }
 
-    /// Gives up a request whose turn has not come.
+    /// Drops a request that waits for its turn, or at a gate.
     func withdraw(_ queued: QueuedRequest) {
         guard let index = waiting.firstIndex(where: { $0 === queued }) else {
             gatekeeper?.withdraw(queued)
@@ -114,7 +114,7 @@ extension NavigationQueue {
     /// Ends every request: the window is closed.
     func close() { endAll(.superseded) }
 
-    /// Ends every request. UIKit finishes a move that it has begun, and the next request waits for its end.
+    /// Ends every request. UIKit finishes a change that it has begun, and the next request waits for its end.
     func endAll(_ outcome: NavigationOutcome) {
         guard !isIdle else { return }
         let all = [current].compactMap { $0 } + waiting
@@ -145,22 +145,22 @@ extension NavigationQueue {
 /// Asks a window's gates before its queue takes a request.
 @MainActor
 protocol Gatekeeper: AnyObject {
-    /// Asks the gates, and keeps the request if one stops it.
+    /// Asks the gates, and parks the request if one stops it.
     ///
-    /// - Returns: the kept request, or the earlier one that it joins; `nil` if no gate stops it.
+    /// - Returns: The parked request, or the earlier request that it joins; `nil` if no gate stops it.
     func stop(_ queued: QueuedRequest) -> QueuedRequest?
 
-    /// Drops a kept request.
+    /// Drops a parked request.
     func withdraw(_ queued: QueuedRequest)
 }
 
-// What comes next.
+// The next request.
 extension NavigationQueue {
-    /// Starts the next request, unless one is being done or UIKit moves pages.
+    /// Starts the next request, unless a request is in progress or a UIKit transition is running.
     func proceed() {
         guard case .idle = phase else { return }
         guard let next = waiting.first else { return whenIdle?() ?? () }
-        // Asking for the transition coordinator may begin a transition that UIKit was asked for, and its callbacks may ask for more.
+        // Reading the transition coordinator may make UIKit begin a requested transition, whose callbacks may make requests.
         advance(.requested)
         switch obstacle(before: next) {
         case .transition(let transition): wait(for: transition)
@@ -172,9 +172,9 @@ extension NavigationQueue {
     }
 
     private enum Obstacle {
-        /// UIKit moves pages.
+        /// A UIKit transition is running.
         case transition(any UIViewControllerTransitionCoordinator)
-        /// Other code has asked UIKit for something that has not begun.
+        /// Other code has requested a change that UIKit hasn't begun.
         case commit
     }
 
@@ -184,7 +184,7 @@ extension NavigationQueue {
         let top = page.controllerAboutToMove
         guard top.isAboutToMove else { return nil }
         if let transition = top.transitionBefore { return .transition(transition) }
-        // There is nothing to wait for that can be seen: what was asked for begins when a commit has come.
+        // No transition to wait for exists. A requested change begins with the next commit.
         guard !next.hasWaitedForCommit else { return nil }
         next.hasWaitedForCommit = true
         return .commit
@@ -195,7 +195,7 @@ extension NavigationQueue {
         if !isJoined { waitForTurn() }
     }
 
-    /// A transition that has ended is only about to: what follows belongs to the next turn.
+    /// Continues in the next turn, because UIKit reports the end of a transition just before it ends.
     private func waitForTurn() { goOn(after: RunLoopTurn.next) }
 
     private func goOn(after wait: (@escaping @MainActor () -> Void) -> Void) {
@@ -211,7 +211,7 @@ extension NavigationQueue {
         plan(queued)
     }
 
-    /// Plans a request whose turn has come, and again when a guard has answered: pages may have moved meanwhile.
+    /// Plans a request when its turn begins, and again after a guard's answer, because pages may have moved since.
     func plan(_ queued: QueuedRequest) {
         guard let planner = RequestPlanner(queued, pages) else {
             return end(queued, queued.outcomeOutsideTree)
@@ -223,7 +223,7 @@ extension NavigationQueue {
         } catch {
             return end(queued, .failed(error))
         }
-        // Pages that app code has shown are known from here on: their exits will be reported.
+        // Records pages that app code has shown, so that their exits are reported.
         for page in queued.plan.leavingPages { pages.remember(page) }
         if let page = queued.nextGuard { ask(page, for: queued) } else { begin(queued) }
     }
@@ -236,12 +236,12 @@ extension NavigationQueue {
         queued.request.end(outcome)
         let isLast = waiting.isEmpty
         guard advance(.reported(queued, isLast: isLast)) else { return }
-        // UIKit makes changes that other code has asked for meanwhile only now: the next request is planned after them.
+        // UIKit performs changes that other code has requested only now, so the next request is planned after them.
         if isLast { proceed() } else { waitForTurn() }
     }
 }
 
-/// Numbers the events that an app handles: what is called in one event is one thing that the user or the system has done.
+/// Numbers the events that an app handles. All calls in one event result from one action of the user or the system.
 ///
 /// A turn of the run loop is one event, and so is each touch: if the main thread was busy, UIKit delivers several touches in one turn.
 @MainActor

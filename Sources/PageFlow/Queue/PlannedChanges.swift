@@ -1,10 +1,10 @@
 import PageFlowCore
 import UIKit
 
-/// The changes of a request, as the pages were when it was planned.
+/// The changes of a request, planned for the pages at the time of planning.
 @MainActor
 struct PlannedChanges {
-    /// One change, with every page that leaves, the topmost first, until their exits have been reported.
+    /// One change, with the leaving pages whose exits haven't been reported, the topmost first.
     typealias Step = NavigationPlan<UIViewController>.Step
 
     /// The remaining changes; the first one is in progress once the request moves pages.
@@ -13,9 +13,9 @@ struct PlannedChanges {
     var newPages: [UIViewController] = []
     var routes: [ObjectIdentifier: any PageRoute] = [:]
     var prepare: () -> Void = {}
-    /// The last change's container: the page that the request leads to is visible within it.
+    /// The last change's container, within which the request's destination is visible.
     private(set) weak var lastContainer: UIViewController?
-    /// Whether every page that was to leave has left so far.
+    /// Whether all leaving pages of the steps so far have left.
     var allHaveLeft = true
 
     init() {}
@@ -30,7 +30,7 @@ struct PlannedChanges {
 
     var leavingPages: [UIViewController] { steps.flatMap(\.leaving) }
 
-    /// The user sees none of the changes.
+    /// Removes the animation, because the user sees none of the changes.
     mutating func removeAnimation() {
         for index in steps.indices { steps[index].isAnimated = false }
     }

@@ -9,34 +9,34 @@ enum QueuePhase {
     case planning(QueuedRequest)
     /// A guard is being asked whether its page may leave.
     case asking(QueuedRequest, GuardQuestion)
-    /// UIKit makes a change of the request.
+    /// UIKit is making a change of the request.
     case moving(QueuedRequest)
     /// The pages are in place, and the outcome is being reported.
     case settling(QueuedRequest)
 
-    /// What can happen to a queue.
+    /// An event in a queue.
     enum Event {
-        /// The next request is looked for.
+        /// A request may be ready to start.
         case requested
-        /// The wait of the first request is over.
+        /// The first request doesn't wait anymore.
         case waited
-        /// UIKit moves nothing that the first request would interfere with.
+        /// No UIKit transition interferes with the first request.
         case turnBegan(QueuedRequest)
         /// A page that would leave has a guard.
         case guardFound(GuardQuestion)
         /// The guard has agreed, or its page has left.
         case answered(GuardQuestion)
-        /// No guard is left to ask.
+        /// All guards have agreed.
         case agreed
         /// The outcome of a request is known.
         case ended(QueuedRequest)
         /// The outcome has been reported.
         case reported(QueuedRequest, isLast: Bool)
-        /// All requests have been ended.
+        /// All requests have ended.
         case cleared
     }
 
-    /// The phase after an event; `nil` if the event comes too late for this phase.
+    /// Returns the phase after an event; `nil` if the event is too late for this phase.
     func after(_ event: Event) -> QueuePhase? {
         switch (self, event) {
         case (.idle, .requested): .waiting
@@ -55,7 +55,7 @@ enum QueuePhase {
         }
     }
 
-    /// The request whose turn has come.
+    /// The request whose turn has begun.
     var current: QueuedRequest? {
         switch self {
         case .idle, .waiting: nil
@@ -63,6 +63,6 @@ enum QueuePhase {
         }
     }
 
-    /// The question that is being asked.
+    /// The open question.
     var question: GuardQuestion? { if case .asking(_, let question) = self { question } else { nil } }
 }

@@ -1,42 +1,42 @@
 import PageFlowCore
 import UIKit
 
-/// A request in a queue, from asking to its outcome.
+/// A request in a queue, from the call to its outcome.
 @MainActor
 final class QueuedRequest {
     let request: NavigationRequest
     let verb: any Verb
-    /// The page that asks; of a request of the navigator's own the window's root, whichever that is by then. `nil` when it has been
-    /// released, and while there is no root.
+    /// The asking page. For a request of the navigator itself, the window's current root. `nil` after the page's release, and if there is
+    /// no root.
     var page: UIViewController? { window?.root ?? asker }
     private weak var asker: UIViewController?
     private weak var window: WindowPages?
-    /// Keeps the page that asks until the request moves pages: then it has to be free to go.
+    /// Retains the asking page until the request starts its changes, after which the page can be released.
     private var keptPage: UIViewController?
     private let askerID: ObjectIdentifier
     private let nameOfAsker: String
-    /// Whether the asking page belonged to no window's tree when it asked.
+    /// Whether the asking page was outside every window's tree at the time of the call.
     private var wasOutsideTree: Bool
     var isAnimated: Bool
     let style: ReturnStyle
-    /// What asked: code, or a gesture.
+    /// The cause of the exits: code, or a gesture.
     let cause: ExitCause
-    /// The page that is not asked as a guard: it has said itself that it is finished.
+    /// The page whose guard isn't asked, because the page has finished itself.
     let unguarded: ObjectIdentifier?
-    /// The queue that has taken it.
+    /// The queue that contains the request.
     weak var queue: NavigationQueue?
-    /// What the page that asks answers those who have asked it.
+    /// The answer of the asking page for the tasks that wait for it.
     var answer: Any?
     /// The opened page whose ending tasks await; `nil` for other requests.
     var awaited: AwaitedPage?
-    /// The earlier request that this one has joined.
+    /// The earlier request that this request has joined.
     private var earlier: QueuedRequest?
 
     /// The guards that have agreed.
     var agreed: Set<ObjectIdentifier> = []
-    /// What is done, once it was planned.
+    /// The changes, empty until they are planned.
     var plan = PlannedChanges()
-    /// Whether it has waited for a change that other code requested and that UIKit had not begun.
+    /// Whether the request has waited for a change that other code requested and UIKit hadn't begun.
     var hasWaitedForCommit = false
 
     init(
@@ -58,7 +58,7 @@ final class QueuedRequest {
             summary: verb.summary(from: page.nameOfPage), page: page.nameOfPage, call: verb.call)
     }
 
-    /// A request of the navigator's own: no page has asked, and none has to stay for it.
+    /// Creates a request of the navigator itself. No page makes it, so no page has to stay for it.
     init(_ verb: any Verb, in window: WindowPages, animated: Bool) {
         self.verb = verb
         self.window = window
@@ -73,7 +73,7 @@ final class QueuedRequest {
             summary: verb.summary(from: nameOfAsker), page: nameOfAsker, call: verb.call)
     }
 
-    /// Another request for the same.
+    /// Creates an equal request.
     convenience init(again other: QueuedRequest, from page: UIViewController) {
         self.init(
             other.verb, from: page, animated: other.isAnimated, style: other.style, cause: other.cause,
@@ -90,7 +90,7 @@ final class QueuedRequest {
     /// Whether a task waits for the ending of the opened page.
     var isAwaited: Bool { (awaited?.waitingTasks ?? 0) > 0 }
 
-    /// Whether a page made it, and not the navigator.
+    /// Whether a page made the request, and not the navigator.
     var isOfPage: Bool { window == nil }
 
     /// Joins an earlier equal request: adds this request's values to it, and ends when it does.
@@ -107,7 +107,7 @@ final class QueuedRequest {
 
     func addWaitingTask() { (earlier ?? self).awaited?.waitingTasks += 1 }
 
-    /// Called when a waiting task is canceled. Without waiting tasks, a request whose turn hasn't come is dropped.
+    /// Called when a waiting task is canceled. If no other task waits, a request whose turn hasn't begun is dropped.
     func removeWaitingTask() {
         if let earlier { return earlier.removeWaitingTask() }
         guard let awaited else { return }
@@ -117,7 +117,7 @@ final class QueuedRequest {
         RequestsWithoutWindow.shared.withdraw(self)
     }
 
-    /// Lets the page that asks be released.
+    /// Releases the asking page.
     func releasePage() { keptPage = nil }
 
     /// Called when the asking page appears in a window.
@@ -126,13 +126,13 @@ final class QueuedRequest {
         wasOutsideTree = false
     }
 
-    /// Lets everything go that the request has kept.
+    /// Releases everything that the request retains.
     func close() {
         releasePage()
         plan = PlannedChanges()
     }
 
-    /// The outcome if the asking page isn't in the window's tree. A page that was never in it hasn't left.
+    /// The outcome if the asking page isn't in the window's tree. A page that was never in the tree hasn't left it.
     var outcomeOutsideTree: NavigationOutcome {
         guard let page, wasOutsideTree, page.isOutsideTree, !page.wasAmongPages else { return .superseded }
         return .failed(offScreen)

@@ -1,13 +1,13 @@
 import PageFlowCore
 import UIKit
 
-/// Plans the changes of a request, as the pages are now.
+/// Plans the changes of a request for the current pages.
 @MainActor
 struct RequestPlanner {
     let queued: QueuedRequest
     let place: RequestPlace
 
-    /// `nil` if the page that asks has left.
+    /// Fails if the asking page has left.
     init?(_ queued: QueuedRequest, _ pages: WindowPages) {
         guard let window = pages.window, let root = pages.root, let page = queued.page,
             page.isAttached(to: window)
@@ -16,7 +16,7 @@ struct RequestPlanner {
         place = RequestPlace(page: page, window: window, root: root, pages: pages)
     }
 
-    /// The changes, and the plan in words; that is `nil` for changes that weren't planned.
+    /// Returns the changes and the plan. The plan is `nil` for changes that need none.
     func plan() throws(NavigationError) -> (changes: PlannedChanges, plan: NavigationPlan<PageReference>?) {
         let destination = try queued.verb.destination(from: place)
         switch destination.target {
@@ -59,12 +59,12 @@ struct RequestPlanner {
         }
     }
 
-    /// A search that covers a whole stack would stay in front of the stack's pages.
+    /// The end of a search that covers a whole stack, because it would stay in front of the stack's pages.
     private func endOfSearch(before step: PlannedChanges.Step) -> PlannedChanges.Step? {
         step.change.searchInFront.map { PlannedChanges.Step(.endSearch(of: $0), isAnimated: false) }
     }
 
-    /// A change that is known without a plan removes the pages that it replaces.
+    /// A step for a change without a plan. It removes the pages that it replaces.
     private func knownStep(_ change: LiveChange) -> PlannedChanges.Step {
         let leaving: [UIViewController] =
             switch change {

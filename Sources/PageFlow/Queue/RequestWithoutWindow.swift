@@ -4,23 +4,23 @@ import UIKit
 /// A request that waits until a page is in a window.
 @MainActor
 final class RequestWithoutWindow {
-    /// What is known of the page.
+    /// The situation of the page.
     enum Situation {
-        /// It may still come.
+        /// The page may still appear in a window.
         case waits
         case isInWindow(NavigationQueue)
-        /// It was released, or other code has taken it out of where it was.
+        /// The page was released, or other code has removed it from its parent or presenter.
         case isGone
     }
 
     let queued: QueuedRequest
     private weak var page: UIViewController?
     private let queue: (UIViewController) -> NavigationQueue?
-    /// Goes on with the request in the queue of the page's window.
+    /// Continues the request in the queue of the page's window.
     let goOn: (NavigationQueue) -> Void
     /// Ends the request.
     let giveUp: (NavigationOutcome) -> Void
-    /// Whether a container or a presenter has held the page.
+    /// Whether the page has had a parent or a presenter.
     private var wasHeld: Bool
     private var release: HandlerToken?
     private var mark: HiddenView?
@@ -38,13 +38,13 @@ final class RequestWithoutWindow {
         wasHeld = page.attachment != nil
     }
 
-    /// Names the page in the request, and has a closure called when the page may have come or gone.
+    /// Stores the page in the request, and calls a closure when the page may have entered a window or been released.
     func watch(_ changed: @escaping @MainActor () -> Void) {
         guard let page else { return }
         queued.request.offScreenPage = PageReference(page)
         queued.request.timeLimit = NavigationRequest.offScreenTimeLimit
         release = ObjectStorage.of(page).onRelease { RunLoopTurn.next(changed) }
-        // The views above are still on their way.
+        // The views above aren't in the window yet.
         let mark = HiddenView { window in if window != nil { RunLoopTurn.next(changed) } }
         page.nearestViewForMark.map(mark.move)
         self.mark = mark
@@ -69,7 +69,7 @@ final class RequestWithoutWindow {
         }
     }
 
-    /// Takes off what was put on the page.
+    /// Removes the page from the request, and the mark from the page.
     func close() {
         (queued.request.offScreenPage, queued.request.timeLimit) = (nil, nil)
         mark?.removeFromSuperview()

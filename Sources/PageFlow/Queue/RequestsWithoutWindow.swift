@@ -1,18 +1,18 @@
 import PageFlowCore
 import UIKit
 
-/// The requests of pages that are in no window yet: made in `viewDidLoad`, in a scene's delegate before its window is shown, or by a
-/// page that another request is only about to bring.
+/// The requests of pages that are in no window yet. Such requests are made in `viewDidLoad`, in a scene's delegate before its window is
+/// shown, or by a page that another request is about to show.
 ///
-/// Each waits until its page has come to a window, and is submitted there, in the order of asking. It is superseded when its page is
-/// released or taken away before, and fails when ``NavigationRequest/offScreenTimeLimit`` has passed.
+/// Each request waits until its page is in a window, and is then submitted, in the order of the calls. It is superseded if its page is
+/// released or removed before, and fails after ``NavigationRequest/offScreenTimeLimit``.
 @MainActor
 final class RequestsWithoutWindow {
-    /// Those of this app.
+    /// The requests of this app.
     static var shared: RequestsWithoutWindow { ObjectStorage.ofApp.object(make: RequestsWithoutWindow.init) }
 
     private var all: [RequestWithoutWindow] = []
-    /// Numbers the events in which the app's pages make requests, those of its windows as well.
+    /// Numbers the events in which the app's pages make requests, including the pages of its windows.
     let events = EventCounter()
     private var observer: ObserverToken?
 
@@ -20,13 +20,13 @@ final class RequestsWithoutWindow {
 
     var isEmpty: Bool { all.isEmpty }
 
-    /// The requests that wait and are in no queue, in the order of asking.
+    /// The waiting requests that are in no queue, in the order of the calls.
     var pending: [NavigationRequest] { all.map(\.queued).filter { $0.queue == nil }.map(\.request) }
 
-    /// Takes a request of a page that is in no window, or finds the one that asks for the same.
+    /// Adds a request of a page that is in no window, or joins it to an earlier equal request.
     ///
-    /// - Parameter queue: finds the queue of the page's window; `nil` while it is in none.
-    /// - Returns: the request that counts.
+    /// - Parameter queue: Returns the queue of the page's window; `nil` while the page is in none.
+    /// - Returns: The added request, or the earlier one.
     func add(
         _ queued: QueuedRequest, queue: @escaping (UIViewController) -> NavigationQueue?
     ) -> QueuedRequest {
@@ -47,7 +47,7 @@ final class RequestsWithoutWindow {
         return queued
     }
 
-    /// Lets a request whose turn has come wait until its window is shown.
+    /// Adds a request whose turn has begun, and which waits until its window is shown.
     func add(
         _ queued: QueuedRequest, in queue: NavigationQueue, goOn: @escaping (NavigationQueue) -> Void,
         giveUp: @escaping (NavigationOutcome) -> Void
@@ -80,9 +80,9 @@ final class RequestsWithoutWindow {
     }
 }
 
-// Looking again.
+// Checks of the pages.
 extension RequestsWithoutWindow {
-    /// Goes on with the requests whose pages have come to a window, and ends those whose pages will not come.
+    /// Continues the requests whose pages are in a window, and ends those whose pages won't appear.
     func check() {
         for waiting in all {
             switch waiting.look() {
@@ -93,7 +93,7 @@ extension RequestsWithoutWindow {
         }
     }
 
-    /// What was asked for before a user has seen the window is done without animation, and what it brings too.
+    /// Removes the animation of requests made before the window was visible, and of requests by the pages that these show.
     func windowWasShown() {
         var coming: [UIViewController] = []
         for waiting in all where waiting.isInWindow || waiting.lies(in: coming) {
@@ -108,7 +108,7 @@ extension RequestsWithoutWindow {
         if all.contains(where: { $0 === waiting }) { end(waiting, .failed(waiting.queued.offScreen)) }
     }
 
-    /// A request has ended, and the pages that it was to bring have come or will not.
+    /// Called when a request has ended, so that its new pages have appeared or never will.
     func requestEnded(_ queued: QueuedRequest, _ outcome: NavigationOutcome) {
         guard !isEmpty else { return }
         if outcome != .done { endRequests(of: queued.verb.newPages) }
@@ -128,22 +128,22 @@ extension RequestsWithoutWindow {
         }
     }
 
-    /// Gives up a request that waits.
+    /// Drops a waiting request.
     func withdraw(_ queued: QueuedRequest) {
         if let waiting = all.first(where: { $0.queued === queued }) { end(waiting, .dropped) }
     }
 }
 
-// Waiting no more.
+// Ends of waiting requests.
 extension RequestsWithoutWindow {
     private func end(_ waiting: RequestWithoutWindow, _ outcome: NavigationOutcome) {
         guard remove(waiting) else { return }
         waiting.giveUp(outcome)
-        // What it would have brought will not come either.
+        // The pages that the request would have shown won't appear either.
         requestEnded(waiting.queued, outcome)
     }
 
-    /// - Returns: `false` for one that does not wait any more.
+    /// - Returns: `false` if the request doesn't wait anymore.
     private func remove(_ waiting: RequestWithoutWindow) -> Bool {
         guard let index = all.firstIndex(where: { $0 === waiting }) else { return false }
         all.remove(at: index)

@@ -14,10 +14,10 @@ import PageFlowCore
 @MainActor
 public final class FailureReporter {
     #if DEBUG
-        /// The app's, for requests made from now on: ``warnings`` in debug builds, ``off`` in release builds.
+        /// The reporter for requests made from now on. The default is ``warnings`` in debug builds and ``off`` in release builds.
         public static var current = warnings
     #else
-        /// The app's, for requests made from now on: ``warnings`` in debug builds, ``off`` in release builds.
+        /// The reporter for requests made from now on. The default is ``warnings`` in debug builds and ``off`` in release builds.
         public static var current = off
     #endif
 
@@ -29,7 +29,7 @@ public final class FailureReporter {
     private let body: @MainActor (UnhandledFailure) -> Void
     private var known: Set<UnhandledFailure> = []
 
-    /// Makes a reporter that calls a closure for each failure.
+    /// Creates a reporter that calls a closure for each failure.
     public nonisolated init(_ body: @escaping @MainActor (UnhandledFailure) -> Void) {
         self.body = body
     }

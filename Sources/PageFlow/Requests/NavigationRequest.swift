@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// One request to move between pages, from asking to its outcome.
+/// A request to change the pages, from the call of a verb to its outcome.
 ///
 /// Every verb returns one at once. Ignore it, add a completion, or await it. A failure that no code handles is reported; see
 /// ``FailureReporter``.
@@ -13,26 +13,26 @@ import UIKit
 /// ```
 @MainActor
 public final class NavigationRequest: Identifiable {
-    /// Its number among those of its process, in the order of asking.
+    /// The number of the request, in the order of the calls in this process.
     public nonisolated let id: Int
-    /// What was asked for, in words: `open Settings`.
+    /// A summary of the request, such as `open Settings`.
     public nonisolated let summary: String
-    /// What is done, once its turn has come; `nil` before, and if it never comes.
+    /// The plan, made when the request's turn begins; `nil` before, and for verbs whose changes need no plan.
     public internal(set) var plan: NavigationPlan<PageReference>?
-    /// How it ended; `nil` before.
+    /// The outcome; `nil` until the request ends.
     public var result: NavigationOutcome? {
         isHandled = true
         return ended
     }
     /// The earlier request that this one joined, such as the first of a double tap; `nil` if it joined none. Both end together.
     public internal(set) weak var joined: NavigationRequest?
-    /// The page that is being asked whether it may leave; `nil` while none is.
+    /// The page whose guard is being asked; `nil` if no guard is.
     public internal(set) var askedGuard: PageReference?
 
     /// The page that the request was made on, while the request waits for that page to be in a window; `nil` otherwise.
     public internal(set) var offScreenPage: PageReference?
 
-    /// How long a request waits for a page that is in no window, in seconds on UIKit's clock. Then the request fails as `.offScreen`.
+    /// The time that a request waits for a page that is in no window, in seconds on UIKit's clock. Then the request fails as `.offScreen`.
     public static let offScreenTimeLimit: TimeInterval = 10
 
     /// The seconds after which the request stops waiting, if nothing else ends it.
@@ -48,8 +48,8 @@ public final class NavigationRequest: Identifiable {
     private static var lastID = 0
 
     /// - Parameters:
-    ///   - page: the name of the asking page; `nil` if there is none.
-    ///   - call: the call that made the request, if known.
+    ///   - page: The name of the page that makes the request; `nil` if there is none.
+    ///   - call: The call that made the request, if known.
     init(summary: String, page: String? = nil, call: CallSite? = nil) {
         Self.lastID += 1
         id = Self.lastID
@@ -82,8 +82,8 @@ public final class NavigationRequest: Identifiable {
 
     /// Waits until the request ends, and returns its outcome.
     ///
-    /// A failure is an outcome, ``NavigationOutcome/failed(_:)``, and isn't thrown. Only ``Navigating/ask(_:by:animated:fileID:line:column:)``
-    /// throws it, because without a page there is no ending to return.
+    /// A failure is an outcome, ``NavigationOutcome/failed(_:)``, and isn't thrown. Only
+    /// ``Navigating/ask(_:by:animated:fileID:line:column:)`` throws it, because without a page there is no ending to return.
     ///
     /// - Throws: `CancellationError` if the waiting task is canceled. The request continues.
     public var outcome: NavigationOutcome {
@@ -115,12 +115,12 @@ public final class NavigationRequest: Identifiable {
 }
 
 extension NavigationRequest: CustomStringConvertible {
-    /// `#7 open Settings`.
+    /// The number and the summary: `#7 open Settings`.
     public nonisolated var description: String { "#\(id) \(summary)" }
 }
 
 extension NavigationRequest {
-    /// A request that has ended before it began.
+    /// A request that failed before it began.
     static func failed(_ error: NavigationError, _ summary: String) -> NavigationRequest {
         let request = NavigationRequest(summary: summary)
         request.end(.failed(error))

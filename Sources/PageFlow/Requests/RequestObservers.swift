@@ -1,6 +1,6 @@
 import UIKit
 
-/// The observers of all requests of an app: for code that holds the clock, and for code that counts what happens.
+/// The observers of all requests of an app: for tools that control the clock or count requests.
 @MainActor
 package final class RequestObservers {
     private let waits = Handlers<(NavigationRequest) -> Void>()

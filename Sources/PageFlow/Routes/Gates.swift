@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// The gates of a window, and the requests that they have stopped.
+/// The gates of a window, and the requests that they stopped.
 @MainActor
 final class Gates {
     private let gates = Handlers<(any PageRoute) -> LinkDecision>()
@@ -98,7 +98,7 @@ extension Gates {
         link.openedPage = page
         openPages.append(PageReference(page))
         let queued = QueuedRequest(GateVerb(page: page), in: queue.pages, animated: true)
-        // A gate's own page isn't stopped by gates. If it can't be presented, the requests that wait for it end with the reason.
+        // No gate is asked for a gate's own page. If it can't be presented, the requests that wait for it end with the reason.
         queue.take(queued).request.onCompletion { [weak self] outcome in
             if outcome != .done { self?.pageDidNotCome(page, outcome) }
         }
@@ -136,7 +136,7 @@ extension Gates {
     }
 }
 
-// Parked requests: performed, dropped.
+// Parked requests that are performed or dropped.
 extension Gates {
     func resume(_ link: ParkedLink) {
         guard isParked(link) else { return }

@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// A window's links: their patterns, the gates they pass, and those that wait.
+/// The links of a window: their patterns, the gates that check them, and the parked links.
 ///
 /// ```swift
 /// navigator.links.add("accounts/{number:int}") { AccountRoute(number: try $0.value("number")) }
@@ -13,7 +13,7 @@ import UIKit
 /// ```
 @MainActor
 public final class LinkTable {
-    /// The schemes and hosts whose links are opened; `nil`, the default, for all of them.
+    /// The schemes and hosts of the links that are opened; `nil`, the default, for all links.
     public var accepted: AcceptedLinks?
 
     private var entries: [(pattern: LinkPattern, route: (LinkMatch) throws -> any PageRoute)] = []
@@ -29,14 +29,14 @@ public final class LinkTable {
     /// The requests that gates have stopped. Usually at most one, because a newer request replaces an older one.
     public var parked: [ParkedLink] { gates.parked }
 
-    /// Adds a pattern and the route that it means. The first that fits counts.
+    /// Adds a pattern and its route. The first matching pattern is used.
     public func add(
         _ pattern: LinkPattern, route: @escaping @MainActor (LinkMatch) throws -> any PageRoute
     ) {
         entries.append((pattern, route))
     }
 
-    /// Adds a gate, which routes pass before they are opened.
+    /// Adds a gate, which checks routes before they are opened.
     ///
     /// The gate is asked for each link, each opened route, each ``RoutedPage`` that a verb opens, and each page of saved state. Gates are
     /// asked in the order in which they were added. If a gate stops a request, the request waits there. It continues to the next gate
@@ -48,14 +48,14 @@ public final class LinkTable {
         gates.add(gate)
     }
 
-    /// Opens everything that waits, the oldest first.
+    /// Asks the gates again for all parked requests, the oldest first.
     public func resume() {
         for link in parked { link.resume() }
     }
 
-    /// The route that a link means.
+    /// Returns the route of a link.
     ///
-    /// - Throws: a ``NavigationError`` if the link is not accepted or no pattern fits, or what the app's closure throws.
+    /// - Throws: A ``NavigationError`` if the link isn't accepted or no pattern matches, or the error of the app's closure.
     public func route(for link: URL) throws -> any PageRoute {
         if let accepted, !accepted.contains(link) {
             throw NavigationError(.foreignLink(link.shortened), at: link.shortened)

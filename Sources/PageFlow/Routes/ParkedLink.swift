@@ -1,30 +1,31 @@
 import PageFlowCore
 import UIKit
 
-/// What a gate does with a link or a route before it is opened.
+/// The decision of a gate about a link or a route.
 public enum LinkDecision {
-    /// It is opened.
+    /// The link or route is opened.
     case pass
-    /// It waits: see ``ParkedLink``. A page, such as a login, may be presented meanwhile.
+    /// The link or route waits: see ``ParkedLink``. The gate can present a page, such as a login page, for the wait.
     case park(opening: UIViewController?)
 }
 
-/// A link, a route, a page with a route, or saved state that waits because a gate has stopped it.
+/// A link, a route, a page with a route, or saved state that waits because a gate stopped it.
 ///
-/// When the page that the gate has opened leaves, the gates are asked again. If all gates pass the request, it is performed. If another
-/// gate stops it, that gate's page is opened, and the same request waits for it. If the same gate stops it again, it ends as
+/// When the gate's page leaves, the gates are asked again. If all gates pass the request, it is performed. If another gate stops it, that
+/// gate's page is opened, and the same request waits for it. If the same gate stops it again, it ends as
 /// ``NavigationOutcome/cancelledByUser``. If the gate opens no page, the request waits until it is resumed or dropped, or until a newer
-/// one replaces it.
+/// request replaces it.
 @MainActor
 public final class ParkedLink: Identifiable {
-    /// The routes that the gates are asked for: the route of a link and its dependencies, the route of a page, or the routes of saved state.
+    /// The routes for which the gates are asked: the route of a link and its dependencies, the route of a page, or the routes of saved
+    /// state.
     public let routes: [any PageRoute]
-    /// The request that has no outcome yet.
+    /// The request, which has no outcome yet.
     public let request: NavigationRequest
     let queued: QueuedRequest
-    /// The gate, and the route, at which it waits.
+    /// The gate and the route at which the request waits.
     var stop: GateStop
-    /// The page that the gate has opened.
+    /// The page that the gate opened.
     weak var openedPage: UIViewController?
     private weak var gates: Gates?
 
@@ -36,10 +37,10 @@ public final class ParkedLink: Identifiable {
         self.gates = gates
     }
 
-    /// Asks the gates again, and opens the link if all of them pass it. Otherwise it stays parked.
+    /// Asks the gates again, and opens the link if all of them pass it. Otherwise the link stays parked.
     public func resume() { gates?.resume(self) }
 
-    /// Gives it up: its request ends as `.dropped`.
+    /// Drops the link: its request ends as `.dropped`.
     public func drop() { gates?.drop(self, .dropped) }
 }
 

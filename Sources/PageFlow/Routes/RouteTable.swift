@@ -20,7 +20,7 @@ public final class RouteTable {
     /// Registers the builder of a route's page. A second call for the same route replaces the first.
     ///
     /// A route whose place is ``RoutePlace/modal`` is presented in a navigation controller. If the builder returns a navigation
-    /// controller, that is presented as it is. Otherwise `stack` makes the navigation controller, with the class,
+    /// controller, that controller is presented. Otherwise `stack` makes the navigation controller, with the class,
     /// `modalPresentationStyle`, and `modalTransitionStyle` for the presentation.
     ///
     /// ```swift
@@ -71,7 +71,7 @@ public final class RouteTable {
     }
 }
 
-/// The pages that one request has built: it is planned again when guards were asked in between.
+/// The pages that one request has built. The request is planned again after its guards have answered, with the same pages.
 @MainActor
 final class BuiltPages {
     private var pages: [(route: any PageRoute, page: UIViewController)] = []

@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// Shows the page of a route, with those that it depends on beneath it.
+/// Shows the page of a route, above the pages that it depends on.
 struct RouteVerb: Verb {
     let route: any PageRoute
     private let built = BuiltPages()
@@ -33,9 +33,9 @@ struct RouteVerb: Verb {
 
 // Stacks.
 extension RouteVerb {
-    /// Pages of the chain that are in the stack already stay; the others come on top of them.
+    /// Returns the destination on a stack. Pages of the chain that are already in the stack stay; the missing ones are added above them.
     ///
-    /// - Parameter count: how many pages stay where none is of the chain.
+    /// - Parameter count: The number of pages that stay if none of them is in the chain.
     private func onStack(
         _ stack: UINavigationController, _ chain: [any PageRoute], _ place: RequestPlace, keeping count: Int
     ) throws(NavigationError) -> Destination {
@@ -101,7 +101,7 @@ extension RequestPlace {
 
 // Modals.
 extension RouteVerb {
-    /// A modal of the same pages that is there already is shown, not presented again.
+    /// Returns the destination of a modal. If the same pages are already presented, they are shown again, not presented a second time.
     private func modal(_ chain: [any PageRoute], _ place: RequestPlace) throws(NavigationError) -> Destination
     {
         if let shown = shownModal(chain, place) { return Destination(.show(try place.live(shown))) }
@@ -163,7 +163,7 @@ extension RouteVerb {
         return stack
     }
 
-    /// A stack refuses with an exception what cannot be in it.
+    /// Throws for pages that can't be in a stack: UIKit would raise an exception.
     private func checkPages(_ pages: [UIViewController]) throws(NavigationError) {
         for page in pages {
             try page.checkIsUnused()
@@ -203,7 +203,7 @@ extension RequestPlace {
 }
 
 extension WindowPages {
-    /// The route that a page was opened by, or that it names itself.
+    /// The route that opened a page, or the page's own route.
     func route(of page: UIViewController) -> (any PageRoute)? {
         records[page]?.route ?? page.ownRoute
     }

@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// The places to which lists are scrolled that were saved, until their pages are shown.
+/// The saved scroll positions of lists, until their pages are shown.
 @MainActor
 final class ListPlaces {
     private struct Waiting {
@@ -11,7 +11,7 @@ final class ListPlaces {
 
     private var waiting: [ObjectIdentifier: Waiting] = [:]
 
-    /// Keeps the place of a page's list until the page is seen: before that the list has no rows.
+    /// Stores the scroll position of a page's list until the page is visible, because before that the list has no rows.
     func keep(_ place: SavedPlace, of page: UIViewController) {
         waiting[ObjectIdentifier(page)] = Waiting(page: page, place: place)
     }
@@ -25,7 +25,7 @@ final class ListPlaces {
 }
 
 extension UIViewController {
-    /// The list of a page: its own view, or the first one within that is a list or can be scrolled.
+    /// The list of a page: its own view, or the first list or scroll view within it.
     var mainScrollView: UIScrollView? {
         guard let view = viewIfLoaded else { return nil }
         let found = view.scrollViews
@@ -34,7 +34,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// The scroll views of the view, the outer ones first. Text that is edited is none.
+    /// The scroll views of the view, the outer ones first, without text views.
     fileprivate var scrollViews: [UIScrollView] {
         var found: [UIScrollView] = []
         var views = [self][...]

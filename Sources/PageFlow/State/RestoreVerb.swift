@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// Brings saved pages back.
+/// Restores saved pages.
 struct RestoreVerb: Verb {
     let reader: StateReader
     let changes: [LiveChange]
@@ -12,7 +12,7 @@ struct RestoreVerb: Verb {
 
     func isSame(as other: any Verb) -> Bool { (other as? RestoreVerb)?.reader === reader }
 
-    /// What is presented leaves first; then the saved pages take the place of those that are there.
+    /// Dismisses presented pages first, and then replaces the app's pages with the saved ones.
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
         let dismissal = place.root.ownPresented.map { [LiveChange.dismiss($0, from: place.root)] } ?? []
         var destination = Destination(changes: dismissal + changes, newPages: reader.newPages)

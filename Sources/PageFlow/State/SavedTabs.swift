@@ -1,8 +1,8 @@
-/// Which tab each saved one goes to.
+/// Matches saved tabs with the app's tabs.
 enum SavedTabs {
-    /// The place of each saved tab, found by the name of its first page; `nil` for one that is no more.
+    /// Returns the index of each saved tab, found by the name of its first page; `nil` for a tab that no longer exists.
     ///
-    /// As many tabs as were saved, of other names, keep their places: their first pages have changed.
+    /// If the number of tabs is the same but a saved name is missing, all tabs keep their indices, because a first page has changed.
     static func places(of saved: [String], among tabs: [String]) -> [Int?] {
         guard saved != tabs else { return Array(tabs.indices) }
         var free = Set(tabs.indices)

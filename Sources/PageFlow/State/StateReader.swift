@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// Builds the pages of a saved state beside the app's own, and changes nothing yet.
+/// Builds the pages of a saved state without changing the app's pages.
 @MainActor
 final class StateReader {
     private let table: RouteTable
@@ -18,7 +18,7 @@ final class StateReader {
         self.places = places
     }
 
-    /// The changes that bring the saved pages back.
+    /// Returns the changes that restore the saved pages.
     func read(_ state: SavedState, into root: UIViewController) throws(NavigationError) -> [LiveChange] {
         do {
             try fill(root, from: state.root)
@@ -28,13 +28,13 @@ final class StateReader {
         return changes + presentations.map { .present($0.page, over: $0.presenter) }
     }
 
-    /// Gives the pages their own state, before they appear.
+    /// Sets the pages' own state, before they appear.
     func setStates() {
         for set in setters { set() }
     }
 }
 
-// The app's own controllers, and what is put into them.
+// The app's own controllers, and the saved pages that they receive.
 extension StateReader {
     private func fill(_ controller: UIViewController, from saved: SavedPage) throws {
         switch (saved.kind, controller) {
@@ -76,7 +76,8 @@ extension StateReader {
         }
     }
 
-    /// A saved tab goes to the one whose first page has its name, where the app has other tabs than when it was saved, or another order.
+    /// Restores the saved tabs. If the number or the order of the app's tabs has changed, a saved tab is restored to the tab whose first
+    /// page has its name.
     private func fill(_ tabs: UITabBarController, _ selected: Int, from saved: SavedPage) throws {
         let pages = tabs.heldPages
         let places = SavedTabs.places(
@@ -92,7 +93,7 @@ extension StateReader {
         }
     }
 
-    /// The number of tabs stands for the list of More, which a wide window may not have.
+    /// An index equal to the number of tabs means the list of the More tab, which a wide window may not have.
     private func tab(_ index: Int, in tabs: UITabBarController) throws -> UIViewController? {
         let pages = tabs.viewControllers ?? []
         if index == pages.count { return tabs.moreStack }
@@ -121,7 +122,7 @@ extension StateReader {
     private func build(_ saved: SavedPage) throws -> UIViewController {
         let place = newPages.count
         let page = try make(saved)
-        // What contains pages comes before them.
+        // A container precedes its pages.
         newPages.insert(page, at: place)
         try addState(of: page, saved)
         try addPresented(over: page, saved)
@@ -177,7 +178,7 @@ extension StateReader {
         if let style = above.style.flatMap(UIModalPresentationStyle.init) {
             page.modalPresentationStyle = style
         }
-        // What that page presents was added while it was built, and comes after it.
+        // Presentations over that page were added while it was built, and follow it.
         presentations.insert((page, presenter), at: slot)
     }
 }

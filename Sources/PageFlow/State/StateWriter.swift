@@ -1,14 +1,14 @@
 import PageFlowCore
 import UIKit
 
-/// Writes a window's pages down.
+/// Encodes the pages of a window.
 @MainActor
 struct StateWriter {
     let pages: WindowPages
-    /// Whether pages that cannot be saved are left out; if not, they are an error.
+    /// Whether pages that can't be saved are omitted. If not, they are an error.
     let leavesOut: Bool
     private(set) var leftOut: [PageReference] = []
-    /// The page that a gesture is taking along, and may still let be.
+    /// The page that a gesture is moving and that may still stay.
     private let undecided: UIViewController?
 
     init(_ pages: WindowPages, leavesOut: Bool) {
@@ -24,7 +24,7 @@ struct StateWriter {
         return SavedState(root: page)
     }
 
-    /// `nil` for a page that is left out, and what it presents with it.
+    /// Returns a saved page; `nil` for a page that is omitted, together with its presented page.
     private mutating func saved(_ controller: UIViewController, isGiven: Bool) throws -> SavedPage? {
         if isGiven, let split = controller as? UISplitViewController, pages.route(of: split) == nil {
             return try savedSplit(split)
@@ -89,7 +89,7 @@ struct StateWriter {
         }
     }
 
-    /// Whether a column's first page was opened by a verb, and not put there by the app at launch.
+    /// Whether a verb opened a column's first page, and not the app at launch.
     private func wasOpened(_ page: UIViewController, in stack: UIViewController) -> Bool {
         guard let split = stack.splitViewController, split.column(of: stack) != nil else { return false }
         return pages.records[page]?.openedBy != nil
@@ -107,7 +107,7 @@ struct StateWriter {
         return undecided.flatMap { isAttached($0, to: controller, as: true) ? $0 : nil }
     }
 
-    /// Whether the page was pushed or presented there when it was seen last.
+    /// Whether the page was pushed or presented there when it was last read.
     private func isAttached(_ page: UIViewController, to parent: UIViewController, as isPresented: Bool)
         -> Bool
     {
@@ -132,14 +132,14 @@ struct StateWriter {
         case let stack as any RestorableStack: return .stack(class: type(of: stack).className)
         case is UINavigationController: return .stack(class: nil)
         case let tabs as UITabBarController:
-            // The number of tabs stands for the list of More, and for no choice.
+            // An index equal to the number of tabs means the list of the More tab, or no selection.
             return .tabs(selected: tabs.selectedTabIndex ?? tabs.heldControllers.count)
         default: return isGiven ? .given : nil
         }
     }
 }
 
-/// A navigation controller of a class of its own that saved state makes again.
+/// A navigation controller of a custom class that saved state can create again.
 ///
 /// ```swift
 /// extension ThemedNavigationController: RestorableStack {
@@ -148,11 +148,11 @@ struct StateWriter {
 /// ```
 @MainActor
 public protocol RestorableStack: UINavigationController {
-    /// Makes an empty one.
+    /// Creates an empty navigation controller.
     static func makeEmpty() -> UINavigationController
 }
 
 extension RestorableStack {
-    /// What the class is found by.
+    /// The name by which the class is found.
     static var className: String { NSStringFromClass(Self.self) }
 }

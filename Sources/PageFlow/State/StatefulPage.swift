@@ -1,13 +1,13 @@
 import PageFlowCore
 import UIKit
 
-/// A page that has something to save beside its route: a draft, a scroll position.
+/// A page that saves its own state in addition to its route, such as a draft.
 @MainActor
 public protocol StatefulPage: UIViewController {
-    /// What is saved.
+    /// The type of the state.
     associatedtype PageState: Codable & Sendable
 
-    /// The page's state. It is read when the navigator saves, and set before the page appears when it restores.
+    /// The page's state. The navigator reads it when it saves, and sets it before the page appears when it restores.
     var pageState: PageState { get set }
 }
 
@@ -16,7 +16,7 @@ extension StatefulPage {
         try JSONEncoder.sorted.encode(pageState)
     }
 
-    /// Reads state without setting it yet.
+    /// Decodes state, and returns a closure that sets it.
     func decodedState(_ data: Data) throws -> @MainActor () -> Void {
         let state = try JSONDecoder().decode(PageState.self, from: data)
         return { self.pageState = state }

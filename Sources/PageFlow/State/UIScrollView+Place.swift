@@ -1,11 +1,11 @@
 import PageFlowCore
 import UIKit
 
-// Where it stands, told by its first row: heights and the rows before it may be others next time.
+// The scroll position, relative to the first visible row, because heights and earlier rows may change between launches.
 extension UIScrollView {
     var isList: Bool { self is UITableView || self is UICollectionView }
 
-    /// Where it stands; `nil` at its beginning.
+    /// The scroll position; `nil` at the beginning of the content.
     var place: SavedPlace? {
         guard isScrolled else { return nil }
         guard let first = firstVisibleItem, let frame = frame(of: first) else {
@@ -16,9 +16,9 @@ extension UIScrollView {
             x: visibleOrigin.x - frame.minX, y: visibleOrigin.y - frame.minY)
     }
 
-    /// Scrolls to a place, as far as there is something to see.
+    /// Scrolls to a position, as far as the content allows.
     ///
-    /// A large title gives up its room as the content moves, and then the same place is at another offset: so it is sought again.
+    /// A large title shrinks during the scroll, which changes the offset of the position, so this method scrolls twice.
     func scroll(to place: SavedPlace) {
         for _ in 0..<2 {
             window?.layoutIfNeeded()
@@ -57,7 +57,7 @@ extension UIScrollView {
         }.min()
     }
 
-    /// The frame of an item; `nil` where there is none.
+    /// The frame of an item; `nil` if there is no such item.
     private func frame(of path: IndexPath) -> CGRect? {
         switch self {
         case let table as UITableView:

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Work for a time that nobody waits for: until then an app counts as at rest.
+/// Delayed work that doesn't count as pending: until it runs, an app can be idle.
 ///
-/// On a device it is a timer of the main run loop, on Linux an alarm of the runtime's own loop, whose clock a test may hold.
+/// On a device it is a timer of the main run loop, on Linux an alarm of the runtime's own loop, whose clock a test can control.
 @MainActor
 enum Alarm {
     static func run(after seconds: TimeInterval, _ work: @escaping @MainActor () -> Void) {

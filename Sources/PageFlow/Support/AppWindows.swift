@@ -1,6 +1,6 @@
 import UIKit
 
-/// The app's windows in which PageFlow stores something.
+/// The app's windows that have an object stored by PageFlow.
 ///
 /// `UIApplication.shared` would return all windows, but app extensions must not use it. The list is associated with the device, a single
 /// object in an app.

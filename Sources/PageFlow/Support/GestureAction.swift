@@ -1,6 +1,6 @@
 import UIKit
 
-/// A closure that gesture recognisers call. They do not keep it alive.
+/// A closure that gesture recognizers call. The recognizers don't retain it.
 @MainActor
 package final class GestureAction: NSObject {
     private let body: (UIGestureRecognizer) -> Void
@@ -10,7 +10,7 @@ package final class GestureAction: NSObject {
         super.init()
     }
 
-    /// Has the closure called whenever the recogniser's state changes. One that is there already is not added again.
+    /// Adds the closure to a recognizer, which calls it whenever its state changes. Adding it again has no effect.
     package func add(to recognizer: UIGestureRecognizer) {
         #if canImport(ObjectiveC)
             recognizer.addTarget(self, action: #selector(call(_:)))

@@ -1,4 +1,4 @@
-/// Removes a handler. Ignore it for a handler that stays as long as the window does.
+/// A token that removes a handler. Ignore it for a handler that stays as long as the window.
 @MainActor
 public struct HandlerToken {
     private let body: () -> Void
@@ -7,6 +7,6 @@ public struct HandlerToken {
         self.body = body
     }
 
-    /// Removes the handler: it is not called any more. A second call does nothing.
+    /// Removes the handler. A second call has no effect.
     public func remove() { body() }
 }

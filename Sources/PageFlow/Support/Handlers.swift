@@ -1,4 +1,4 @@
-/// The handlers of one kind of event, in the order of adding.
+/// The handlers of one kind of event, in the order of registration.
 @MainActor
 final class Handlers<Handler> {
     /// The handlers with their numbers. A handler that is removed and added again gets another number.
@@ -7,7 +7,7 @@ final class Handlers<Handler> {
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// The handlers as they are now: one that is added or removed while these are called does not matter to them.
+    /// A copy of the current handlers: changes during their calls don't affect it.
     var all: [Handler] { entries.map(\.handler) }
 
     func add(_ handler: Handler) -> HandlerToken {

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A hidden view without size. It reports when the view that contains it enters or leaves a window.
+/// A hidden view of size zero, which reports when its superview enters or leaves a window.
 ///
-/// UIKit tells only views about their window. The release of an object is reported by its ``ObjectStorage``.
+/// UIKit notifies only views of their window. The release of an object is reported by its ``ObjectStorage``.
 @MainActor
 final class HiddenView: UIView {
     private let windowChanged: @MainActor (UIWindow?) -> Void
 
-    /// - Parameter windowChanged: called with the new window; `nil` after the view has left its window.
+    /// - Parameter windowChanged: Called with the new window; `nil` after the view has left its window.
     init(windowChanged: @escaping @MainActor (UIWindow?) -> Void) {
         self.windowChanged = windowChanged
         super.init(frame: .zero)
@@ -20,7 +20,7 @@ final class HiddenView: UIView {
     }
 
     func move(to view: UIView) {
-        // The first view stays the first: UIKit looks for what scrolls beneath its bars there.
+        // The first subview stays the first, because UIKit expects the scroll view of its bars at that index.
         view.insertSubview(self, at: min(1, view.subviews.count))
     }
 

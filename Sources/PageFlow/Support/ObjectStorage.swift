@@ -2,8 +2,8 @@ import UIKit
 
 /// Objects that PageFlow stores with a window, a page, a scene, a delegate or the device, one of each class.
 ///
-/// It is associated with its owner, retained by it and released with it. PageFlow learns from it that the owner was released. That a page
-/// leaves its window without being released is reported by a ``HiddenView``, because only views are told.
+/// The storage is associated with its owner, retained by it, and released with it, so that PageFlow can detect the owner's release. If a
+/// page leaves its window without being released, a ``HiddenView`` reports that, because UIKit notifies only views.
 @MainActor
 final class ObjectStorage {
     private var objects: [ObjectIdentifier: AnyObject] = [:]
@@ -33,7 +33,7 @@ final class ObjectStorage {
         set { objects[ObjectIdentifier(type)] = newValue }
     }
 
-    /// The stored object of a class, made if there is none.
+    /// Returns the stored object of a class, and creates it if there is none.
     func object<Value: AnyObject>(make: () -> Value) -> Value {
         if let known = self[Value.self] { return known }
         let made = make()
@@ -41,7 +41,7 @@ final class ObjectStorage {
         return made
     }
 
-    /// Calls a closure on the main thread while the owner is being released: it must move code of the app to a later moment.
+    /// Calls a closure on the main thread during the owner's release. The closure must defer app code to a later time.
     ///
     /// - Returns: A token that removes the closure.
     @discardableResult

@@ -2,7 +2,7 @@ import Foundation
 
 /// Removes an observer of notifications when it is released.
 final class ObserverToken: @unchecked Sendable {
-    // Written once and read once, when nobody else has it.
+    // Written once in `init` and read once in `deinit`, without concurrent access.
     private let observer: any NSObjectProtocol
 
     init(_ observer: any NSObjectProtocol) {

@@ -1,11 +1,11 @@
-/// A value that several tasks may wait for, and that comes once. A task that is cancelled stops waiting.
+/// A value that is set once and that several tasks can wait for. A canceled task stops waiting.
 @MainActor
 final class PendingValue<Value: Sendable> {
     private(set) var result: Result<Value, any Error>?
     private var waiting: [Int: CheckedContinuation<Value, any Error>] = [:]
     private var lastNumber = 0
 
-    /// The first result counts.
+    /// Sets the result, unless there is one.
     func resume(with result: Result<Value, any Error>) {
         guard self.result == nil else { return }
         self.result = result

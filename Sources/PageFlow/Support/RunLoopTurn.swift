@@ -1,9 +1,9 @@
 import UIKit
 
-/// The moments at which PageFlow continues later: the run loop's next turn, and the end of its current turn.
+/// The later times at which PageFlow continues: the run loop's next turn, and the end of its current turn.
 ///
-/// On a device it uses `RunLoop.main.perform(_:)` and an observer of the run loop; on Linux the runtime's own loop, whose clock a test may
-/// hold.
+/// On a device it uses `RunLoop.main.perform(_:)` and an observer of the run loop; on Linux the runtime's own loop, whose clock a test can
+/// control.
 @MainActor
 package enum RunLoopTurn {
     #if canImport(ObjectiveC)
@@ -29,7 +29,7 @@ package enum RunLoopTurn {
             CFRunLoopWakeUp(CFRunLoopGetMain())
         }
     #else
-        /// Whether the main actor's code runs here: on Linux another thread may serve its queue.
+        /// Whether the main actor's code runs on this thread: on Linux another thread may serve its queue.
         private nonisolated static var isOnMainThread: Bool { MainThread.isCurrent }
 
         /// Runs work at the beginning of the next turn.

@@ -5,7 +5,7 @@ import UIKit
     import os
 #endif
 
-/// A warning that Xcode shows in purple at run time; on Linux a line on standard error.
+/// A warning that Xcode shows in purple at runtime; on Linux a line on standard error.
 @MainActor
 enum RuntimeWarning {
     #if canImport(os) && canImport(ObjectiveC)

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Whether the types of pages conform to a protocol, each looked up once: a cast that fails takes longer than pushing a page.
+/// Whether page types conform to a protocol, looked up once per type, because a failed cast takes longer than a push.
 @MainActor
 final class TypeCache {
     private var known: [ObjectIdentifier: Bool] = [:]
-    /// The last question: the same type is often asked again and again.
+    /// The last result, because the same type is often checked repeatedly.
     private var last: (type: ObjectIdentifier, conforms: Bool)?
     private let conforms: (UIViewController) -> Bool
 

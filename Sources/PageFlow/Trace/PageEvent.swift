@@ -1,38 +1,38 @@
 import PageFlowCore
 import UIKit
 
-/// Something that happened to a page or to a request.
+/// An event of a page or of a request.
 ///
 /// It is `Encodable`: encode it for a file or a service.
 public struct PageEvent: Hashable, Sendable {
-    /// What happened.
+    /// The kind of an event.
     public enum Kind: Hashable, Sendable {
-        /// A request's turn has come; its summary.
+        /// A request's turn began; the request's summary.
         case began(String)
-        /// A request has ended.
+        /// A request ended.
         case ended(NavigationOutcome)
-        /// The page is visible. Once for each real appearance: a swipe that was let go shows nothing again.
+        /// The page became visible. Recorded once for each appearance: after a canceled swipe, it isn't recorded again.
         case shown
-        /// The page has left the window's pages.
+        /// The page left the window's pages.
         case left(ExitCause)
-        /// The page has left and has not been released.
+        /// The page left and hasn't been released.
         case leaked
-        /// A page that was reported as leaked has been released after all.
+        /// A page that was reported as leaked was released after all.
         case released
-        /// A line of a page's own; see `Navigator.note(_:of:)`.
+        /// A line that the app recorded with `Navigator.note(_:of:)`.
         case note(String)
     }
 
-    /// Seconds, on the clock of `CACurrentMediaTime()`.
+    /// The time in seconds, on the clock of `CACurrentMediaTime()`.
     public let time: TimeInterval
-    /// The page's name, or that of the page that asked.
+    /// The name of the page, or of the page that made the request.
     public let page: String
-    /// What happened.
+    /// The kind of the event.
     public let kind: Kind
-    /// The number of the request that it belongs to.
+    /// The number of the event's request; `nil` if it has none.
     public let request: Int?
 
-    /// What made the page leave.
+    /// The cause of the page's exit; `nil` for other events.
     public var cause: ExitCause? {
         if case .left(let cause) = kind { cause } else { nil }
     }

@@ -5,7 +5,7 @@ import Foundation
     import os
 #endif
 
-// Deprecated names of the release before: a handler of ``PageTrace/onEvent(_:)`` replaces them.
+// Deprecated names, kept for one release: a handler of ``PageTrace/onEvent(_:)`` replaces them.
 
 /// A receiver of a trace's events.
 @available(*, deprecated, message: "Pass a closure to PageTrace.onEvent(_:).")
@@ -18,10 +18,10 @@ public protocol PageLogger {
 /// Writes each event as a line with `NSLog`.
 @available(*, deprecated, message: "Call PageTrace.log().")
 public struct ConsoleLogger: PageLogger {
-    /// Makes a logger.
+    /// Creates a logger.
     public nonisolated init() {}
 
-    /// Writes the line.
+    /// Writes the event as a line.
     public func log(_ event: PageEvent) { event.writeToConsole() }
 }
 
@@ -43,7 +43,7 @@ extension PageTrace {
 #if canImport(os) && canImport(ObjectiveC)
     @available(*, deprecated, message: "Call PageTrace.log(to:).")
     extension Logger: PageLogger {
-        /// Writes the event as a notice; a leak as an error.
+        /// Writes the event as a notice, or a leak as an error.
         public func log(_ event: PageEvent) { event.write(to: self) }
     }
 #endif

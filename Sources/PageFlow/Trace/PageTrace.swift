@@ -6,7 +6,7 @@ import UIKit
     import os
 #endif
 
-/// The events of a window's pages, as they happen.
+/// The events of a window's pages, as they occur.
 ///
 /// ```swift
 /// for await event in navigator.trace where event.kind == .shown {
@@ -14,10 +14,10 @@ import UIKit
 /// }
 /// ```
 ///
-/// Each loop gets every event from its beginning on. A handler is called at the very moment, on the main actor.
+/// A loop gets every event since it began. A handler is called at the time of the event, on the main actor.
 @MainActor
 public final class PageTrace: @preconcurrency AsyncSequence {
-    /// What the sequence is made of.
+    /// The type of the events.
     public typealias Element = PageEvent
 
     private let handlers = Handlers<(PageEvent) -> Void>()
@@ -28,7 +28,7 @@ public final class PageTrace: @preconcurrency AsyncSequence {
 
     /// Calls a handler for every event from now on.
     ///
-    /// - Returns: what removes the handler.
+    /// - Returns: A token that removes the handler.
     @discardableResult
     public func onEvent(_ handler: @escaping @MainActor (PageEvent) -> Void) -> HandlerToken {
         handlers.add(handler)
@@ -43,7 +43,7 @@ public final class PageTrace: @preconcurrency AsyncSequence {
     }
 
     #if canImport(os) && canImport(ObjectiveC)
-        /// Writes every event from now on to a log: a leak as an error, all other events as notices. Names of pages are public.
+        /// Writes every event from now on to a log: a leak as an error, all other events as notices. Page names are public in the log.
         ///
         /// ```swift
         /// navigator.trace.log(to: Logger(subsystem: "com.example.bank", category: "pages"))
@@ -56,7 +56,7 @@ public final class PageTrace: @preconcurrency AsyncSequence {
         }
     #endif
 
-    /// Begins to listen.
+    /// Creates an iterator over the events from now on.
     public func makeAsyncIterator() -> AsyncStream<PageEvent>.Iterator {
         lastStream += 1
         let id = lastStream

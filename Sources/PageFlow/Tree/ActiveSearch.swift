@@ -1,10 +1,10 @@
 import PageFlowCore
 import UIKit
 
-// A search is a part of the page that is searched. UIKit presents its controller over that page, and PageFlow leaves the controller out:
-// the page with the results lies in the searched page, and what the search presents is presented by it.
+// A search is a part of the searched page. UIKit presents the search controller over that page, and PageFlow leaves the controller out: the
+// page with the results counts as a child of the searched page, and a presentation by the search controller as one by the searched page.
 extension UIViewController {
-    /// The search that is active on this page.
+    /// The active search of this page.
     var activeSearch: UISearchController? {
         guard let search = presentedViewController as? UISearchController, search.pageSearched === self else {
             return nil
@@ -18,7 +18,7 @@ extension UIViewController {
         return children + [results]
     }
 
-    /// The page whose search shows this page, or the stack that this is the first page of; `nil` for any other page.
+    /// The page whose search results are this page, or a stack whose first page is this page; `nil` for any other page.
     var pageWithThisAsResults: UIViewController? {
         var page = self
         while let stack = page.pageParent as? UINavigationController, stack.heldPages.first === page {
@@ -35,7 +35,7 @@ extension UIViewController {
         return sequence(first: self) { $0.pageParent }.contains { $0 === presenter } ? search : nil
     }
 
-    /// Lets a search cover this page alone, so that it is there again when a page above has left.
+    /// Limits a search to this page, so that the search is still active when a page above has left.
     func keepSearchWithinPage() {
         guard pageParent is UINavigationController, !definesPresentationContext,
             navigationItem.searchController != nil
@@ -45,7 +45,7 @@ extension UIViewController {
 }
 
 extension UISearchController {
-    /// The page that is searched; `nil` while the search is not active.
+    /// The searched page; `nil` if the search isn't active.
     var pageSearched: UIViewController? {
         guard !isBeingDismissed, let presenter = presentingViewController else { return nil }
         return presenter.page.visiblePageWithin
@@ -57,7 +57,7 @@ extension UISearchController {
         return page
     }
 
-    /// What the search itself presents and does not dismiss.
+    /// The controller that the search itself presents and isn't dismissing.
     var presentedOver: UIViewController? {
         guard let presented = presentedViewController, presented.presentingViewController === self,
             !presented.isBeingDismissed

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Tells PageFlow how a container of your own holds its pages, so that pages inside it can be found, returned to
-/// and replaced like those of a stack or of tabs.
+/// Describes how a custom container contains its pages, so that PageFlow can find, return to, and replace them like the pages of a stack or
+/// of tabs.
 ///
 /// ```swift
 /// struct DrawerAdapter: ContainerAdapter {
@@ -19,30 +19,30 @@ import UIKit
 /// ContainerAdapters.add(DrawerAdapter())    // once, at launch
 /// ```
 ///
-/// A container without an adapter is a page, and its children are parts of it. Split views and page controllers have
-/// one from the beginning.
+/// A container without an adapter is a page, and its children are parts of it. Split view controllers and page view controllers need no
+/// adapter.
 @MainActor
 public protocol ContainerAdapter {
-    /// The container's class; its subclasses are meant too.
+    /// The container's class. The adapter also applies to its subclasses.
     associatedtype Container: UIViewController
 
-    /// The pages that it holds, in a lasting order.
+    /// Returns the container's pages, in an order that doesn't change.
     func pages(in container: Container) -> [UIViewController]
 
-    /// Those of them that are visible when the container is, the foremost last.
+    /// Returns the pages that are visible when the container is, the frontmost last.
     func visiblePages(in container: Container) -> [UIViewController]
 
-    /// Shows one of its pages, and then calls `completion`, even if nothing moves. If it doesn't call it within
+    /// Shows one of the pages, and then calls `completion`, even if no page moves. If the completion isn't called within
     /// ``ContainerAdapters/timeLimit``, the request fails with ``NavigationError/Reason/unfinished(by:)``.
     func show(
         _ page: UIViewController, in container: Container, animated: Bool,
         completion: @escaping () -> Void)
 
-    /// Makes these its pages.
+    /// Sets the container's pages.
     func replace(_ pages: [UIViewController], in container: Container)
 }
 
-/// The adapters that PageFlow knows.
+/// The registered adapters.
 @MainActor
 public enum ContainerAdapters {
     /// The seconds that a request waits for the completion of an adapter's `show`.
@@ -52,7 +52,7 @@ public enum ContainerAdapters {
     private static let splitViews = AnyContainerAdapter(SplitAdapter())
     private static let pageControllers = AnyContainerAdapter(PagingAdapter())
 
-    /// Makes PageFlow know a container. The adapter added last wins where several fit.
+    /// Registers an adapter for a container. If several adapters match, the last one is used.
     public static func add(_ adapter: some ContainerAdapter) {
         adapters.append(AnyContainerAdapter(adapter))
     }
@@ -61,14 +61,14 @@ public enum ContainerAdapters {
         adapters.last { $0.fits(controller) } ?? ofUIKit(controller)
     }
 
-    /// UIKit's own containers besides stacks and tabs, which are known without an adapter.
+    /// The adapter of a split view controller or a page view controller, which is known without registration.
     private static func ofUIKit(_ controller: UIViewController) -> AnyContainerAdapter? {
         if controller is UISplitViewController { return splitViews }
         return controller is UIPageViewController ? pageControllers : nil
     }
 }
 
-/// An adapter whose container's class is not spelled out.
+/// An adapter with an erased container type.
 @MainActor
 final class AnyContainerAdapter {
     let name: String
@@ -84,7 +84,7 @@ final class AnyContainerAdapter {
         name = "\(Adapter.self)"
         fits = { $0 is Adapter.Container }
         hasColumns = adapter is SplitAdapter
-        // `fits` has been asked.
+        // `fits` has checked the type.
         pages = { adapter.pages(in: $0 as! Adapter.Container) }
         visiblePages = { adapter.visiblePages(in: $0 as! Adapter.Container) }
         show = { adapter.show($0, in: $1 as! Adapter.Container, animated: $2, completion: $3) }

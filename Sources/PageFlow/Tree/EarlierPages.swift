@@ -1,7 +1,7 @@
 import UIKit
 
-/// The pages that came before a page, the nearest first: those below it in its stack, the pages around it, then
-/// those that its presentation covers, and so on down to the root; last the pages of other tabs.
+/// The pages before a page, the nearest first: the pages below it in its stack, the pages around it, then the pages that its presentation
+/// covers, and so on to the root; last the pages of other tabs.
 @MainActor
 struct EarlierPages {
     private let page: UIViewController
@@ -23,7 +23,7 @@ struct EarlierPages {
                 }
                 controller = parent
             case .presented:
-                // The page that a user would come back to, and from there outwards again.
+                // The page that a user would return to. The search continues outward from it.
                 controller = parent.visiblePageWithin
             }
             if passed.insert(ObjectIdentifier(controller)).inserted, matches(controller) { return controller }
@@ -31,7 +31,7 @@ struct EarlierPages {
         return search([controller], &passed, matches)
     }
 
-    /// Each of these controllers, then what it contains, the topmost first.
+    /// Searches each of these controllers and then its pages, the topmost first.
     private func search(
         _ controllers: some Sequence<UIViewController>, _ passed: inout Set<ObjectIdentifier>,
         _ matches: (UIViewController) -> Bool

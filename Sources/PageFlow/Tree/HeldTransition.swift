@@ -8,7 +8,7 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 extension UINavigationController {
-    /// The controller of an interactive pop, which is already missing in the stack's list; `nil` if there is no such pop.
+    /// The controller of an interactive pop, which the stack's list no longer contains; `nil` if there is no such pop.
     var heldController: UIViewController? {
         // Reading the transition may begin one, so it is read only if a controller is being popped.
         guard children.count > viewControllers.count, mayBeHeld, let transition = transitionCoordinator,

@@ -1,11 +1,11 @@
 import PageFlowCore
 import UIKit
 
-/// A view controller as it is at this moment: requests are planned on it.
+/// The current state of a view controller, which requests are planned on.
 @MainActor
 struct LivePage: @MainActor PlannablePage {
     let controller: UIViewController
-    /// What holds the page, if UIKit doesn't say so: a container may list pages that it hasn't added yet.
+    /// The holder of the page, if UIKit doesn't report one: a container may list pages that it hasn't added yet.
     private let lister: Lister?
 
     private final class Lister {
@@ -59,7 +59,7 @@ struct LivePage: @MainActor PlannablePage {
 
     var isPresentedWithinPage: Bool { controller.isPresentedWithinPage }
 
-    /// A page that is attached to this one, searched from here down.
+    /// Returns a page that is attached to this one, searched from here down.
     func descendant(_ page: UIViewController) -> LivePage? {
         if controller === page { return self }
         for index in 0..<childCount {

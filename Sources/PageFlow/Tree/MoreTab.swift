@@ -1,17 +1,17 @@
 import UIKit
 
-// The More tab. A tab that the bar has no room for counts as a tab like the others: its page, or its stack with the pages, lies in the tab
-// bar controller, although UIKit shows it on the stack of More. That stack and its list are no pages.
+// The More tab. A tab that doesn't fit in the bar counts like any other tab: its page, or its stack with the pages, belongs to the tab bar
+// controller, although UIKit shows it on the More navigation controller. The More navigation controller and its list aren't pages.
 extension UITabBarController {
-    /// The stack of More, while the bar has its item.
+    /// The More navigation controller, while the bar shows its item.
     var moreStack: UINavigationController? {
-        // Fewer pages never need it, and UIKit makes it when it is asked for.
+        // Up to five tabs never need it, and UIKit creates it when the property is read.
         guard let pages = viewControllers, pages.count > 5 else { return nil }
         let more = moreNavigationController
         return more.parent === self ? more : nil
     }
 
-    /// The tab that is a stack whose pages lie on the stack of More. UIKit has taken them out of it.
+    /// The tab that is a stack whose pages are on the More navigation controller. UIKit has removed them from the stack.
     var stackOnMore: UINavigationController? {
         guard let more = moreStack else { return nil }
         let tabs = (viewControllers ?? []).lazy.compactMap { $0 as? UINavigationController }
@@ -21,7 +21,7 @@ extension UITabBarController {
         }
     }
 
-    /// The tab that lies on More's list: the one that is visible with More.
+    /// The tab above the More list: the one that is visible when More is selected.
     var tabOnMore: UIViewController? {
         guard let page = moreStack?.viewControllers.dropFirst().first else { return nil }
         return viewControllers?.contains(page) == true ? page : stackOnMore
@@ -29,13 +29,13 @@ extension UITabBarController {
 }
 
 extension UINavigationController {
-    /// The tabs whose stack of More this is.
+    /// The tab bar controller whose More navigation controller this is.
     var tabsOfMore: UITabBarController? {
         guard let tabs = parent as? UITabBarController, tabs.moreStack === self else { return nil }
         return tabs
     }
 
-    /// The pages on the list, or the lowest that a pop is taking away: without it a stack that UIKit has emptied would have none.
+    /// The pages above the list, or the lowest page that a pop is removing. Otherwise a stack that UIKit has emptied would have no pages.
     fileprivate var pagesOnMore: [UIViewController] {
         let pages = viewControllers
         guard pages.count == 1 else { return Array(pages.dropFirst()) }
@@ -45,30 +45,31 @@ extension UINavigationController {
         return lowest.map { [$0] } ?? []
     }
 
-    /// The stack that shows this one's pages: itself, or that of More.
+    /// The stack that shows this stack's pages: itself, or the More navigation controller.
     var showingStack: UINavigationController {
         guard let tabs = parent as? UITabBarController, tabs.stackOnMore === self else { return self }
         return tabs.moreStack ?? self
     }
 
-    /// The controllers of this stack, wherever they are shown.
+    /// The controllers of this stack, whichever stack shows them.
     var stackedControllers: [UIViewController] {
         let shown = showingStack
         return shown === self ? controllersWithPages + [heldController].compactMap { $0 } : shown.pagesOnMore
     }
 
-    /// What lies in the showing stack, below the controllers of this one: the list of More.
+    /// The controllers below this stack's controllers in the showing stack: the More list.
     var controllersBelow: [UIViewController] {
         let shown = showingStack
         return shown === self ? [] : Array(shown.viewControllers.prefix(1))
     }
 
-    /// Whether one step back leads to the list of More: nothing leaves.
+    /// Whether one step back shows the More list, so that no page leaves.
     var leadsToMoreList: Bool { viewControllers.count == 2 && tabsOfMore != nil }
 }
 
 extension UIViewController {
-    /// The controller that a page on the stack of More belongs to: the tabs, or the stack that it was taken from.
+    /// The controller that a page on the More navigation controller belongs to: the tab bar controller, or the stack from which UIKit took
+    /// the page.
     func ownerOnMore(_ page: UIViewController) -> UIViewController? {
         guard let tabs = (self as? UINavigationController)?.tabsOfMore else { return nil }
         return tabs.viewControllers?.contains(page) == true ? tabs : tabs.stackOnMore

@@ -1,9 +1,9 @@
 import UIKit
 
 extension Navigating where Self: UIViewController {
-    /// Whether this page is being popped: in its `viewWillDisappear` and `viewDidDisappear`, when it is popped.
+    /// Whether this page is being popped: `true` in the `viewWillDisappear` and `viewDidDisappear` of a popped page.
     ///
-    /// In a plain stack it is `isMovingFromParent`. In a full-screen stack that is always `false`: what is taken out is the
-    /// transparent container around the page.
+    /// In a plain stack, it equals `isMovingFromParent`. In a full-screen stack, `isMovingFromParent` is always `false`, because UIKit
+    /// removes the transparent container around the page.
     public var isLeavingStack: Bool { isMovingFromParent || outermostContainer.isMovingFromParent }
 }

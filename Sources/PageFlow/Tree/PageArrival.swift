@@ -1,26 +1,26 @@
 import UIKit
 
-/// How a page came to where it is: what one step back would undo.
+/// How a page was shown, and so the change that one step back undoes.
 ///
-/// The page at the bottom of a stack came as its stack did. So the first page of a presented navigation controller
-/// was presented, and the first page of a tab is the tab's.
+/// The first page of a stack has the arrival of the stack. So the first page of a presented navigation controller was presented, and the
+/// first page of a tab's stack was added with the tab.
 public enum PageArrival {
-    /// The page lies above another one in a navigation controller.
+    /// The page is above another page in a navigation controller.
     case pushed(onto: UINavigationController)
-    /// The page, or the stack or tabs it begins, covers another page.
+    /// The page, or the stack whose first page it is, is presented over another page.
     case presented(by: UIViewController)
     /// The page is part of another page.
     case embedded(in: UIViewController)
-    /// The page, or the stack it begins, is one of several tabs.
+    /// The page, or the stack whose first page it is, is one of several tabs.
     case tab(of: UITabBarController)
-    /// The page, or the stack it begins, is what the window shows.
+    /// The page, or the stack whose first page it is, is the window's root.
     case root(of: UIWindow)
     /// The page belongs to no window.
     case offScreen
 }
 
 extension Navigating where Self: UIViewController {
-    /// How this page came to where it is, read from UIKit at this moment.
+    /// The arrival of this page, read from UIKit when the property is read.
     ///
     /// ```swift
     /// switch page.arrival {
@@ -45,7 +45,7 @@ extension Navigating where Self: UIViewController {
 }
 
 extension PageArrival: CustomStringConvertible {
-    /// In words: `pushed onto UINavigationController`.
+    /// The arrival as text: `pushed onto UINavigationController`.
     public var description: String {
         switch self {
         case .pushed(let stack): "pushed onto \(Self.name(of: stack))"

@@ -6,10 +6,10 @@ import UIKit
 protocol PageContainer {
     var kind: PageNode.Kind { get }
 
-    /// The controllers that it holds, in UIKit's order. Transparent containers count as they are.
+    /// The controllers that the container holds, in UIKit's order, including transparent containers.
     var controllers: [UIViewController] { get }
 
-    /// The held controllers that are visible when the container is, the one in front last.
+    /// The held controllers that are visible when the container is, the frontmost last.
     var visibleControllers: [UIViewController] { get }
 
     /// Whether UIKit changes the container in a window that was never shown.
@@ -23,19 +23,19 @@ protocol PageContainer {
 
     /// Sets the held controllers.
     ///
-    /// - Parameter selected: the controller to show; `nil` for the one that is visible.
+    /// - Parameter selected: The controller to show; `nil` for the visible one.
     func hold(_ controllers: [UIViewController], selecting selected: UIViewController?, animated: Bool)
 
     /// Shows one of the held controllers.
     ///
-    /// - Parameter completion: called when the controller is visible.
-    /// - Returns: how the end of the change is reported.
+    /// - Parameter completion: Called when the controller is visible.
+    /// - Returns: The way in which the end of the change is reported.
     func show(
         _ controller: UIViewController, animated: Bool, completion: @escaping () -> Void
     ) -> ChangeAnswer
 }
 
-/// How the end of a change is reported.
+/// The way in which the end of a change is reported.
 enum ChangeAnswer {
     /// A completion is called.
     case willEnd
@@ -77,12 +77,12 @@ private struct StackContainer: PageContainer {
         stack.showingStack.setViewControllers(stack.controllersBelow + controllers, animated: animated)
     }
 
-    /// Going back by one page is the same call that the back button makes: apps override it.
+    /// A pop by one page uses the same call as the back button, because apps override it.
     func show(
         _ controller: UIViewController, animated: Bool, completion: @escaping () -> Void
     ) -> ChangeAnswer {
         let stack = stack.showingStack
-        // A split view may have expanded since the plan was made, and taken its columns off the stack.
+        // The split view may have expanded since planning, and removed its columns from the stack.
         let controllers = stack.controllersWithPages
         guard let index = controllers.lastIndex(where: { $0 === controller }) else { return .refused }
         if index == controllers.count - 2 {
@@ -120,7 +120,7 @@ private struct TabContainer: PageContainer {
     }
 }
 
-/// Split views, page controllers, and an app's own containers.
+/// Split view controllers, page view controllers, and an app's own containers.
 private struct AdaptedContainer: PageContainer {
     let container: UIViewController
     let adapter: AnyContainerAdapter

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page with a name of its own, for paths, traces and reports.
+/// A page with its own name, for paths, traces and reports.
 ///
 /// ```swift
 /// final class ArticlePage: UIViewController, NamedPage {
@@ -14,7 +14,7 @@ public protocol NamedPage: UIViewController {
 }
 
 extension UIViewController {
-    /// The page's name: its own, or that of its type.
+    /// The page's own name, or else the name of its type.
     var nameOfPage: String {
         guard NamedTypes.cache.contains(self), let page = self as? any NamedPage else {
             return PageNames.name(of: type(of: self))
@@ -28,13 +28,13 @@ private enum NamedTypes {
     static let cache = TypeCache { $0 is any NamedPage }
 }
 
-/// The names of types of pages, each made once.
+/// The names of page types, each computed once.
 @MainActor
 enum PageNames {
     private static var names: [ObjectIdentifier: String] = [:]
 
-    /// The type's name without its module. A generic hosting controller has the name of what it hosts:
-    /// `UIHostingController<Settings>` is Settings.
+    /// The type's name without its module. A generic hosting controller has the name of its content: `UIHostingController<Settings>` is
+    /// Settings.
     static func name(of type: UIViewController.Type) -> String {
         if let name = names[ObjectIdentifier(type)] { return name }
         let name = hostedName(String(describing: type))
@@ -42,7 +42,7 @@ enum PageNames {
         return name
     }
 
-    /// Modifiers wrap what is hosted: `ModifiedContent<Settings, _Padding>` is Settings too.
+    /// The name of hosted content without modifiers: `ModifiedContent<Settings, _Padding>` is Settings too.
     private static func hostedName(_ name: String) -> String {
         guard name.hasSuffix(">"), let open = name.firstIndex(of: "<"), name[..<open].contains("Hosting")
         else { return name }

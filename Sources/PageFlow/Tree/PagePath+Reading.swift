@@ -2,9 +2,9 @@ import PageFlowCore
 import UIKit
 
 extension PagePath {
-    /// The path from the root of its window to a controller; `nil` if it is not attached to the window.
+    /// Creates the path from the root of the window to a controller; `nil` if the controller isn't attached to a window's root.
     ///
-    /// It climbs from the controller, so it takes time in proportion to the path, however many pages there are.
+    /// The time depends on the length of the path, not on the number of pages.
     @MainActor
     public init?(to page: UIViewController, in window: UIWindow) {
         guard let root = window.rootViewController else { return nil }
@@ -20,7 +20,7 @@ extension PagePath {
 }
 
 extension PageTree {
-    /// Reads the tree of a window.
+    /// Creates the tree of a window.
     @MainActor
     public init(of window: UIWindow) {
         self.init(root: window.rootViewController.map { PageNode(of: $0.page) })
@@ -28,7 +28,7 @@ extension PageTree {
 }
 
 extension PageNode {
-    /// Reads a controller and all that is attached to it.
+    /// Creates the node of a controller, with everything attached to the controller.
     @MainActor
     init(of controller: UIViewController) {
         let live = LivePage(controller)
@@ -42,13 +42,13 @@ extension PageNode {
 }
 
 extension PageReference {
-    /// Refers to a page.
+    /// Creates a reference to a page.
     @MainActor
     public init(_ page: UIViewController) {
         self.init(page, name: page.nameOfPage)
     }
 
-    /// The page; `nil` when it has been released.
+    /// The page; `nil` after its release.
     @MainActor
     public var page: UIViewController? { object as? UIViewController }
 }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A data source of a page controller that knows all of its pages.
+/// A data source of a page view controller that lists all pages.
 ///
-/// PageFlow can return to any of them. Of other page controllers it knows the pages visible alone.
+/// PageFlow can return to all of them. In other page view controllers it knows only the visible pages.
 ///
 /// ```swift
 /// final class Chapters: NSObject, PageListing {
@@ -12,11 +12,11 @@ import UIKit
 /// ```
 @MainActor
 public protocol PageListing: UIPageViewControllerDataSource {
-    /// The pages, the first one first.
+    /// Returns the pages, the first page first.
     func pages(of pageViewController: UIPageViewController) -> [UIViewController]
 }
 
-/// Page controllers: the pages that their data source lists, or else those visible.
+/// The adapter of page view controllers: the pages that their data source lists, or else the visible ones.
 struct PagingAdapter: ContainerAdapter {
     func pages(in pager: UIPageViewController) -> [UIViewController] {
         let shown = pager.viewControllers ?? []
@@ -35,7 +35,7 @@ struct PagingAdapter: ContainerAdapter {
         let all = pages(in: pager)
         let present = (pager.viewControllers?.first).flatMap { all.lastIndex(of: $0) } ?? 0
         let wanted = all.lastIndex(of: page) ?? 0
-        // Two pages of a book lie side by side: one cannot be shown without the other.
+        // A book shows two pages side by side, and neither of them alone.
         let start = pager.spineLocation == .mid ? wanted - wanted % 2 : wanted
         let shown = pager.spineLocation == .mid ? Array(all[start..<min(start + 2, all.count)]) : [page]
         let turns = animated && (pager.spineLocation == .mid || !pager.isDoubleSided)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Split views: their columns, or, collapsed, the stack that they are and the columns that are not on it.
+/// The adapter of split view controllers: their columns, or, if collapsed, the stack that shows them and the columns that aren't on it.
 struct SplitAdapter: ContainerAdapter {
     func pages(in split: UISplitViewController) -> [UIViewController] {
         let inspector = split.inspectorInPlace.map { [$0] } ?? []
@@ -43,7 +43,7 @@ struct SplitAdapter: ContainerAdapter {
             guard let column = split.column(of: page)?.inUIKit else { continue }
             let isGone = !pages.contains { $0 === page }
             guard isGone else { continue }
-            // A column that is not emptied first would push its new page.
+            // Without this step, a column that has a page would push the new page.
             split.setViewController(nil, for: column)
             if pages.count == old.count { split.setViewController(pages[index], for: column) }
         }

@@ -150,7 +150,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Puts a page into a column, in a stack of its own.
+    /// Fills a column with a page, in a new stack unless the page is a stack or the column is the compact one.
     func fill(_ column: SplitColumn, with page: UIViewController) {
         let holder = page is UINavigationController || column == .compact ? page : page.inNewStack
         guard style == .unspecified else {

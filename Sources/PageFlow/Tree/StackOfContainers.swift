@@ -1,11 +1,11 @@
 import UIKit
 
-/// A stack that puts each page into a transparent container of its own, and so may contain navigation controllers.
+/// A stack that wraps each page in a transparent container, and so can contain navigation controllers.
 @MainActor
 package protocol StackOfContainers: UINavigationController {
     /// The containers whose page is in the stack, the lowest first.
     var containers: [UIViewController] { get }
-    /// The gesture recognizers of its own interactive pops, besides UIKit's.
+    /// The gesture recognizers of the stack's own interactive pops, in addition to UIKit's.
     var ownBackSwipes: [UIGestureRecognizer] { get }
 }
 

@@ -1,36 +1,36 @@
 import UIKit
 
-/// A page that may have steps of its own: `goBack` takes them away before the page itself.
+/// A page that may have its own steps: `goBack` removes them before it removes the page.
 @MainActor
 package protocol SteppedPage: UIViewController {
-    /// Its steps; `nil` for a page without.
+    /// The page's steps; `nil` if it has none.
     var pageSteps: PageSteps? { get }
 }
 
 /// The steps within one page, such as the path of a navigation stack in SwiftUI.
 ///
-/// Whoever shows the steps keeps this object; the page does not.
+/// The view that shows the steps retains this object; the page doesn't.
 @MainActor
 package final class PageSteps {
-    /// The names of the steps as they are now, the first one first.
+    /// Returns the names of the current steps, the first step first.
     package var names: () -> [String] = { [] }
-    /// Takes the last step away. It is called while there is one.
+    /// Removes the last step. Called only if there is a step.
     package var removeLast: (_ animated: Bool) -> Void = { _ in }
 
-    /// Makes an object without steps, until the closures are set.
+    /// Creates an object without steps, until the closures are set.
     package init() {}
 
     var count: Int { names().count }
 }
 
 extension UIViewController {
-    /// The steps within this page; `nil` for a page without.
+    /// The steps within this page; `nil` if it has none.
     var stepsWithin: PageSteps? {
         guard SteppedTypes.cache.contains(self) else { return nil }
         return (self as? any SteppedPage)?.pageSteps
     }
 
-    /// The page's name with those of its steps, as a path has them: `Shop/Article`.
+    /// The page's name with the names of its steps, as in a path: `Shop/Article`.
     var nameInPath: String {
         guard let stepsWithin else { return nameOfPage }
         return ([nameOfPage] + stepsWithin.names()).joined(separator: "/")

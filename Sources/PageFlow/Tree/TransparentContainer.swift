@@ -1,9 +1,8 @@
 import UIKit
 
-/// A container that PageFlow leaves out: its page counts as if it lay where the container lies.
+/// A container that PageFlow leaves out: its page counts as if it were in the container's position.
 ///
-/// Adopt it for a wrapper that gives a page a frame, a banner or a bar of its own. Paths, plans, `arrival` and the verbs then
-/// speak of the page:
+/// Adopt it for a wrapper that adds a frame, a banner or a bar to a page. Paths, plans, `arrival` and the verbs then refer to the page:
 ///
 /// ```swift
 /// final class BannerWrapper: UIViewController, TransparentContainer {
@@ -12,23 +11,23 @@ import UIKit
 /// ```
 @MainActor
 public protocol TransparentContainer: UIViewController {
-    /// The page that the container stands for; `nil` while it has none.
+    /// The container's page; `nil` while it has none.
     var contentPage: UIViewController? { get }
 }
 
 extension UIViewController {
-    /// The page that a transparent container stands for; any other controller itself.
+    /// The page of a transparent container; any other controller itself.
     var page: UIViewController {
         guard isTransparent else { return self }
         return (self as? any TransparentContainer)?.contentPage?.page ?? self
     }
 
-    /// The same for tools and tests. An app's view controller may have a property `page`.
+    /// The same value for tools and tests, because an app's view controller may have a property named `page`.
     package var withoutContainers: UIViewController { page }
 
     private var isTransparent: Bool { TransparentTypes.cache.contains(self) }
 
-    /// The outermost transparent container around a page; the page itself where there is none.
+    /// The outermost transparent container around a page; the page itself if there is none.
     var outermostContainer: UIViewController {
         var outermostContainer = self
         while let parent = outermostContainer.parent, parent.isTransparent {
@@ -37,7 +36,8 @@ extension UIViewController {
         return outermostContainer
     }
 
-    /// The parent, without the transparent containers between. A page on the stack of More has the parent that it was taken from.
+    /// The parent, without the transparent containers in between. The parent of a page on the More navigation controller is the stack from
+    /// which UIKit took it.
     var pageParent: UIViewController? {
         let outermostContainer = outermostContainer
         guard let parent = outermostContainer.parent else { return nil }
@@ -45,8 +45,8 @@ extension UIViewController {
         return parent.ownerOnMore(outermostContainer) ?? parent
     }
 
-    /// The controller that a request is about: for a transparent container its page, or the stack whose bar it owns; for a search the
-    /// page with its results, or the one that is searched.
+    /// The controller that a request refers to: for a transparent container its page, or the stack whose bar it owns; for a search the page
+    /// with its results, or the searched page.
     var inTree: UIViewController {
         if let search = self as? UISearchController { return search.results ?? search.pageSearched ?? self }
         guard isTransparent else { return self }

@@ -1,14 +1,14 @@
 import PageFlowCore
 import UIKit
 
-// Where a controller is attached in its window, read from UIKit at this moment.
+// The position of a controller in its window, read from UIKit's current state.
 extension UIViewController {
     typealias Attachment = (parent: UIViewController, branch: PagePath.Branch)
 
-    /// The parent or presenter of this controller, and its place there; `nil` for a root, and for one that has left.
+    /// The parent or presenter of this controller, and the position there; `nil` for a root, and for a controller that has left.
     var attachment: Attachment? {
         let outermostContainer = outermostContainer
-        // A child is never the one that is presented.
+        // A child is never presented.
         if let parent = pageParent {
             guard let index = parent.heldControllers.lastPosition(of: self, or: outermostContainer) else {
                 return nil
@@ -19,7 +19,7 @@ extension UIViewController {
         return (presenter, .presented)
     }
 
-    /// The presenter of this very controller. UIKit's property answers for its ancestors too.
+    /// The presenter of this controller itself. UIKit's property also returns the presenter of an ancestor.
     var ownPresenter: UIViewController? {
         let outermostContainer = outermostContainer
         guard let presenter = outermostContainer.presentingViewController,
@@ -29,8 +29,8 @@ extension UIViewController {
         return presenter.page
     }
 
-    /// What this very controller presents and does not dismiss. UIKit's property answers for its ancestors too; the
-    /// presenter is the one that is named back.
+    /// The controller that this controller itself presents and isn't dismissing. UIKit's property also returns the presentation of an
+    /// ancestor; the presented controller's `presentingViewController` is the presenter.
     var ownPresented: UIViewController? {
         guard let presented = presentedViewController else { return nil }
         if let search = presented as? UISearchController {
@@ -40,7 +40,7 @@ extension UIViewController {
         return !presented.isBeingDismissed || presented.isHeldInDismissal ? presented : nil
     }
 
-    /// Whether this controller is among a window's pages.
+    /// Whether this controller is one of a window's pages.
     func isAttached(to window: UIWindow?) -> Bool {
         guard let root = window?.rootViewController else { return false }
         if let search = self as? UISearchController {
@@ -61,14 +61,15 @@ extension UIViewController {
         return top.hostWindow == nil
     }
 
-    /// The window to whose root this controller is attached. Its own view need not be in it, nor loaded.
+    /// The window to whose root this controller is attached. The controller's view may be outside the window, or not loaded.
     var hostWindow: UIWindow? {
         var top = self
         while let parent = top.attachment?.parent { top = parent }
         return top.outermostContainer.windowOfRoot
     }
 
-    /// A root's view is taken out of its window while a page covers the whole screen; then the topmost page's is there.
+    /// The window of a root. UIKit removes the root's view from its window while a page covers the whole screen; then the topmost page's
+    /// view is in the window.
     private var windowOfRoot: UIWindow? {
         var controller = self
         while true {
@@ -82,8 +83,8 @@ extension UIViewController {
 }
 
 extension [UIViewController] {
-    /// Where one of two controllers stands, searched from the end. Without a closure: those of the main actor ask each time whether
-    /// it is there.
+    /// The index of one of two controllers, searched from the end. Without a closure, because a closure of the main actor checks its actor
+    /// on each call.
     fileprivate func lastPosition(of one: UIViewController, or other: UIViewController) -> Int? {
         for index in indices.reversed() where self[index] === one || self[index] === other { return index }
         return nil
@@ -92,7 +93,7 @@ extension [UIViewController] {
 
 // The stack around a controller.
 extension UIViewController {
-    /// This stack itself, or the nearest one that holds this page, a page around it, or the page within which it is presented.
+    /// This stack itself, or the nearest stack that holds this page, a page around it, or the page within which it is presented.
     var stackAround: UINavigationController? {
         if let stack = self as? UINavigationController { return stack }
         var controller = self
@@ -107,7 +108,8 @@ extension UIViewController {
         return nil
     }
 
-    /// Whether UIKit presents this controller within a page, in the page's presentation context, and not over what is around the page.
+    /// Whether UIKit presents this controller within its presenter, in a presentation context, and not over the containers around the
+    /// presenter.
     var isPresentedWithinPage: Bool {
         let container = outermostContainer
         switch container.modalPresentationStyle {
@@ -119,35 +121,35 @@ extension UIViewController {
     }
 }
 
-// What a controller contains.
+// The contents of a controller.
 extension UIViewController {
-    /// The controllers that this one contains, in UIKit's order, transparent containers as they are.
+    /// The controllers that this one contains, in UIKit's order, including transparent containers.
     var heldControllers: [UIViewController] { asContainer?.controllers ?? parts }
 
     /// The pages that this controller contains, in UIKit's order.
     var heldPages: [UIViewController] { heldControllers.map(\.page) }
 
-    /// The page that stands for this controller when it is visible; `nil` for a page.
+    /// The frontmost page that is visible when this controller is; `nil` for a page.
     package var visibleChild: UIViewController? { asContainer?.visibleControllers.last?.page }
 
-    /// The page that a user sees within this controller, or over it.
+    /// The visible page within this controller, or over it.
     var visiblePage: UIViewController {
         (ownPresented?.page ?? visibleChild)?.visiblePage ?? self
     }
 
-    /// The pages that a user sees within this controller, or over it, the one in front first: several in the columns of a split view.
+    /// The visible pages within this controller, or over it, the frontmost first: several in the columns of a split view.
     package var pagesInSight: [UIViewController] {
         if let presented = ownPresented { return presented.page.pagesInSight }
         let visible = asContainer?.visibleControllers ?? []
         return visible.isEmpty ? [self] : visible.reversed().flatMap { $0.page.pagesInSight }
     }
 
-    /// The visible page within this controller, without what is presented over it.
+    /// The visible page within this controller, without the pages presented over it.
     var visiblePageWithin: UIViewController {
         visibleChild?.visiblePageWithin ?? self
     }
 
-    /// This controller and all that is attached to it, the lowest first.
+    /// This controller and everything attached to it, the lowest first.
     var withAllAttached: [UIViewController] {
         var result: [UIViewController] = []
         forEachAttached { controller, _ in result.append(controller) }
@@ -167,7 +169,7 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-    /// The page on top, wherever the stack's pages are shown.
+    /// The top page, whichever stack shows it.
     var topPage: UIViewController? {
         let shown = showingStack
         return (shown.heldController ?? shown.controllersWithPages.last)?.page
@@ -175,7 +177,7 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
-    /// UIKit answers `NSNotFound` without tabs, and while the list of More is visible.
+    /// The index of the selected tab. UIKit's property is `NSNotFound` without tabs, and while the More list is visible.
     var selectedTabIndex: Int? {
         (viewControllers ?? []).indices.contains(selectedIndex) ? selectedIndex : nil
     }

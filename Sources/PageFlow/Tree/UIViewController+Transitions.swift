@@ -1,8 +1,8 @@
 import UIKit
 
-// What UIKit is moving at this moment.
+// UIKit's current transitions.
 extension UIViewController {
-    /// What UIKit moves where a request of this page wants to move pages: only one change at a time goes well there.
+    /// The transition that a request of this page must wait for, because UIKit handles only one change at a time.
     var runningTransition: (any UIViewControllerTransitionCoordinator)? {
         if let transition = visibleTransition { return transition }
         let top = controllerAboutToMove
@@ -26,18 +26,18 @@ extension UIViewController {
     var visibleTransition: (any UIViewControllerTransitionCoordinator)? {
         let top = topmostPresented
         return (top.visibleChild?.visiblePage ?? top).transitionCoordinator
-            // The stack of a page that something covers may be at work all the same.
+            // The stack of a covered page may be in a transition as well.
             ?? (top === self ? nil : transitionCoordinator)
     }
 
-    /// What lies over this page, all presentations included.
+    /// The topmost controller presented over this page.
     var topmostPresented: UIViewController {
         var top = self
         while let presented = top.presentedViewController, presented !== top { top = presented }
         return top
     }
 
-    /// Whether other code has presented or dismissed this controller, and that has not begun.
+    /// Whether other code has requested the presentation or dismissal of this controller, and UIKit hasn't begun it.
     var isAboutToMove: Bool {
         var controller = self
         while !controller.isBeingDismissed, !controller.isBeingPresented {
@@ -47,16 +47,16 @@ extension UIViewController {
         return controller.isBeingPresented || viewIfLoaded?.window != nil
     }
 
-    /// What a presentation or a dismissal waits for that was asked for and has not begun: it may be a transition of any part
-    /// of what it takes away, or lies over.
+    /// The transition that a requested presentation or dismissal waits for. It may belong to any controller that the dismissal removes, or
+    /// that is covered.
     var transitionBefore: (any UIViewControllerTransitionCoordinator)? {
         guard presentingViewController != nil else { return nil }
         return sequence(first: topmostPresented, next: \.presentingViewController).lazy
             .compactMap(\.transitionWithin).first
     }
 
-    /// The transition of this controller or of anything attached to it. A page that is about to leave its container is none
-    /// of its pages any more, and still its child.
+    /// The transition of this controller or of a controller attached to it. A page that is about to leave its container is still a child of
+    /// the container, although no longer one of its pages.
     var transitionWithin: (any UIViewControllerTransitionCoordinator)? {
         if let transitionCoordinator { return transitionCoordinator }
         for child in children {

@@ -14,12 +14,12 @@ extension UIViewController {
         guard isUnused else { throw NavigationError(.inUse, at: nameOfPage) }
     }
 
-    /// Throws for a page that UIKit does not push.
+    /// Throws for a page that UIKit doesn't push.
     func checkCanBePushed() throws(NavigationError) {
         if let reason = reasonAgainstPush { throw NavigationError(reason, at: nameOfPage) }
     }
 
-    /// Why UIKit does not push the page; `nil` for a page that can be pushed.
+    /// The reason why UIKit doesn't push the page; `nil` for a page that can be pushed.
     var reasonAgainstPush: NavigationError.Reason? {
         switch self {
         case is UINavigationController: .stackIntoStack

@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// A page to return to, with the value that it expects.
+/// A page to return to, and the value that it receives.
 ///
 /// ```swift
 /// extension Basket {
@@ -14,11 +14,11 @@ public struct Checkpoint<Page: UIViewController, Value> {
     let matches: @MainActor (Page) -> Bool
     let receive: @MainActor (Page, Value) -> Void
 
-    /// Names a page by its class.
+    /// Creates a checkpoint for the pages of a class.
     ///
     /// - Parameters:
-    ///   - matches: which of several pages of the class is meant.
-    ///   - receive: gives the page its value, before it appears.
+    ///   - matches: Whether the checkpoint means a page, if there are several pages of the class.
+    ///   - receive: Called with the page and the value before the page appears.
     public init(
         where matches: @escaping @MainActor (Page) -> Bool = { _ in true },
         receive: @escaping @MainActor (Page, Value) -> Void
@@ -29,21 +29,21 @@ public struct Checkpoint<Page: UIViewController, Value> {
 }
 
 extension Navigating {
-    /// Returns to the nearest earlier page that a checkpoint names, and gives it a value before it appears.
+    /// Returns to the nearest earlier page that a checkpoint means, and passes it a value before it appears.
     ///
     /// - Parameters:
-    ///   - checkpoint: the page to return to.
-    ///   - value: the value that the page expects.
-    ///   - style: `.direct` moves once; `.cascade` shows each page between.
-    ///   - animated: whether the step that a user sees animates.
-    ///   - matches: a condition in addition to the checkpoint's own; by default none.
-    /// - Returns: the request. If there is no such page, it ends as `.failed`.
+    ///   - checkpoint: The page to return to.
+    ///   - value: The value that the page receives.
+    ///   - style: `.direct` returns in one step; `.cascade` shows each page in between.
+    ///   - animated: Whether the visible change animates.
+    ///   - matches: A condition in addition to the checkpoint's own; by default none.
+    /// - Returns: The request. If there is no such page, it ends as `.failed`.
     @discardableResult
     public func returnTo<Page: UIViewController, Value>(
         _ checkpoint: Checkpoint<Page, Value>, with value: Value,
         style: ReturnStyle = .direct, animated: Bool = true,
-        // As the last parameter, it is the one that a trailing closure is for. Otherwise the compiler would try the closure of another
-        // `returnTo` as the value, and report a mistake in that closure as one in the first argument.
+        // The last parameter, so that a trailing closure belongs to it. Otherwise the compiler would try the closure of another `returnTo`
+        // as the value, and report a mistake in that closure as a mistake in the first argument.
         where matches: @escaping @MainActor (Page) -> Bool = { _ in true }
     ) -> NavigationRequest {
         returnTo(

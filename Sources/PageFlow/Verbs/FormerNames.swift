@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-// The names that were replaced, for one release.
+// Deprecated names, kept for one release.
 
 /// The former name of ``Navigating``.
 @available(*, deprecated, renamed: "Navigating")

@@ -2,10 +2,11 @@ import PageFlowCore
 import UIKit
 
 extension AnsweringPage {
-    /// Answers, and goes back from this page: pops or dismisses it. The task that asked gets the answer when the page has left.
+    /// Finishes with an answer, and goes back from this page: pops or dismisses it. The task that opened the page gets the answer when the
+    /// page has left.
     ///
-    /// The page's own guard is not asked: it has said itself that it is finished. Guards of pages over it are. If one
-    /// refuses, the page stays with its answer, and gives it whenever it leaves.
+    /// The page's own guard isn't asked, because the page itself has finished. The guards of pages above it are asked. If one of them
+    /// refuses, the page keeps its answer and delivers it when it leaves.
     @discardableResult
     public func finish(_ answer: Answer) -> NavigationRequest {
         let queued = QueuedRequest(
@@ -18,18 +19,18 @@ extension AnsweringPage {
 extension Navigating {
     /// Opens a page and waits for its ending.
     ///
-    /// A second tap that asks for the same page while the first one opens it waits for the same ending.
+    /// If a second tap asks for the same page while the page opens, both calls wait for the same ending.
     ///
     /// - Parameters:
-    ///   - page: a new page, or a navigation flow whose first page answers.
-    ///   - method: how it comes; by default pushed where there is a stack, else presented.
-    ///   - animated: whether the change animates.
-    ///   - fileID: the file of the call, filled in by the compiler.
-    ///   - line: its line.
-    ///   - column: its column.
-    /// - Returns: the answer, or what made the page leave without one: the back button, a swipe, other code.
-    /// - Throws: a ``NavigationError`` if the page could not be opened, and `CancellationError` if the waiting task is
-    ///   cancelled: a page that has come by then stays where it is, one that has not does not come.
+    ///   - page: A new page, or a navigation controller whose first page answers.
+    ///   - method: How the page is shown; by default pushed if there is a stack, otherwise presented.
+    ///   - animated: Whether the change animates.
+    ///   - fileID: The file of the call, filled in by the compiler.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
+    /// - Returns: The answer, or the cause by which the page left without one, such as the back button or a swipe.
+    /// - Throws: A ``NavigationError`` if the page can't be opened; `CancellationError` if the waiting task is canceled. If the request
+    ///   waits for its turn or at a gate then, and no other task waits for it, the page isn't opened. Otherwise the page opens, or stays.
     public func ask<Page: AnsweringPage>(
         _ page: Page, by method: OpenMethod = .automatic, animated: Bool = true,
         fileID: String = #fileID, line: UInt = #line, column: UInt = #column
@@ -43,7 +44,7 @@ extension Navigating {
         return try await withTaskCancellationHandler {
             try await ending.value()
         } onCancel: {
-            // At once, where the task is cancelled on the main thread: the request's turn may come before another task's.
+            // If the task is canceled on the main thread, withdraw at once: another task could run only after the request's turn has begun.
             RunLoopTurn.onMainThread { asked.removeWaitingTask() }
         }
     }
@@ -62,7 +63,7 @@ extension Navigating {
         queued.addWaitingTask()
         queued.request.onCompletion { [weak queued] outcome in
             guard outcome != .done else { return }
-            // A parked request may be dropped while tasks wait.
+            // A parked request can be dropped while tasks wait for it.
             let isCancelled = outcome == .dropped && queued?.isAwaited != true
             ending.resume(
                 with: .failure(isCancelled ? CancellationError() : NavigationError(unopened: name, outcome)))
@@ -73,7 +74,7 @@ extension Navigating {
 }
 
 extension PendingValue {
-    /// Comes when another value does; without one it fails.
+    /// Takes the value of another pending value; without one, fails.
     fileprivate func follow(_ other: PendingValue?, _ name: String) {
         guard let other else { return resume(with: .failure(NavigationError(anotherOpensInPlaceOf: name))) }
         Task {
@@ -87,7 +88,7 @@ extension NavigationError {
         self.init(.notOpened("another page is being opened"), at: name)
     }
 
-    /// Why a page that was asked did not come.
+    /// The reason why an awaited page didn't open.
     fileprivate init(unopened name: String, _ outcome: NavigationOutcome) {
         if case .failed(let error) = outcome {
             self = error

@@ -19,12 +19,12 @@ extension Navigating {
     /// It uses UIKit's `present(_:animated:completion:)` and the handlers of `UIAlertAction`.
     ///
     /// - Parameters:
-    ///   - title: the question, in the user's language.
-    ///   - message: additional text; by default none.
-    ///   - keep: the title of the cancel button.
-    ///   - discard: the title of the destructive button.
-    /// - Returns: whether the user chose to discard. Also `false` if the alert disappears without a choice, for example with this page or
-    ///   because other code dismisses it, if it can't be presented, and for a proxy without a page.
+    ///   - title: The question, in the user's language.
+    ///   - message: Additional text; by default none.
+    ///   - keep: The title of the cancel button.
+    ///   - discard: The title of the destructive button.
+    /// - Returns: Whether the user chose to discard. Also `false` if the alert disappears without a choice, for example together with this
+    ///   page or because other code dismisses it, if it can't be presented, and for a proxy without a page.
     public func confirm(
         _ title: String, message: String? = nil, keep: String, discard: String
     ) async -> Bool {

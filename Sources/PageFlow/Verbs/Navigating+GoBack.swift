@@ -2,8 +2,8 @@ import PageFlowCore
 import UIKit
 
 extension Navigating {
-    /// Goes one step back, however the page came: pops it, dismisses it, or dismisses the navigation controller
-    /// that it is the first page of. What lies over the page leaves too.
+    /// Goes one step back, whatever showed this page: pops it, dismisses it, or dismisses the navigation controller whose first page it is.
+    /// The pages above it leave too.
     ///
     /// Before: `Home/Settings + modal:Login`
     ///
@@ -13,8 +13,8 @@ extension Navigating {
     ///
     /// After: `Home/Settings`
     ///
-    /// An embedded child goes back as the page around it does, unless it was opened by `.embed`: then it alone leaves. On the
-    /// first page of a window the request ends as `.failed`: there is nothing before it.
+    /// An embedded child goes back together with the page around it, unless `.embed` opened it: then the child alone is removed. On the
+    /// first page of a window the request ends as `.failed`, because there is no page before it.
     ///
     /// UIKit's own calls are `popViewController(animated:)` and `dismiss(animated:completion:)`.
     @discardableResult
@@ -23,7 +23,7 @@ extension Navigating {
         return send(stepBack ?? GoBackVerb(), animated: animated)
     }
 
-    /// Takes this page out of its place, wherever that is; pages above it in a stack stay.
+    /// Removes this page from its stack, its tabs, its parent or its presenter. Pages above it in a stack stay.
     ///
     /// Before: `Home/Login/Account`
     ///
@@ -39,7 +39,7 @@ extension Navigating {
         send(PlainVerb.remove, animated: animated)
     }
 
-    /// Dismisses everything that is presented in this page's window. Stacks and tabs stay as they are.
+    /// Dismisses everything that is presented in this page's window. Stacks and tabs don't change.
     ///
     /// Before: `tab:1/Home/Settings + modal:Login + modal:Help`
     ///
@@ -57,7 +57,7 @@ extension Navigating {
 }
 
 extension UIViewController {
-    /// Goes one step back for a control of the app's in place of UIKit's back button: guards are asked, and the exit has this cause.
+    /// Goes one step back for an app's control that replaces UIKit's back button: the guards are asked, and the exit has this cause.
     @discardableResult
     package func goBack(cause: ExitCause) -> NavigationRequest {
         send(QueuedRequest(GoBackVerb(), from: self, animated: true, cause: cause))

@@ -20,13 +20,13 @@ extension Navigating {
     /// UIKit's own calls are `pushViewController(_:animated:)` and `present(_:animated:completion:)`.
     ///
     /// - Parameters:
-    ///   - page: a new page, or one that is not shown.
-    ///   - method: how it comes; by default pushed where there is a stack, else presented.
-    ///   - animated: whether the change animates.
-    ///   - fileID: the file of the call, filled in by the compiler.
-    ///   - line: its line.
-    ///   - column: its column.
-    /// - Returns: the request, at once.
+    ///   - page: A new page, or a page that isn't shown.
+    ///   - method: How the page is shown; by default pushed if there is a stack, otherwise presented.
+    ///   - animated: Whether the change animates.
+    ///   - fileID: The file of the call, filled in by the compiler.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
+    /// - Returns: The request, at once.
     @discardableResult
     public func open(
         _ page: UIViewController, by method: OpenMethod = .automatic, animated: Bool = true,
@@ -36,7 +36,8 @@ extension Navigating {
         return send(OpenVerb(page: page, method: method, event: event, call: call), animated: animated)
     }
 
-    /// Puts a page in this one's place. What lies over this page stays where it is.
+    /// Replaces this page with another page. In a stack, the pages above it stay. If it is a presented page or the window's root, the pages
+    /// presented over it leave.
     ///
     /// Before: `Home/Cart`
     ///
@@ -60,7 +61,7 @@ extension Navigating {
 }
 
 extension Navigating {
-    /// Opens the page of a route, at the place that the route names.
+    /// Opens the page of a route, at the position that the route names.
     ///
     /// The window's gates are asked. A gate may park the request, which is performed when the gates pass it. If the route's place is
     /// ``RoutePlace/current``, the page is pushed onto the stack around this page.

@@ -62,6 +62,6 @@ extension Navigating {
 }
 
 extension UIViewController {
-    /// The route that opened the page, or that it names itself.
+    /// The route that opened the page, or the page's own route.
     fileprivate var openedRoute: (any PageRoute)? { navigator?.queue.pages.route(of: self) ?? ownRoute }
 }

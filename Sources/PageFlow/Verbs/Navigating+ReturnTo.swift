@@ -2,8 +2,8 @@ import PageFlowCore
 import UIKit
 
 extension Navigating {
-    /// Returns to the nearest earlier page of a type: in this stack, in the stacks and pages that modals cover, in
-    /// the pages around this one, and last in other tabs.
+    /// Returns to the nearest earlier page of a type. The search covers the pages below this one in its stack, the pages around it, the
+    /// pages that modals cover, and last the other tabs.
     ///
     /// Before: `Home/Basket/Delivery + modal:Payment/Card`
     ///
@@ -20,13 +20,13 @@ extension Navigating {
     /// ```
     ///
     /// - Parameters:
-    ///   - type: the page's class, or a class that it inherits.
-    ///   - style: `.direct` moves once; `.cascade` shows each page between.
-    ///   - animated: whether the step that a user sees animates.
-    ///   - prepare: called with the page before the first callback that the return causes: hand it its parameter here.
-    ///   - matches: whether the return may end at a page; by default at every page of the type.
-    /// - Returns: the request. If there is no such page, it ends as `.failed`. While the first request has not ended, a second return to the
-    ///   same page joins it; both prepare the page, in the order of the calls.
+    ///   - type: The page's class, or a class that it inherits.
+    ///   - style: `.direct` returns in one step; `.cascade` shows each page in between.
+    ///   - animated: Whether the visible change animates.
+    ///   - prepare: Called with the page before the first callback of the return: pass the page its parameters here.
+    ///   - matches: Whether the return may end at a page; by default at every page of the type.
+    /// - Returns: The request. If there is no such page, it ends as `.failed`. If an equal return hasn't ended, a second return to the same
+    ///   page joins it; both prepare the page, in the order of the calls.
     ///
     /// UIKit's own calls are `popToViewController(_:animated:)` and `dismiss(animated:completion:)`; storyboards call it an unwind.
     @discardableResult
@@ -42,9 +42,9 @@ extension Navigating {
         return send(verb, animated: animated, style: style)
     }
 
-    /// Returns to the nearest earlier page of a name: its ``NamedPage/pageName``, or else the name of its type.
+    /// Returns to the nearest earlier page with a name: its ``NamedPage/pageName``, or else the name of its type.
     ///
-    /// It is for pages whose type cannot be written down, such as hosting controllers.
+    /// Use it for pages whose type has no name in code, such as hosting controllers.
     ///
     /// Before: `Home/Basket/Delivery + modal:Payment/Card`
     ///
@@ -55,10 +55,10 @@ extension Navigating {
     /// After: `Home/Basket`
     ///
     /// - Parameters:
-    ///   - name: the name, without the steps that the page may have within itself.
-    ///   - style: `.direct` moves once; `.cascade` shows each page between.
-    ///   - animated: whether the step that a user sees animates.
-    /// - Returns: the request. Without such a page it ends as `.failed`.
+    ///   - name: The name, without the names of the page's own steps.
+    ///   - style: `.direct` returns in one step; `.cascade` shows each page in between.
+    ///   - animated: Whether the visible change animates.
+    /// - Returns: The request. If there is no such page, it ends as `.failed`.
     @discardableResult
     public func returnTo(
         pageNamed name: String, style: ReturnStyle = .direct, animated: Bool = true
@@ -67,8 +67,8 @@ extension Navigating {
         return send(verb, animated: animated, style: style)
     }
 
-    /// Returns to the window's first page: of tabs the first tab, and of a stack the first page. In a split view, every column
-    /// returns to its first page, and the first column becomes visible.
+    /// Returns to the window's first page: the first tab of tabs, the first page of a stack. In a split view, every column returns to its
+    /// first page, and the first column becomes visible.
     ///
     /// Before: `tab:1/Orders/Order + modal:Login`
     ///

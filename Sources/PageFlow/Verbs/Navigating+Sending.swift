@@ -10,7 +10,7 @@ extension Navigating {
         return page.send(QueuedRequest(verb, from: page, animated: animated, style: style))
     }
 
-    /// The number of the event that is being handled, in which the page makes requests.
+    /// The number of the current event, in which the page makes requests.
     var event: Int { navigatingPage?.eventOfWindow ?? 0 }
 }
 
@@ -24,9 +24,9 @@ extension UIViewController {
         return queued.request
     }
 
-    /// Hands a request to the queue of this page's window, or lets it wait until the page is in one.
+    /// Submits a request to the queue of this page's window. If the page is in no window, the request waits for one.
     ///
-    /// - Returns: the request that counts: an earlier one for the same, or this one.
+    /// - Returns: This request, or the earlier equal request that it joined.
     func submit(_ queued: QueuedRequest) -> QueuedRequest {
         if let queue = queueOfWindow { return queue.submit(queued) }
         guard mayCome(for: queued.verb) else {
@@ -42,8 +42,8 @@ extension UIViewController {
         return AppWindows.all.first { $0.rootViewController?.page === root }?.navigator.queue
     }
 
-    /// Whether a request waits for this page. One that has left a window does not come again by itself, and where nothing has begun to
-    /// bring a page there is nothing to go back to either.
+    /// Whether a request waits for this page. A page that has left a window doesn't return by itself. Without a loaded view, a parent or a
+    /// presenter, a page isn't about to be shown, and only a verb with new pages can wait for it.
     private func mayCome(for verb: any Verb) -> Bool {
         if hasLeft, !AppWindows.all.contains(where: { $0.navigatorIfMade?.queue.brings(self) == true }) {
             return false

@@ -1,22 +1,22 @@
 import PageFlowCore
 import UIKit
 
-/// The verbs of a page, for code that is not the page itself and must not keep it: a model, or a view of SwiftUI.
+/// The verbs of a page for code that isn't the page and must not retain it: a model, or a SwiftUI view.
 ///
 /// ```swift
 /// let page = PageProxy(self)
 /// model.whenPaid = { page.returnHome() }
 /// ```
 ///
-/// Each verb is the page's own; see ``Navigating``. When the page has been released, and in a proxy without one, a verb does
-/// nothing: its request has failed with ``NavigationError/Reason/offScreen``.
+/// See ``Navigating`` for the verbs. If the page was released, or the proxy has none, a verb does nothing, and its request has failed with
+/// ``NavigationError/Reason/offScreen``.
 public struct PageProxy: Sendable {
-    /// The page; `nil` when it has been released, and in a proxy without one.
+    /// The page; `nil` after its release, and in a proxy without a page.
     public private(set) weak var page: UIViewController?
-    /// How many guards of the page lie around the view that has the proxy.
+    /// The number of the page's guards around the view that has the proxy.
     package var depth = 0
 
-    /// Makes a proxy of a page, or one without: for a preview.
+    /// Creates a proxy of a page, or for a preview a proxy without a page.
     public init(_ page: UIViewController? = nil) {
         self.page = page
     }
@@ -27,17 +27,17 @@ extension PageProxy: Navigating {
     /// The page.
     public var navigatingPage: UIViewController? { page }
 
-    /// Answers, and goes back, for the nearest that answers with values of this type: the page, a container around it, or the stack
-    /// that it lies in, such as a flow that was presented.
+    /// Finishes with an answer, and goes back. The nearest page or container that answers with values of this type finishes: the page, a
+    /// container around it, or a stack around it, such as a presented navigation controller.
     ///
-    /// See ``AnsweringPage/finish(_:)``. Without such a page the request fails with ``NavigationError/Reason/noAnswer(of:)``.
+    /// See ``AnsweringPage/finish(_:)``. If none answers with this type, the request fails with ``NavigationError/Reason/noAnswer(of:)``.
     @discardableResult
     public func finish(_ answer: some Sendable) -> NavigationRequest {
         page?.finishNearest(answer) ?? .failed(.withoutPage, "finish")
     }
 }
 
-// What the views of a described page tell it.
+// Calls from the views of a described page.
 @MainActor
 extension PageProxy {
     /// Adds the guard of the view that has the proxy.
@@ -48,6 +48,6 @@ extension PageProxy {
         page.gestures?.prepareGuards(around: page)
     }
 
-    /// Makes these the page's steps, as they are visible now.
+    /// Sets the page's current steps.
     package func show(_ steps: PageSteps) { page?.ownDescription?.steps = steps }
 }

@@ -2,7 +2,7 @@ import PageFlowCore
 import UIKit
 
 extension UIViewController {
-    /// Answers for the nearest that answers with values of this type: this page, or what contains it.
+    /// Finishes the nearest page or container that answers with values of this type: this page, or one around it.
     func finishNearest(_ answer: some Sendable) -> NavigationRequest {
         for controller in sequence(first: inTree, next: \.pageParent) {
             if let request = (controller as? any AnsweringPage)?.finish(ifAnswer: answer) { return request }
@@ -13,7 +13,7 @@ extension UIViewController {
 }
 
 extension AnsweringPage {
-    /// `nil` for a value of another type.
+    /// Finishes with the value; returns `nil` for a value of another type.
     fileprivate func finish(ifAnswer value: Any) -> NavigationRequest? {
         (value as? Answer).map { finish($0) }
     }

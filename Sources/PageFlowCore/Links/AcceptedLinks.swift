@@ -6,9 +6,9 @@ import Foundation
 /// navigator.links.accepted = AcceptedLinks(schemes: ["bank"], hosts: ["bank.example"])
 /// ```
 public struct AcceptedLinks: Hashable, Sendable {
-    /// The schemes besides `http` and `https`, in lower case.
+    /// The schemes in addition to `http` and `https`, in lowercase.
     public var schemes: Set<String> { didSet { schemes = Set(schemes.map { $0.lowercased() }) } }
-    /// The hosts of web links, in lower case. A host stands for itself alone, not for what lies beneath it.
+    /// The hosts of web links, in lowercase. A host doesn't include its subdomains.
     public var hosts: Set<String> { didSet { hosts = Set(hosts.map { $0.lowercased() }) } }
 
     /// Accepts the links of these schemes, and web links of these hosts.
@@ -17,7 +17,7 @@ public struct AcceptedLinks: Hashable, Sendable {
         self.hosts = Set(hosts.map { $0.lowercased() })
     }
 
-    /// Whether a link is of an accepted scheme, or a web link of an accepted host.
+    /// Returns whether a link has an accepted scheme, or is a web link with an accepted host.
     public func contains(_ link: URL) -> Bool {
         guard link.isWebLink else { return schemes.contains(link.scheme?.lowercased() ?? "") }
         return hosts.contains(link.host?.lowercased() ?? "")
@@ -25,7 +25,7 @@ public struct AcceptedLinks: Hashable, Sendable {
 }
 
 extension URL {
-    /// Whether the scheme is `http` or `https`, in upper or lower case.
+    /// Whether the scheme is `http` or `https`, in uppercase or lowercase.
     var isWebLink: Bool { ["http", "https"].contains(scheme?.lowercased()) }
 
     /// The link, shortened for messages.

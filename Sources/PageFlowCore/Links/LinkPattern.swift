@@ -2,8 +2,8 @@ import Foundation
 
 /// The form of a link: `accounts/{number:int}/transfers/{name}`.
 ///
-/// A placeholder stands for one part of the path. Its type is `string` if none is given, or `int`, `double`, `bool` or
-/// `uuid`; a part that is not of that type does not fit.
+/// A placeholder matches one component of the path. Its type is `string` by default, or `int`, `double`, `bool` or `uuid`. A component that
+/// isn't of that type doesn't match.
 public struct LinkPattern: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     private enum Part: Hashable, Sendable {
         case fixed(String)
@@ -11,10 +11,10 @@ public struct LinkPattern: Hashable, Sendable, ExpressibleByStringLiteral, Custo
     }
 
     private let parts: [Part]
-    /// The pattern as it was written.
+    /// The text of the pattern.
     public let description: String
 
-    /// Reads a pattern. A placeholder of a type that does not exist is a mistake in the program.
+    /// Creates a pattern. A placeholder with an unknown type stops the program.
     public init(stringLiteral pattern: String) {
         description = pattern
         parts = pattern.split(separator: "/").map { Self.part(String($0)) }
@@ -35,8 +35,8 @@ public struct LinkPattern: Hashable, Sendable, ExpressibleByStringLiteral, Custo
         "uuid": { UUID(uuidString: $0) },
     ]
 
-    /// The values of the placeholders if a link has this form, else `nil`. The scheme does not matter. The host of an app's
-    /// own scheme counts as the first part of the path, in upper or lower case: RFC 3986 makes schemes and hosts equal in both.
+    /// Returns the values of the placeholders if a link has this form, otherwise `nil`. The scheme is ignored. The host of an app's own
+    /// scheme counts as the first component, and its case is ignored, because RFC 3986 makes schemes and hosts case-insensitive.
     public func match(_ link: URL) -> LinkMatch? {
         let (host, texts) = Self.parts(of: link)
         guard texts.count == parts.count else { return nil }
@@ -56,7 +56,7 @@ public struct LinkPattern: Hashable, Sendable, ExpressibleByStringLiteral, Custo
         return LinkMatch(link: link, values: values)
     }
 
-    /// The path of a link of this form, with a value for each placeholder, by its name and type.
+    /// Returns the path of a link of this form, with a value for each placeholder.
     package func path(with value: (_ name: String, _ type: String) -> String) -> String {
         parts.map { part in
             switch part {
@@ -66,14 +66,14 @@ public struct LinkPattern: Hashable, Sendable, ExpressibleByStringLiteral, Custo
         }.joined(separator: "/")
     }
 
-    /// A web link's host is its site; an app's own scheme has the first part there.
+    /// The host of a web link is its site. In an app's own scheme it is the first component.
     private static func parts(of link: URL) -> (host: String?, all: [String]) {
         let host = link.isWebLink || link.host?.isEmpty != false ? nil : link.host
         return (host, [host].compactMap(\.self) + link.pathComponents.filter { $0 != "/" })
     }
 }
 
-/// What a link's placeholders and its query stand for.
+/// The values of a link's placeholders and of its query.
 public struct LinkMatch: Sendable {
     /// The link.
     public let link: URL
@@ -84,9 +84,9 @@ public struct LinkMatch: Sendable {
         self.values = values
     }
 
-    /// The value of a placeholder, in the type that the pattern gives it.
+    /// Returns the value of a placeholder, in the type that the pattern declares.
     ///
-    /// - Throws: a ``NavigationError`` if the pattern has no placeholder of this name and type.
+    /// - Throws: A ``NavigationError`` if the pattern has no placeholder with this name and type.
     public func value<Value>(_ name: String, as type: Value.Type = Value.self) throws(NavigationError)
         -> Value
     {
@@ -96,7 +96,7 @@ public struct LinkMatch: Sendable {
         return value
     }
 
-    /// A value of the query, as in `?ref=mail`.
+    /// Returns a value of the query, as in `?ref=mail`.
     public func query(_ name: String) -> String? {
         URLComponents(url: link, resolvingAgainstBaseURL: false)?.queryItems?.first { $0.name == name }?.value
     }

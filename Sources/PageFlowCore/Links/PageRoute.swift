@@ -1,4 +1,4 @@
-/// A page as a value: what a link means, and what saved state is made of.
+/// A page as a value, which a link or saved state can represent.
 ///
 /// ```swift
 /// struct AccountRoute: PageRoute {
@@ -10,42 +10,42 @@
 /// window.navigator.open(AccountRoute(number: 4711))
 /// ```
 public protocol PageRoute: Codable, Hashable, Sendable {
-    /// The name in saved state. By default the type's; do not change it once state has been saved.
+    /// The name in saved state. The default is the type's name. Don't change it after state has been saved.
     static var name: String { get }
 
-    /// The routes of the pages that belong beneath this one, the lowest first. Those that are there already stay.
+    /// The routes of the pages below this one, the lowest first. Pages that are already there stay.
     var dependencies: [any PageRoute] { get }
 
-    /// Where the page goes. By default onto the visible stack.
+    /// The position at which the page is shown. The default is ``RoutePlace/current``.
     var place: RoutePlace { get }
 }
 
 extension PageRoute {
-    /// The type's name.
+    /// By default, the type's name.
     public static var name: String { String(describing: Self.self) }
 
-    /// None.
+    /// By default, the page depends on no other pages.
     public var dependencies: [any PageRoute] { [] }
 
-    /// Onto the visible stack.
+    /// By default, the visible stack.
     public var place: RoutePlace { .current }
 }
 
-/// Where a route's page goes.
+/// The position at which a route's page is shown.
 public enum RoutePlace: Hashable, Sendable {
     /// The visible stack; if there is none, the page is presented. In a split view, the stack of the content, not a sidebar's.
     case current
-    /// Onto the stack of a tab of the window. What is presented over it leaves.
+    /// The stack of one of the window's tabs. Pages presented over the tabs leave.
     case tab(Int)
     /// A column of the visible page's split view, or else of the window's first split view. The column shows the page above the pages
     /// that it depends on, and pages presented over it leave. If the compact column is shown, the pages are pushed onto its stack.
     case column(SplitColumn)
-    /// Over the visible page, in a navigation controller of its own.
+    /// A presentation over the visible page, in a new navigation controller.
     case modal
 }
 
 extension PageRoute {
-    /// Whether another route is of the same type and equal.
+    /// Whether another route has the same type and is equal.
     package func isSame(as other: any PageRoute) -> Bool {
         (other as? Self) == self
     }

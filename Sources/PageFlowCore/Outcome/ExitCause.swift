@@ -1,4 +1,4 @@
-/// What made a page leave.
+/// The cause of a page's exit.
 public enum ExitCause: String, Hashable, Codable, Sendable, CaseIterable {
     /// A verb, or the app's own call of UIKit.
     case code
@@ -10,25 +10,25 @@ public enum ExitCause: String, Hashable, Codable, Sendable, CaseIterable {
     case contentSwipe
     /// The user pulled a sheet down, or tapped outside a sheet or popover.
     case interactiveDismissal
-    /// The menu that a long press on the back button shows.
+    /// A choice in the menu that a long press on the back button opens.
     case backMenu
     /// The Escape key, Command-[, or the accessibility gesture for going back.
     case escape
     /// A second tap on the selected tab.
     case tabRetap
-    /// A tap on another tab. Guards may be asked for it; no page leaves by it, so no `PageExit` has it.
+    /// A tap on another tab. Guards may be asked with this cause, but no page leaves, so no `PageExit` has it.
     case tabSwitch
-    /// A tap on an action of an alert, which the alert leaves by.
+    /// A tap on an action of an alert, which dismisses the alert.
     case alertAction
-    /// The search whose results the page has shown ended.
+    /// The end of the search whose results the page showed.
     case searchEnded
-    /// The stack got other pages.
+    /// An assignment of other pages to the stack.
     case stackReplaced
-    /// The page went with the controller that contains or presents it.
+    /// The exit of the controller that contains or presents the page.
     case ancestorDismissed
-    /// The window got another root.
+    /// A new root of the window.
     case rootReplaced
-    /// The window was released, or its scene was disconnected.
+    /// The release of the window, or the disconnection of its scene.
     case windowClosed
 }
 
@@ -37,7 +37,7 @@ extension ExitCause {
     @available(*, deprecated, renamed: "interactiveDismissal")
     public static var sheetPull: ExitCause { .interactiveDismissal }
 
-    /// Decodes a cause by its raw value, former ones included.
+    /// Decodes a cause from its raw value, including former ones.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let name = try container.decode(String.self)

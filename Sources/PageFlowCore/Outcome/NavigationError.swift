@@ -1,4 +1,4 @@
-/// Why a navigation cannot be done, where, and what to do instead. Nothing has moved.
+/// The reason why a navigation is impossible, the page or position, and the repair.
 public struct NavigationError: Error, Hashable, Sendable {
     /// The cause.
     public enum Reason: Hashable, Sendable {
@@ -6,11 +6,11 @@ public struct NavigationError: Error, Hashable, Sendable {
         case noRoot
         /// The page is in no window.
         case offScreen
-        /// The place does not exist in the tree.
+        /// The position doesn't exist in the tree.
         case noSuchPlace
         /// There is no page before this one.
         case nothingBefore
-        /// No earlier page is the one that was asked for.
+        /// No earlier page matches.
         case noSuchPage
         /// The page is in no navigation controller.
         case noStack
@@ -26,35 +26,35 @@ public struct NavigationError: Error, Hashable, Sendable {
         case stackIntoStack
         /// A split view controller cannot be pushed.
         case splitIntoStack
-        /// The page presents another one already.
+        /// The page already presents another page.
         case covered(by: String)
-        /// The page shows the results of a search, which always has the same page for them.
+        /// The page shows the results of a search, and UIKit doesn't let apps replace it.
         case searchResults
-        /// The page to be shown is in use.
+        /// The page to show is in use.
         case inUse
-        /// A new page would come to two places.
+        /// A new page would be at two positions.
         case twice
         /// A popover, or an action sheet on iPad, has neither a source view nor a bar button item.
         case noPopoverSource
         /// The page supports no interface orientation that the app supports.
         case noOrientation
-        /// The page is the only thing that the window shows.
+        /// The page is the only one that the window shows.
         case lastPage
-        /// Neither the page nor what contains it answers with values of this type.
+        /// Neither the page nor a container around it answers with values of this type.
         case noAnswer(of: String)
-        /// The page that was asked did not come.
+        /// The awaited page wasn't opened.
         case notOpened(String)
-        /// UIKit refused, or something else moved the pages meanwhile.
+        /// UIKit refused a change, or other code moved the pages at the same time.
         case interrupted
-        /// A container adapter has not called its completion in time.
+        /// A container adapter hasn't called its completion within the time limit.
         case unfinished(by: String)
-        /// A builder has thrown an error.
+        /// A builder threw an error.
         case unbuilt(String)
         /// No builder is registered for a route.
         case unknownRoute(String)
-        /// No pattern fits a link, or a placeholder does not.
+        /// No pattern matches a link, or a value of a placeholder is missing.
         case unknownLink(String)
-        /// A link is of a scheme or host that the app does not accept.
+        /// A link has a scheme or host that the app doesn't accept.
         case foreignLink(String)
         /// Saved state cannot be read.
         case brokenState(String)
@@ -64,16 +64,16 @@ public struct NavigationError: Error, Hashable, Sendable {
 
     /// The cause.
     public var reason: Reason
-    /// The page or place that it is about.
+    /// The page or position that the error is about.
     public var place: String
 
-    /// Makes an error about a page or place.
+    /// Creates an error about a page or position.
     public init(_ reason: Reason, at place: String) {
         self.reason = reason
         self.place = place
     }
 
-    /// An error of an app's own code as one of these; one of these as it is.
+    /// Wraps an error of app code. A `NavigationError` stays as it is.
     package init(_ error: any Error, or reason: Reason, at place: String) {
         self = error as? NavigationError ?? NavigationError(reason, at: place)
     }
@@ -120,7 +120,7 @@ extension NavigationError: CustomStringConvertible {
         }
     }
 
-    /// What to do instead.
+    /// The way to avoid the error.
     public var repair: String {
         switch reason {
         case .noRoot: "Set one before you navigate."

@@ -1,19 +1,19 @@
-/// How a request ended. Every request ends in exactly one of these.
+/// The result of a request. Every request has exactly one outcome.
 ///
 /// A request that joined an earlier one, such as the second of a double tap, ends together with it, with the same outcome.
 public enum NavigationOutcome: Hashable, Sendable {
-    /// The pages are where they should be, and UIKit has called their callbacks.
+    /// The pages are in place, and UIKit has called their callbacks.
     case done
-    /// The page that asked had left before the request's turn came, or a newer link took its place.
+    /// The page that made the request left before its turn, a newer request replaced it at a gate, or the window or cover was closed.
     case superseded
-    /// A page that would have left did not agree. Nothing has moved.
+    /// A guard refused. No page has moved.
     case refused(by: PageReference)
-    /// A user took it back halfway: a swipe that was let go, a login that was closed.
+    /// The user canceled the change, for example a swipe, or closed the page of a gate such as a login.
     case cancelledByUser
-    /// App code gave it up: a parked link that was dropped, a task that was cancelled before the request's turn came.
+    /// App code dropped the request: a parked link, or a request whose waiting task was canceled before its turn.
     case dropped
-    /// The window was reset to another root, for example when the user logged out, before the request ended.
+    /// The window was reset to a new root, for example when the user logged out, before the request ended.
     case reset
-    /// It could not be done. The error says why, and what to do instead.
+    /// The request failed. The error describes the cause and the repair.
     case failed(NavigationError)
 }

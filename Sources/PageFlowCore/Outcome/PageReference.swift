@@ -1,4 +1,4 @@
-/// A page, named, and not kept alive.
+/// The name of a page, with a weak reference to it.
 public struct PageReference: Hashable, Sendable, CustomStringConvertible {
     /// The page's name: by default its type, without the module.
     public let name: String
@@ -6,7 +6,7 @@ public struct PageReference: Hashable, Sendable, CustomStringConvertible {
     private let link: Link
 
     private final class Link: @unchecked Sendable {
-        // Set once, before anybody else sees it; the language makes reading a weak reference safe.
+        // Set once, before another thread can read it. Swift makes reading a weak reference safe.
         private(set) weak var page: AnyObject?
 
         init(_ page: AnyObject) {
@@ -14,14 +14,14 @@ public struct PageReference: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Refers to a page by a name.
+    /// Creates a reference to a page, with a name.
     package init(_ page: AnyObject, name: String) {
         link = Link(page)
         self.name = name
         id = ObjectIdentifier(page)
     }
 
-    /// The page; `nil` when it has been released.
+    /// The page; `nil` after its release.
     package var object: AnyObject? { link.page }
 
     /// Whether both refer to the same page.

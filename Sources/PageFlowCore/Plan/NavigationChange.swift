@@ -1,17 +1,17 @@
 /// One change that UIKit makes.
 ///
-/// It is generic over how pages are named: a plan on a ``PageTree`` names them by ``LocatedPage``, a request's
-/// plan by ``PageReference``, and PageFlow performs changes of live view controllers.
+/// The generic parameter names the pages: a plan on a ``PageTree`` uses ``LocatedPage``, a request's plan uses ``PageReference``, and
+/// PageFlow performs changes of live view controllers.
 public enum NavigationChange<Page> {
-    /// A stack goes back to one of its pages.
+    /// A stack pops to one of its pages.
     case pop(Page, to: Page)
     /// A page is pushed onto a stack.
     case push(Page, onto: Page)
-    /// A stack keeps its lowest pages and gets others on top of them.
+    /// A stack keeps its lowest pages and gets new pages above them.
     case land([Page], on: Page, keeping: Int)
     /// A page is presented.
     case present(Page, over: Page)
-    /// A presented page is dismissed, and everything over it.
+    /// A presented page is dismissed, with everything over it.
     case dismiss(Page, from: Page)
     /// A page's search ends.
     case endSearch(of: Page)
@@ -40,7 +40,7 @@ extension NavigationChange: Hashable where Page: Hashable {}
 extension NavigationChange: Sendable where Page: Sendable {}
 
 extension NavigationChange {
-    /// The same change, its pages named otherwise.
+    /// Returns the same change with transformed pages.
     package func map<Other>(_ transform: (Page) -> Other) -> NavigationChange<Other> {
         switch self {
         case .pop(let stack, let page): .pop(transform(stack), to: transform(page))

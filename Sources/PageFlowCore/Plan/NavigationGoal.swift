@@ -1,6 +1,6 @@
 /// The pages that a window should show. A planner finds the changes.
 ///
-/// It is generic over how pages are named: a ``PageTree`` plans for paths, and PageFlow for live view controllers.
+/// The generic parameter names the pages: a ``PageTree`` plans for paths, and PageFlow for live view controllers.
 public enum NavigationGoal<Page> {
     /// The page is visible, and everything over it leaves.
     case show(Page)
@@ -38,7 +38,7 @@ extension NavigationGoal {
     @available(*, deprecated, renamed: "dismissAll")
     public static var closeEverything: NavigationGoal { .dismissAll }
 
-    /// The same goal, its pages named otherwise.
+    /// Returns the same goal with transformed pages.
     package func map<Other>(
         _ transform: (Page) throws(NavigationError) -> Other
     ) throws(NavigationError) -> NavigationGoal<Other> {
@@ -61,10 +61,10 @@ extension NavigationGoal {
     }
 }
 
-/// How a return over several pages is shown.
+/// The style of a return over several pages.
 public enum ReturnStyle: Hashable, Sendable {
-    /// The fewest changes. Hidden stacks are edited unseen, and the one visible change animates.
+    /// The fewest changes. Hidden stacks change without animation, and the one visible change animates.
     case direct
-    /// Page after page: each is shown, and only the last change animates.
+    /// One page after the other: each page is shown, and only the last change animates.
     case cascade
 }

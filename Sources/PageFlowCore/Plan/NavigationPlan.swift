@@ -38,7 +38,7 @@ public struct NavigationPlan<Page> {
     /// Whether there is nothing to do.
     public var isEmpty: Bool { steps.isEmpty }
 
-    /// The same plan, its pages named otherwise.
+    /// Returns the same plan with transformed pages.
     package func map<Other>(_ transform: (Page) -> Other) -> NavigationPlan<Other> {
         NavigationPlan<Other>(
             steps: steps.map { step in

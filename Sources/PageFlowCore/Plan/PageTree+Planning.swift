@@ -4,10 +4,10 @@ extension PageTree {
     /// Planning takes time in proportion to the path and to the pages that leave, not to the number of pages.
     ///
     /// - Parameters:
-    ///   - goal: what the window should show, its pages named by their paths.
-    ///   - style: how a return over several pages is shown.
-    ///   - animated: whether the visible change animates.
-    /// - Throws: why the goal can't be reached, and what to do instead.
+    ///   - goal: The pages that the window should show, named by their paths.
+    ///   - style: The style of a return over several pages.
+    ///   - animated: Whether the visible change animates.
+    /// - Throws: A ``NavigationError`` if the goal can't be reached.
     public func plan(
         for goal: NavigationGoal<PagePath>, style: ReturnStyle = .direct, animated: Bool = true
     ) throws(NavigationError) -> NavigationPlan<LocatedPage> {

@@ -1,4 +1,4 @@
-// A return page after page: each step back is planned on the pages that the steps before have left.
+// A return page after page: each step back is planned on the pages that the steps before it have left in place.
 extension Planner {
     func cascade(for goal: NavigationGoal<Page>) throws(NavigationError) -> Plan {
         let direct = try plan(for: goal)
@@ -35,14 +35,14 @@ extension Planner {
     }
 }
 
-/// The changes of a cascade so far, and the pages that have left by them.
+/// The changes of a cascade so far, and the pages that these remove.
 private struct DoneChanges<Page: PlannablePage> {
     typealias Step = NavigationPlan<Page>.Step
 
     private(set) var steps: [Step] = []
     private var gone: Set<Page.ID> = []
 
-    /// The changes that these don't include, without the pages that have left already. The outermost comes first.
+    /// The changes that these don't include, without the pages that have already left, the outermost change first.
     func remaining(of changes: [Step]) -> [Step] {
         changes.compactMap { change in
             guard !change.leaving.isEmpty else { return isDone(change) ? nil : change }
@@ -59,7 +59,7 @@ private struct DoneChanges<Page: PlannablePage> {
 
     private func hasLeft(_ page: Page) -> Bool { page.way.contains { gone.contains($0.page.id) } }
 
-    /// Whether a container shows the page of a change already.
+    /// Whether a container already shows the page of a change.
     private func isDone(_ change: Step) -> Bool {
         let ids = change.change.map(\.id)
         return steps.contains { $0.change.map(\.id) == ids }

@@ -24,7 +24,7 @@ extension Planner {
             if let over = current.presentation {
                 throw NavigationError(.covered(by: over.name), at: page.name)
             }
-            // The presenter is covered by the page itself.
+            // The page itself covers its presenter.
             guard let (holder, branch) = current.holder, branch != .presented else { break }
             current = holder
         }
@@ -54,7 +54,7 @@ extension Planner {
         ])
     }
 
-    /// UIKit leaves the views of what a root presents in the window when the root is replaced.
+    /// Plans a new root. UIKit doesn't remove the views of pages presented by the root when the root is replaced, so they are dismissed.
     private func planToReplaceRoot() -> Plan {
         let dismissal = root.presentation.map { [step(.dismiss($0, from: root))] } ?? []
         return plan(of: [step(.replace(root, with: newPage, in: nil), leaving: [root])] + dismissal)

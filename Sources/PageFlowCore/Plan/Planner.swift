@@ -56,9 +56,9 @@ package struct Planner<Page: PlannablePage> {
     }
 }
 
-// Showing a page that is there.
+// Changes that show an existing page.
 extension Planner {
-    /// Every change along the way from the root to a page, the outermost first.
+    /// The changes along the path from the root to a page, the outermost first.
     func changes(toShow goal: Page) -> [Step] {
         var changes: [Step] = []
         for (page, next) in goal.way {
@@ -86,7 +86,7 @@ extension Planner {
         page.presentation.map { [step(.dismiss($0, from: page), leaving: [$0])] } ?? []
     }
 
-    /// The end of the search that is active on a page: a page that the user returns to is as it was left.
+    /// The end of the search that is active on a page. One step back doesn't include it, so the page below keeps its search.
     func endOfSearch(on page: Page) -> [Step] {
         switch page.search {
         case nil: []
@@ -96,7 +96,7 @@ extension Planner {
     }
 }
 
-// The page that a goal means.
+// The page of a goal.
 extension Planner {
     /// The page that one step back shows.
     func pageBefore(_ page: Page) throws(NavigationError) -> Page {

@@ -1,26 +1,25 @@
 import Foundation
 
-/// A window's pages as they are saved: containers, routes, and the pages' own state.
+/// The saved pages of a window: containers, routes, and the pages' own state.
 ///
-/// It is a value: an app may read it and change it before it is restored, and a server or a command line may check it
-/// without UIKit.
+/// It is a value: an app may read and change it before it is restored, and a server or a command-line tool can check it without UIKit.
 public struct SavedState: Codable, Hashable, Sendable {
-    /// The version that this library writes.
+    /// The version that this library encodes.
     public static let currentVersion = 2
 
-    /// The version of the format that it was written in.
+    /// The version of the format.
     public internal(set) var version = currentVersion
-    /// What the window shows.
+    /// The root of the window.
     public var root: SavedPage
 
-    /// Makes a state of saved pages.
+    /// Creates a state with a root.
     public init(root: SavedPage) {
         self.root = root
     }
 
-    /// Reads saved data and checks that it is whole.
+    /// Decodes saved data and checks it.
     ///
-    /// - Throws: a ``NavigationError`` that says what cannot be read.
+    /// - Throws: A ``NavigationError`` that describes the first problem.
     public init(from data: Data) throws(NavigationError) {
         do {
             self = try JSONDecoder().decode(SavedState.self, from: data)
@@ -30,9 +29,9 @@ public struct SavedState: Codable, Hashable, Sendable {
         try check()
     }
 
-    /// The state as data, the same for the same pages.
+    /// Encodes the state. Equal pages have equal data.
     ///
-    /// - Throws: what `JSONEncoder` throws.
+    /// - Throws: The error of `JSONEncoder`.
     public func data() throws -> Data {
         try JSONEncoder.sorted.encode(self)
     }
@@ -54,7 +53,7 @@ extension SavedState {
                 throw broken("a stack lies in a stack")
             }
         case .tabs(let selected):
-            // The number of tabs stands for the list of More.
+            // An index equal to the number of tabs means the list of the More tab.
             guard (0...page.children.count).contains(selected) else {
                 throw broken("tab \(selected) is selected, and there are \(page.children.count)")
             }
@@ -90,11 +89,11 @@ extension JSONEncoder {
 
 /// One controller of a ``SavedState``.
 public struct SavedPage: Codable, Hashable, Sendable {
-    /// What it is, and how it is made again.
+    /// The kind of a saved controller, which determines how it is restored.
     public enum Kind: Codable, Hashable, Sendable {
-        /// A page that the app itself puts there: the first one of a stack, a tab, a root.
+        /// A page that the app itself creates: the first page of a stack or a tab, or the root.
         case given
-        /// A page of a route.
+        /// A page that a route represents.
         case routed(name: String, route: Data)
         /// A navigation controller; the name of its class if that can be restored, `nil` for a plain one.
         case stack(class: String?)
@@ -104,22 +103,22 @@ public struct SavedPage: Codable, Hashable, Sendable {
         case split(columns: [SplitColumn], visible: [SplitColumn], isCollapsed: Bool)
     }
 
-    /// What it is.
+    /// The kind of the controller.
     public var kind: Kind
     /// The page's name when it was saved.
     public var name: String
     /// The page's own state.
     public var state: Data?
-    /// How far its list was scrolled; `nil` at the beginning, and where it has no list.
+    /// The scroll position of its list; `nil` at the beginning, and if it has no list.
     public var place: SavedPlace?
     /// The pages of a stack, the lowest first, the tabs, or the columns.
     public var children: [SavedPage] = []
-    /// What it presents; at most one.
+    /// The presented page; at most one.
     public var presented: [SavedPage] = []
-    /// The raw value of the style in which it is presented.
+    /// The raw value of the presentation style.
     public var style: Int?
 
-    /// Makes a saved page.
+    /// Creates a saved page.
     public init(kind: Kind, name: String) {
         self.kind = kind
         self.name = name

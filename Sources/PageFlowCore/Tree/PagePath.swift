@@ -1,4 +1,4 @@
-/// The path from a window's root to one of its controllers: a place in a ``PageTree``.
+/// The path from a window's root to one of its view controllers: a position in a ``PageTree``.
 ///
 /// ```swift
 /// [.child(0), .child(1)]     // in the first tab, the second page of its stack
@@ -7,21 +7,21 @@
 public struct PagePath: Hashable, Codable, Sendable, ExpressibleByArrayLiteral {
     /// One step of a path through a tree.
     public enum Branch: Hashable, Codable, Sendable {
-        /// To one of those that a controller holds, by its index.
+        /// To a child, by its index.
         case child(Int)
-        /// To what a controller presents.
+        /// To the presented view controller.
         case presented
     }
 
-    /// The steps, the root's first. Empty for the root itself.
+    /// The branches, the root's first. Empty for the root itself.
     public var branches: [Branch]
 
-    /// The path that these steps make.
+    /// Creates a path of branches.
     public init(_ branches: [Branch]) {
         self.branches = branches
     }
 
-    /// The path that these steps make.
+    /// Creates a path of branches.
     public init(arrayLiteral branches: Branch...) {
         self.branches = branches
     }
@@ -29,19 +29,19 @@ public struct PagePath: Hashable, Codable, Sendable, ExpressibleByArrayLiteral {
     /// The path to the root.
     public static let root = PagePath([])
 
-    /// This path and one step more.
+    /// Returns this path with one more branch.
     public func appending(_ branch: Branch) -> PagePath {
         PagePath(branches + [branch])
     }
 
-    /// The path without its last step; `nil` for the root.
+    /// The path without its last branch; `nil` for the root.
     public var parent: PagePath? {
         branches.isEmpty ? nil : PagePath(branches.dropLast())
     }
 }
 
 extension PagePath: CustomStringConvertible {
-    /// The steps in words: `child 0, presented, child 1`; `the root` without any.
+    /// The branches as text, such as `child 0, presented, child 1`; `the root` if there are none.
     public var description: String {
         guard !branches.isEmpty else { return "the root" }
         return branches.map { branch in
@@ -71,7 +71,7 @@ extension PageTree {
 }
 
 extension PageNode {
-    /// The branch to the page that the user sees over this one or within it.
+    /// The branch to the visible page over this one or within it.
     fileprivate var visibleBranch: PagePath.Branch? {
         presented.isEmpty ? visibleIndex.map { .child($0) } : .presented
     }

@@ -1,4 +1,4 @@
-/// What planning reads of a page. Nodes of a ``PageTree`` and live view controllers conform to it.
+/// The properties of a page that planning needs. Nodes of a ``PageTree`` and live view controllers conform to it.
 package protocol PageShape {
     var kind: PageNode.Kind { get }
     var name: String { get }
@@ -6,13 +6,13 @@ package protocol PageShape {
     func child(at index: Int) -> Self
     var presentation: Self? { get }
     var search: PageNode.Search? { get }
-    /// Whether it is presented within the page that presents it.
+    /// Whether UIKit presents the page within its presenter, in a presentation context.
     var isPresentedWithinPage: Bool { get }
 }
 
-/// A page that a planner can plan with: it knows what holds it.
+/// A page that a planner can plan with, because it has a reference to its holder.
 package protocol PlannablePage: PageShape, Identifiable {
-    /// The page that contains or presents this one, and how; `nil` for the root.
+    /// The page that contains or presents this one, and the branch to this one; `nil` for the root.
     var holder: (page: Self, branch: PagePath.Branch)? { get }
 }
 
@@ -54,7 +54,7 @@ extension PageShape {
         return node
     }
 
-    /// The index of the child that stands for the rest when the controller is visible.
+    /// The index of the frontmost child that is visible when the controller is.
     package var visibleIndex: Int? {
         switch kind {
         case .page: nil

@@ -1,5 +1,5 @@
 extension PageTree: CustomStringConvertible {
-    /// A line for each controller, indented; `+` marks what is presented.
+    /// A line for each controller, indented; `+` marks presented controllers.
     public var description: String {
         root.map { $0.lines(indent: "").joined(separator: "\n") } ?? "no root"
     }
@@ -44,7 +44,7 @@ extension PageNode {
         }
     }
 
-    /// What is presented over this controller or over a visible one within it.
+    /// The page that is presented over this controller or over a visible one within it.
     private var presentedAnywhere: PageNode? {
         presented.first ?? visibleIndices.lazy.compactMap { children[$0].presentedAnywhere }.first
     }

@@ -1,6 +1,6 @@
-/// The pages of a window as a value: stacks, tabs, parts, and what is presented over them.
+/// The pages of a window as a value: stacks, tabs, parts, and presented pages.
 ///
-/// It is read from UIKit's public properties in one go and holds no page: compare it, print it, keep it.
+/// It is read from UIKit's public properties in one pass and retains no page: compare it, print it, store it.
 ///
 /// ```swift
 /// print(PageTree(of: window))
@@ -12,10 +12,10 @@
 /// //   + Login
 /// ```
 public struct PageTree: Hashable, Codable, Sendable {
-    /// What the window shows; `nil` for a window without a root.
+    /// The root of the window; `nil` for a window without a root.
     public var root: PageNode?
 
-    /// Makes a tree of nodes.
+    /// Creates a tree with a root.
     public init(root: PageNode?) {
         self.root = root
     }
@@ -23,34 +23,35 @@ public struct PageTree: Hashable, Codable, Sendable {
 
 /// One controller of a ``PageTree``.
 public struct PageNode: Hashable, Codable, Sendable {
-    /// What a controller does with those it holds.
+    /// The kind of a controller: how it shows its children.
     public enum Kind: Hashable, Codable, Sendable {
-        /// A page. Those it holds are parts of it.
+        /// A page. Its children are parts of it.
         case page
-        /// A navigation controller. Those it holds lie one above the other, the last is visible.
+        /// A navigation controller. The last child is visible.
         case stack
-        /// A tab bar controller; the index of the selected tab, `nil` with no tabs.
+        /// A tab bar controller; the index of the selected tab, or `nil` if no tab is selected.
         case tabs(selected: Int?)
-        /// A container of the app's that a ``ContainerAdapter`` describes; the indices of the visible ones.
+        /// An app's container that a ``ContainerAdapter`` describes; the indices of the visible children.
         case container(visible: [Int])
         /// A split view controller, with the indices of the visible columns; the column in front is last.
         case columns(visible: [Int])
     }
 
-    /// What it does with those it holds.
+    /// How the controller shows its children.
     public var kind: Kind
     /// The controller's type, without its module.
     public var name: String
-    /// Those it holds, in UIKit's order.
+    /// The children, in UIKit's order.
     public var children: [PageNode]
-    /// What it presents; at most one.
+    /// The presented controller; at most one.
     public var presented: [PageNode]
-    /// The search that is active on it; `nil` without one.
+    /// The active search of the page; `nil` if there is none.
     public var search: Search?
-    /// Whether UIKit presents it within the page that presents it, in a presentation context, and not over what is around that page.
+    /// Whether UIKit presents the controller within its presenter, in a presentation context, and not over the containers around the
+    /// presenter.
     public var isPresentedWithinPage = false
 
-    /// Makes a node.
+    /// Creates a node.
     public init(_ name: String, kind: Kind = .page, children: [PageNode] = [], presented: PageNode? = nil) {
         self.name = name
         self.kind = kind
@@ -60,15 +61,15 @@ public struct PageNode: Hashable, Codable, Sendable {
 }
 
 extension PageNode {
-    /// Where the results of an active search are shown.
+    /// The position of an active search's results.
     public enum Search: Hashable, Codable, Sendable {
-        /// By the page that is searched.
+        /// In the searched page itself.
         case inPage
-        /// By one of those that the page holds, by its index.
+        /// In a child of the page, by its index.
         case inPart(Int)
     }
 
-    /// Reads a node. One that was written before nodes had a search has none.
+    /// Decodes a node. A node that was encoded before nodes had a search has none.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         kind = try values.decode(Kind.self, forKey: .kind)

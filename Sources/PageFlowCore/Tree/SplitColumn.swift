@@ -8,6 +8,6 @@ public enum SplitColumn: String, Codable, Hashable, Sendable, CaseIterable {
     case secondary
     /// The column that replaces the others while the split view is collapsed.
     case compact
-    /// The column at the trailing edge, or the sheet in its place. iOS 26.
+    /// The column at the trailing edge, or the sheet that replaces it. iOS 26.
     case inspector
 }
