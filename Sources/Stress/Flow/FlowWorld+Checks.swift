@@ -110,8 +110,9 @@ extension FlowWorld {
 }
 
 extension NavigationRequest {
-    /// Whether the page that asks is in no window, and may still come to one.
+    /// Whether the page that asks is in no window, and may still appear in one. A request that has joined another waits with it.
     var waitsForWindow: Bool {
+        if let joined { return joined.waitsForWindow }
         guard let page = offScreenPage?.page else { return false }
         return page.navigator == nil
     }
