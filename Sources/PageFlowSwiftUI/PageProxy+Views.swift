@@ -14,17 +14,16 @@ extension PageProxy {
     ///   - animated: whether the change animates.
     ///   - fileID: the file of the call, filled in by the compiler.
     ///   - line: the line of the call.
-    ///   - column: the column of the call.
     ///   - content: makes the view.
     @discardableResult
     public func open<Content: View>(
         _ name: String, route: (any PageRoute)? = nil, by method: OpenMethod = .automatic,
-        animated: Bool = true, fileID: String = #fileID, line: UInt = #line, column: UInt = #column,
+        animated: Bool = true, fileID: String = #fileID, line: UInt = #line,
         @ViewBuilder content: () -> Content
     ) -> NavigationRequest {
         open(
             HostedPage(name, route: route, content: content), by: method, animated: animated,
-            fileID: fileID, line: line, column: column)
+            fileID: fileID, line: line)
     }
 
     /// Opens a view as a page that answers with values of a type, and waits for its ending.
@@ -36,17 +35,16 @@ extension PageProxy {
     ///   - animated: whether the change animates.
     ///   - fileID: the file of the call, filled in by the compiler.
     ///   - line: the line of the call.
-    ///   - column: the column of the call.
     ///   - content: makes the view.
     /// - Throws: a `NavigationError` if the page can't be opened, and `CancellationError` if the waiting task is canceled.
     public func ask<Content: View, Answer: Sendable>(
         _ name: String, for answer: Answer.Type, by method: OpenMethod = .automatic,
-        animated: Bool = true, fileID: String = #fileID, line: UInt = #line, column: UInt = #column,
+        animated: Bool = true, fileID: String = #fileID, line: UInt = #line,
         @ViewBuilder content: () -> Content
     ) async throws -> PageEnding<Answer> {
         try await ask(
             HostedPage(name, answer: answer, content: content), by: method, animated: animated,
-            fileID: fileID, line: line, column: column)
+            fileID: fileID, line: line)
     }
 
     /// Replaces the page with a page that shows a view.
@@ -57,16 +55,15 @@ extension PageProxy {
     ///   - animated: whether the change animates.
     ///   - fileID: the file of the call, filled in by the compiler.
     ///   - line: the line of the call.
-    ///   - column: the column of the call.
     ///   - content: makes the view.
     @discardableResult
     public func replace<Content: View>(
         with name: String, route: (any PageRoute)? = nil, animated: Bool = true,
-        fileID: String = #fileID, line: UInt = #line, column: UInt = #column,
+        fileID: String = #fileID, line: UInt = #line,
         @ViewBuilder content: () -> Content
     ) -> NavigationRequest {
         replace(
             with: HostedPage(name, route: route, content: content), animated: animated,
-            fileID: fileID, line: line, column: column)
+            fileID: fileID, line: line)
     }
 }

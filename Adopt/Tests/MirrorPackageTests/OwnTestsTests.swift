@@ -84,7 +84,8 @@ struct OwnTestsTests {
         _ = try mirror.refresh(read, listsTests: build.needsTestList)
         _ = try mirror.refresh(read)
         #expect(
-            try project.mirrored("Tests/XCTMain.swift").contains("test(\"testText\") { (test: TicksTests) in"))
+            try project.mirrored("Tests/XCTMain.swift").contains("test(\"testText\") { (test: TicksTests) in")
+        )
     }
 
     @Test(

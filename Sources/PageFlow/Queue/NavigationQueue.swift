@@ -166,7 +166,9 @@ extension NavigationQueue {
         case .transition(let transition): wait(for: transition)
         case .commit: goOn(after: RunLoopTurn.afterCommit)
         case nil:
-            waiting.removeFirst()
+            // The callbacks may have ended the request.
+            guard let index = waiting.firstIndex(where: { $0 === next }) else { return waitForTurn() }
+            waiting.remove(at: index)
             start(next)
         }
     }

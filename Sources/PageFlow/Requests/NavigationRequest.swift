@@ -83,7 +83,7 @@ public final class NavigationRequest: Identifiable {
     /// Waits until the request ends, and returns its outcome.
     ///
     /// A failure is an outcome, ``NavigationOutcome/failed(_:)``, and isn't thrown. Only
-    /// ``Navigating/ask(_:by:animated:fileID:line:column:)`` throws it, because without a page there is no ending to return.
+    /// ``Navigating/ask(_:by:animated:fileID:line:)`` throws it, because without a page there is no ending to return.
     ///
     /// - Throws: `CancellationError` if the waiting task is canceled. The request continues.
     public var outcome: NavigationOutcome {

@@ -27,13 +27,12 @@ extension Navigating {
     ///   - animated: Whether the change animates.
     ///   - fileID: The file of the call, filled in by the compiler.
     ///   - line: The line of the call.
-    ///   - column: The column of the call.
     /// - Returns: The answer, or the cause by which the page left without one, such as the back button or a swipe.
     /// - Throws: A ``NavigationError`` if the page can't be opened; `CancellationError` if the waiting task is canceled. If the request
     ///   waits for its turn or at a gate then, and no other task waits for it, the page isn't opened. Otherwise the page opens, or stays.
     public func ask<Page: AnsweringPage>(
         _ page: Page, by method: OpenMethod = .automatic, animated: Bool = true,
-        fileID: String = #fileID, line: UInt = #line, column: UInt = #column
+        fileID: String = #fileID, line: UInt = #line
     ) async throws -> PageEnding<Page.Answer> {
         try Task.checkCancellation()
         let call = CallSite(fileID: fileID, line: line)

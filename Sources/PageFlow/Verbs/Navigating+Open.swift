@@ -25,12 +25,11 @@ extension Navigating {
     ///   - animated: Whether the change animates.
     ///   - fileID: The file of the call, filled in by the compiler.
     ///   - line: The line of the call.
-    ///   - column: The column of the call.
     /// - Returns: The request, at once.
     @discardableResult
     public func open(
         _ page: UIViewController, by method: OpenMethod = .automatic, animated: Bool = true,
-        fileID: String = #fileID, line: UInt = #line, column: UInt = #column
+        fileID: String = #fileID, line: UInt = #line
     ) -> NavigationRequest {
         let call = CallSite(fileID: fileID, line: line)
         return send(OpenVerb(page: page, method: method, event: event, call: call), animated: animated)
@@ -53,7 +52,7 @@ extension Navigating {
     @discardableResult
     public func replace(
         with page: UIViewController, animated: Bool = true,
-        fileID: String = #fileID, line: UInt = #line, column: UInt = #column
+        fileID: String = #fileID, line: UInt = #line
     ) -> NavigationRequest {
         let call = CallSite(fileID: fileID, line: line)
         return send(ReplaceVerb(new: page, event: event, call: call), animated: animated)
