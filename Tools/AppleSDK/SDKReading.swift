@@ -10,10 +10,13 @@ package struct SDKReading {
     ///   - notes: The folder of the API notes that a toolchain for Linux lacks.
     package init(of sdk: SDKFolder, _ toolchain: Toolchain, in folder: URL, notes: URL) throws {
         let resources = try ToolchainResources(of: toolchain, in: folder, notes: notes)
+        let linked = try LinkedSDK(of: sdk, in: folder).path
         flags =
             [
-                "-sdk", try LinkedSDK(of: sdk, in: folder).path, "-resource-dir", resources.path,
+                "-sdk", linked, "-resource-dir", resources.path,
                 "-module-cache-path", folder.appendingPathComponent("cache").path, "-Xcc", "-w",
+                // The SDK of iOS 26 has its own SwiftShims. A folder that doesn't exist is ignored.
+                "-I", linked + "/usr/lib/swift/shims",
             ] + (try MendedInterface(of: sdk, in: folder).flags)
     }
 }
