@@ -54,7 +54,9 @@ extension UINavigationController {
     /// The controllers of this stack, whichever stack shows them.
     var stackedControllers: [UIViewController] {
         let shown = showingStack
-        return shown === self ? controllersWithPages + [heldController].compactMap { $0 } : shown.pagesOnMore
+        guard shown === self else { return shown.pagesOnMore }
+        guard let held = heldController else { return controllersWithPages }
+        return controllersWithPages + [held]
     }
 
     /// The controllers below this stack's controllers in the showing stack: the More list.

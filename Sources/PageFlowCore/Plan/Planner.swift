@@ -50,9 +50,14 @@ package struct Planner<Page: PlannablePage> {
 
     /// A plan of changes from the outermost to the innermost. The user sees the outermost one, so it is made last.
     func plan(of changes: [Step]) -> Plan {
-        var steps = Array(changes.reversed())
-        for index in steps.indices.dropLast() { steps[index].isAnimated = false }
-        return Plan(steps: steps, leaving: changes.flatMap(\.leaving))
+        var (steps, leaving): ([Step], [Page]) = ([], [])
+        for index in changes.indices.reversed() {
+            var step = changes[index]
+            if index > 0 { step.isAnimated = false }
+            steps.append(step)
+        }
+        for change in changes { leaving += change.leaving }
+        return Plan(steps: steps, leaving: leaving)
     }
 }
 
