@@ -57,7 +57,8 @@ extension ChangePerformer {
     }
 
     private func show(_ page: UIViewController, in container: UIViewController) -> ChangeAnswer {
-        let held = container.heldControllers.last { $0 === page || $0.page === page } ?? page
+        let controllers = container.heldControllers
+        let held = controllers.lastIndex(holding: page).map { controllers[$0] } ?? page
         return container.asContainer?.show(held, animated: isAnimated) { ended(.done) } ?? .refused
     }
 
@@ -71,7 +72,7 @@ extension ChangePerformer {
             return
         }
         var pages = container.heldControllers
-        guard let index = pages.lastIndex(where: { $0 === old || $0.page === old }) else { return }
+        guard let index = pages.lastIndex(holding: old) else { return }
         let wasInFront = holder.visibleControllers.last === pages[index]
         pages.replaceSubrange(index...index, with: [new].compactMap { $0 })
         holder.hold(pages, selecting: wasInFront ? new ?? pages.first : nil, animated: isAnimated)

@@ -62,11 +62,17 @@ extension NavigationChange where Page == UIViewController {
     var mover: UIViewController? { container?.asContainer?.mover ?? container }
 }
 
+extension [UIViewController] {
+    /// The index of a page, or of the transparent container around it.
+    @MainActor
+    func lastIndex(holding page: UIViewController) -> Int? {
+        lastIndex { $0 === page || $0.page === page }
+    }
+}
+
 extension UIViewController {
     /// Whether the container holds a page, maybe in a transparent container.
-    func holds(_ page: UIViewController) -> Bool {
-        heldControllers.contains { $0 === page || $0.page === page }
-    }
+    func holds(_ page: UIViewController) -> Bool { heldControllers.lastIndex(holding: page) != nil }
 
     var isStack: Bool { self is UINavigationController }
 
