@@ -21,13 +21,11 @@ let package = Package(
     platforms: [.iOS(.v15)],
     products: [
         .library(name: "PageFlow", targets: ["PageFlow"]),
-        .library(name: "PageFlowCore", targets: ["PageFlowCore"]),
         .library(name: "PageFlowFullScreen", targets: ["PageFlowFullScreen"]),
         .library(name: "PageFlowTesting", targets: ["PageFlowTesting"]),
     ],
     targets: [
-        .target(name: "PageFlowCore", exclude: ["README.md"]),
-        .target(name: "PageFlow", dependencies: ["PageFlowCore"] + uiKit, exclude: ["README.md"]),
+        .target(name: "PageFlow", dependencies: uiKit, exclude: ["README.md"]),
         // A navigation controller whose pages each have their own navigation bar.
         .target(name: "PageFlowFullScreen", dependencies: ["PageFlow"] + uiKit, exclude: ["README.md"]),
         .target(name: "PageFlowTesting", dependencies: ["PageFlow"] + simulator + mainActorTests),
@@ -317,7 +315,6 @@ package.targets += [
             name: "StoryboardFrameTests", dependencies: ["SavedFrames", "UIKit", "PageFlowTesting"],
             resources: [.copy("Scenes")]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "PageFlowTesting", "SeededNumbers"]),
-        .testTarget(name: "PageFlowCoreTests", dependencies: ["PageFlowCore"]),
         .testTarget(
             name: "PageFlowTests",
             dependencies: ["PageFlow", "PageFlowFullScreen", "PageFlowTesting", "Simulator", "SeededNumbers"]),

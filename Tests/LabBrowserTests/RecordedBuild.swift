@@ -7,7 +7,7 @@ struct RecordedBuild {
         "AppRecording", "CoreGraphics", "Exploration", "FlowGraph", "InterfaceFiles", "LabPage",
         "LayoutSolver",
         "ListUpdates", "MainActorTests", "MarkupText",
-        "MessageUI", "PageFlow", "PageFlowCore", "PageFlowFullScreen", "PageFlowTesting", "PhotosUI",
+        "MessageUI", "PageFlow", "PageFlowFullScreen", "PageFlowTesting", "PhotosUI",
         "Pictures", "ProgramClasses", "ProgramCopies", "ProgramIO",
         "QuartzCore",
         "SafariServices", "SeededNumbers", "Shop", "Simulator", "SymbolShapes", "TaskOrder", "TextMetrics",

@@ -15,7 +15,7 @@ public struct StandInMaker: Sendable {
         "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML", "Glibc", "Observation",
         "RegexBuilder", "Swift",
         "Synchronization", "Testing", "XCTest", "_Concurrency",
-        "CoreGraphics", "PageFlow", "PageFlowCore", "PageFlowTesting", "QuartzCore", "Simulator", "UIKit",
+        "CoreGraphics", "PageFlow", "PageFlowTesting", "QuartzCore", "Simulator", "UIKit",
     ])
 
     /// Where UIKit's sources are: what hands on its messages has the methods of its delegates.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// The key command Command-[, which goes back in a stack. It replaces UIKit's, so that the guards are asked and the exit has the cause

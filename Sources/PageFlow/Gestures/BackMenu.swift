@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// The back bar button item of a page in a stack with guards. A long press on the back button opens its menu, which asks the guards.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// A touch on a stack's navigation bar, in the half with the back button. If a page is popped in the event that ends the touch, the back

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Detects a user's dismissal of a presentation, such as a pull on a sheet, a tap outside it or a key, and asks the guards.

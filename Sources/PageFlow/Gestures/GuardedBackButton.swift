@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Lets the back button of a guarded page ask the guard before the page is popped.

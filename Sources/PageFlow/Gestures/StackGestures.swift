@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Observes the gestures that move the pages of one stack. The stack's record retains it. It gets the stack from the recognizers, and

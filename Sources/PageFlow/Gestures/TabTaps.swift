@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 // Taps on tabs and their effects on pages.

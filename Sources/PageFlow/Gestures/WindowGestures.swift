@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// The gestures that remove a window's pages without app code: swipes, the back button and its menu, pulled sheets, keys, taps on tabs. It

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// The destination of a page that is opened in a column of a split view.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Presents an alert with a question.

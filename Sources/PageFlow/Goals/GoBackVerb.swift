@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Goes one step back from the asking page.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// The method by which a page is shown.

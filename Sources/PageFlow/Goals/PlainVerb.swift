@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Verbs that need only the asking page.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Replaces the asking page with a new page.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Replaces the window's root and dismisses everything presented over it.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Returns to the nearest page that matches, the asking page included, or opens a new one if there is none.

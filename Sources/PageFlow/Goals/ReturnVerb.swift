@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Returns to the nearest earlier page that matches.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Removes the last step within a page. The page stays.

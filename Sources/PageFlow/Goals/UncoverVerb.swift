@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Ends the cover of a window without asking guards.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// A request's content. The destination is determined when the request's turn begins, because pages may have moved since the call.

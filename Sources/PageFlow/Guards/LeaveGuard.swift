@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// A page that is asked before it leaves.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// A page whose name, route and guards are values: a view controller that shows the content of another framework.

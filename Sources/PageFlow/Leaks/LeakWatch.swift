@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Checks that pages are released after they leave.

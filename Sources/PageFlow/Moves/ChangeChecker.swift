@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Checks before a call whether UIKit would raise an exception for a change.

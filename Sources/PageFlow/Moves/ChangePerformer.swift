@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// The end of a UIKit call.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// A change of the window's view controllers: one UIKit call.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 // Calls for a scene's delegate, one line each.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Performs the navigation requests of one window, one at a time.

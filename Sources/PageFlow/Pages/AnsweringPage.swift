@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// A page that answers the code that opens it.

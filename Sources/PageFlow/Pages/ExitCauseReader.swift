@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Determines the cause of exits without a request, from the earlier and the current positions of pages.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// The exit of a page from the window's pages, for any cause. Each page has exactly one exit each time that it is shown.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// The record of one page of a window, from the request that shows it to its exit.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 // Changes by other code or by a gesture.

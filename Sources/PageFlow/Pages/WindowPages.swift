@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// The known pages of one window: the pages that have appeared, the visible page, and the causes of exits.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// A guard that is being asked. Requests that the guard makes to ask the user are performed at once, in a separate queue.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 // Questions to guards.

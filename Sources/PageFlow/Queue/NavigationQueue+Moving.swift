@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 // Changes of the pages, one UIKit call after the other.
@@ -50,7 +49,7 @@ extension NavigationQueue {
     }
 
     /// UIKit presents nothing in a window that has never been shown.
-    private func canMake(_ change: LiveChange) -> Bool { pages.areInWindow || change.needsNoWindow }
+    private func canMake(_ change: LiveChange) -> Bool { change.needsNoWindow || pages.areInWindow }
 
     private func waitForWindow(_ queued: QueuedRequest) {
         withoutWindow.add(

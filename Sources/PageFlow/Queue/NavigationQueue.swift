@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Performs the requests of a window, one at a time.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// The changes of a request, planned for the pages at the time of planning.

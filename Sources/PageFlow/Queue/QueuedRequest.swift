@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// A request in a queue, from the call to its outcome.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Plans the changes of a request for the current pages.
@@ -53,7 +52,8 @@ struct RequestPlanner {
             // In a cascade, the pages of an earlier step are still attached to those of a later one.
             let leaving = step.leaving.flatMap(\.withAllAttached).filter { gone.insert($0.id).inserted }
             let planned = PlannedChanges.Step(
-                step.change.map(\.controller), isAnimated: step.isAnimated, leaving: leaving.map(\.controller)
+                change: step.change.map(\.controller), isAnimated: step.isAnimated,
+                leaving: leaving.map(\.controller)
             )
             return [endOfSearch(before: planned), planned].compactMap { $0 }
         }
@@ -61,7 +61,7 @@ struct RequestPlanner {
 
     /// The end of a search that covers a whole stack, because it would stay in front of the stack's pages.
     private func endOfSearch(before step: PlannedChanges.Step) -> PlannedChanges.Step? {
-        step.change.searchInFront.map { PlannedChanges.Step(.endSearch(of: $0), isAnimated: false) }
+        step.change.searchInFront.map { PlannedChanges.Step(change: .endSearch(of: $0), isAnimated: false) }
     }
 
     /// A step for a change without a plan. It removes the pages that it replaces.
@@ -74,7 +74,7 @@ struct RequestPlanner {
             default: []
             }
         return PlannedChanges.Step(
-            change, isAnimated: queued.isAnimated && change.endsCover,
+            change: change, isAnimated: queued.isAnimated && change.endsCover,
             leaving: leaving.flatMap { LivePage($0.page).withAllAttached }.map(\.controller))
     }
 }

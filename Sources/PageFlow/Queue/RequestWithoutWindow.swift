@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// A request that waits until a page is in a window.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// The requests of pages that are in no window yet. Such requests are made in `viewDidLoad`, in a scene's delegate before its window is

@@ -1,5 +1,3 @@
-import PageFlowCore
-
 /// Reports failed requests whose outcome no code handles.
 ///
 /// Every verb returns a request that you may ignore. So that the failure of an ignored request isn't lost, debug builds report it: as a

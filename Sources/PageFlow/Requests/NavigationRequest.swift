@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// A request to change the pages, from the call of a verb to its outcome.

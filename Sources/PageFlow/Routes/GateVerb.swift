@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Presents the page of a gate over the page that is visible when the request is performed.

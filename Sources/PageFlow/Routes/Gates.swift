@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// The gates of a window, and the requests that they stopped.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// The links of a window: their patterns, the gates that check them, and the parked links.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// The decision of a gate about a link or a route.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// The builders of a window's routes.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Shows the page of a route, above the pages that it depends on.

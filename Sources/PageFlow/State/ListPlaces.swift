@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// The saved scroll positions of lists, until their pages are shown.

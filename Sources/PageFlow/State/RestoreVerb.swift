@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Restores saved pages.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Builds the pages of a saved state without changing the app's pages.

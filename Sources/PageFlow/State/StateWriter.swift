@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// Encodes the pages of a window.

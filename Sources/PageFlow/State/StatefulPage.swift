@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// A page that saves its own state in addition to its route, such as a draft.

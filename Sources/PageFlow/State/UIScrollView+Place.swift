@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 // The scroll position, relative to the first visible row, because heights and earlier rows may change between launches.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// An event of a page or of a request.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 // On Linux a module named `os` is a stand-in in an adopted app.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 // A search is a part of the searched page. UIKit presents the search controller over that page, and PageFlow leaves the controller out: the

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// The current state of a view controller, which requests are planned on.

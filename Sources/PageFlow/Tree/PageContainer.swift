@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// A container of pages: a stack, tabs, or a container that an adapter describes.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 // The position of a controller in its window, read from UIKit's current state.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 // Whether UIKit lets a container hold a page.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// A page to return to, and the value that it receives.

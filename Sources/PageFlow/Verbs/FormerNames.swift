@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 // Deprecated names, kept for one release.

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 extension AnsweringPage {

@@ -1,4 +1,3 @@
-import PageFlowCore
 import UIKit
 
 /// The verbs of a page for code that isn't the page and must not retain it: a model, or a SwiftUI view.

@@ -14,15 +14,13 @@ enum AssociationOwner {
     case type(AnyClass)
 
     init?(_ object: Any) {
-        if let type = object as? AnyClass {
+        guard isObject(object) else {
+            guard let type = object as? AnyClass else { return nil }
             self = .type(type)
-        } else if let keeper = object as? any AssociationKeeper {
-            self = .keeper(keeper)
-        } else if isObject(object) {
-            self = .other(object as AnyObject)
-        } else {
-            return nil
+            return
         }
+        let object = object as AnyObject
+        self = (object as? any AssociationKeeper).map { .keeper($0) } ?? .other(object)
     }
 
     var associations: Associations? {

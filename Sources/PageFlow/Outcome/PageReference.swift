@@ -15,14 +15,14 @@ public struct PageReference: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Creates a reference to a page, with a name.
-    package init(_ page: AnyObject, name: String) {
+    init(_ page: AnyObject, name: String) {
         link = Link(page)
         self.name = name
         id = ObjectIdentifier(page)
     }
 
     /// The page; `nil` after its release.
-    package var object: AnyObject? { link.page }
+    var object: AnyObject? { link.page }
 
     /// Whether both refer to the same page.
     public static func == (one: PageReference, other: PageReference) -> Bool {

@@ -1,5 +1,5 @@
 import Foundation
-import PageFlowCore
+import PageFlow
 import Testing
 
 /// What a server or a command line checks without UIKit.

@@ -80,7 +80,7 @@ extension SavedState {
 
 extension JSONEncoder {
     /// Encodes equal values as equal data in every process, except for the order of sets and of dictionaries whose keys aren't strings.
-    package static var sorted: JSONEncoder {
+    static var sorted: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         return encoder

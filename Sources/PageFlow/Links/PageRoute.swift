@@ -46,7 +46,7 @@ public enum RoutePlace: Hashable, Sendable {
 
 extension PageRoute {
     /// Whether another route has the same type and is equal.
-    package func isSame(as other: any PageRoute) -> Bool {
+    func isSame(as other: any PageRoute) -> Bool {
         (other as? Self) == self
     }
 }

@@ -1,4 +1,4 @@
-import PageFlowCore
+import PageFlow
 import Testing
 
 /// Plans are made of values.

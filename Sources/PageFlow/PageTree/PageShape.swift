@@ -1,5 +1,5 @@
 /// The properties of a page that planning needs. Nodes of a ``PageTree`` and live view controllers conform to it.
-package protocol PageShape {
+protocol PageShape {
     var kind: PageNode.Kind { get }
     var name: String { get }
     var childCount: Int { get }
@@ -11,14 +11,14 @@ package protocol PageShape {
 }
 
 /// A page that a planner can plan with, because it has a reference to its holder.
-package protocol PlannablePage: PageShape, Identifiable {
+protocol PlannablePage: PageShape, Identifiable {
     /// The page that contains or presents this one, and the branch to this one; `nil` for the root.
     var holder: (page: Self, branch: PagePath.Branch)? { get }
 }
 
 extension PlannablePage {
     /// The pages from the root to this one, each with the branch to the next.
-    package var way: [(page: Self, next: PagePath.Branch?)] {
+    var way: [(page: Self, next: PagePath.Branch?)] {
         var way: [(page: Self, next: PagePath.Branch?)] = [(self, nil)]
         var page = self
         while let holder = page.holder {
@@ -30,22 +30,22 @@ extension PlannablePage {
 }
 
 extension PageNode: PageShape {
-    package var childCount: Int { children.count }
+    var childCount: Int { children.count }
 
-    package func child(at index: Int) -> PageNode { children[index] }
+    func child(at index: Int) -> PageNode { children[index] }
 
-    package var presentation: PageNode? { presented.first }
+    var presentation: PageNode? { presented.first }
 }
 
 extension PageShape {
-    package func descendant(at branch: PagePath.Branch) -> Self? {
+    func descendant(at branch: PagePath.Branch) -> Self? {
         switch branch {
         case .child(let index): index >= 0 && index < childCount ? child(at: index) : nil
         case .presented: presentation
         }
     }
 
-    package func descendant(at path: PagePath) -> Self? {
+    func descendant(at path: PagePath) -> Self? {
         var node = self
         for branch in path.branches {
             guard let next = node.descendant(at: branch) else { return nil }
@@ -55,7 +55,7 @@ extension PageShape {
     }
 
     /// The index of the frontmost child that is visible when the controller is.
-    package var visibleIndex: Int? {
+    var visibleIndex: Int? {
         switch kind {
         case .page: nil
         case .stack: childCount > 0 ? childCount - 1 : nil
@@ -65,7 +65,7 @@ extension PageShape {
     }
 
     /// The indices of the children that are visible if the controller is, the frontmost child first.
-    package var visibleIndices: [Int] {
+    var visibleIndices: [Int] {
         switch kind {
         case .columns(let visible): visible.reversed()
         default: visibleIndex.map { [$0] } ?? []
@@ -73,7 +73,7 @@ extension PageShape {
     }
 
     /// Whether a child is visible when the controller is.
-    package func shows(_ index: Int) -> Bool {
+    func shows(_ index: Int) -> Bool {
         switch kind {
         case .page: true
         case .container(let visible), .columns(let visible): visible.contains(index)
@@ -84,7 +84,7 @@ extension PageShape {
 
 extension PageShape {
     /// The page and everything attached to it, the topmost first.
-    package var withAllAttached: [Self] {
+    var withAllAttached: [Self] {
         var result: [Self] = []
         appendAll(to: &result)
         return result

@@ -29,5 +29,5 @@ extension URL {
     var isWebLink: Bool { ["http", "https"].contains(scheme?.lowercased()) }
 
     /// The link, shortened for messages.
-    package var shortened: String { absoluteString.shortened }
+    var shortened: String { absoluteString.shortened }
 }

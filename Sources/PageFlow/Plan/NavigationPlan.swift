@@ -16,13 +16,7 @@ public struct NavigationPlan<Page> {
         /// Whether it animates.
         public var isAnimated: Bool
         /// The pages that leave, the topmost first. Everything attached to them leaves too.
-        public var leaving: [Page]
-
-        package init(_ change: NavigationChange<Page>, isAnimated: Bool, leaving: [Page] = []) {
-            self.change = change
-            self.isAnimated = isAnimated
-            self.leaving = leaving
-        }
+        public var leaving: [Page] = []
     }
 
     /// The changes, in order. Empty if there is nothing to do.
@@ -30,20 +24,15 @@ public struct NavigationPlan<Page> {
     /// The pages that leave, the topmost first. Everything attached to them leaves too.
     public var leaving: [Page]
 
-    package init(steps: [Step], leaving: [Page]) {
-        self.steps = steps
-        self.leaving = leaving
-    }
-
     /// Whether there is nothing to do.
     public var isEmpty: Bool { steps.isEmpty }
 
     /// Returns the same plan with transformed pages.
-    package func map<Other>(_ transform: (Page) -> Other) -> NavigationPlan<Other> {
+    func map<Other>(_ transform: (Page) -> Other) -> NavigationPlan<Other> {
         NavigationPlan<Other>(
             steps: steps.map { step in
                 NavigationPlan<Other>.Step(
-                    step.change.map(transform), isAnimated: step.isAnimated,
+                    change: step.change.map(transform), isAnimated: step.isAnimated,
                     leaving: step.leaving.map(transform))
             },
             leaving: leaving.map(transform))

@@ -74,7 +74,7 @@ public struct NavigationError: Error, Hashable, Sendable {
     }
 
     /// Wraps an error of app code. A `NavigationError` stays as it is.
-    package init(_ error: any Error, or reason: Reason, at place: String) {
+    init(_ error: any Error, or reason: Reason, at place: String) {
         self = error as? NavigationError ?? NavigationError(reason, at: place)
     }
 }

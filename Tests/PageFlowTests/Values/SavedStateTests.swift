@@ -1,5 +1,5 @@
 import Foundation
-import PageFlowCore
+import PageFlow
 import Testing
 
 /// Saved state is checked and changed as a value.

@@ -41,7 +41,7 @@ extension NavigationChange: Sendable where Page: Sendable {}
 
 extension NavigationChange {
     /// Returns the same change with transformed pages.
-    package func map<Other>(_ transform: (Page) -> Other) -> NavigationChange<Other> {
+    func map<Other>(_ transform: (Page) -> Other) -> NavigationChange<Other> {
         switch self {
         case .pop(let stack, let page): .pop(transform(stack), to: transform(page))
         case .push(let page, let stack): .push(transform(page), onto: transform(stack))

@@ -39,7 +39,7 @@ extension NavigationGoal {
     public static var closeEverything: NavigationGoal { .dismissAll }
 
     /// Returns the same goal with transformed pages.
-    package func map<Other>(
+    func map<Other>(
         _ transform: (Page) throws(NavigationError) -> Other
     ) throws(NavigationError) -> NavigationGoal<Other> {
         switch self {

@@ -1,6 +1,6 @@
 /// Finds the fewest changes that reach a goal. It reads only the pages on the way, and changes nothing.
-package struct Planner<Page: PlannablePage> {
-    package typealias Plan = NavigationPlan<Page>
+struct Planner<Page: PlannablePage> {
+    typealias Plan = NavigationPlan<Page>
     typealias Step = Plan.Step
 
     let root: Page
@@ -8,13 +8,7 @@ package struct Planner<Page: PlannablePage> {
     let newPages: [Page]
     let isAnimated: Bool
 
-    package init(root: Page, newPages: [Page], isAnimated: Bool) {
-        self.root = root
-        self.newPages = newPages
-        self.isAnimated = isAnimated
-    }
-
-    package func plan(for goal: NavigationGoal<Page>, style: ReturnStyle) throws(NavigationError) -> Plan {
+    func plan(for goal: NavigationGoal<Page>, style: ReturnStyle) throws(NavigationError) -> Plan {
         switch style {
         case .direct: try plan(for: goal)
         case .cascade: try cascade(for: goal)
@@ -45,7 +39,7 @@ package struct Planner<Page: PlannablePage> {
     }
 
     func step(_ change: NavigationChange<Page>, leaving: [Page] = [], animated: Bool? = nil) -> Step {
-        Step(change, isAnimated: animated ?? isAnimated, leaving: leaving)
+        Step(change: change, isAnimated: animated ?? isAnimated, leaving: leaving)
     }
 
     /// A plan of changes from the outermost to the innermost. The user sees the outermost one, so it is made last.
