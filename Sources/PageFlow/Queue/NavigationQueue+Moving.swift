@@ -5,7 +5,7 @@ extension NavigationQueue {
     func begin(_ queued: QueuedRequest) {
         guard advance(.agreed) else { return }
         queued.releasePage()
-        if !pages.areInWindow { queued.plan.removeAnimation() }
+        if queued.plan.isAnimated, !pages.areInWindow { queued.plan.removeAnimation() }
         queued.plan.prepare()
         for page in queued.plan.leavingPages { pages.records[page]?.beginLeaving() }
         for page in queued.plan.newPages { expect(page, broughtBy: queued) }

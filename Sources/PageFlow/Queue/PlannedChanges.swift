@@ -29,6 +29,8 @@ struct PlannedChanges {
 
     var leavingPages: [UIViewController] { steps.flatMap(\.leaving) }
 
+    var isAnimated: Bool { steps.contains(where: \.isAnimated) }
+
     /// Removes the animation, because the user sees none of the changes.
     mutating func removeAnimation() {
         for index in steps.indices { steps[index].isAnimated = false }

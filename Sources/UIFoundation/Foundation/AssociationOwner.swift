@@ -14,13 +14,15 @@ enum AssociationOwner {
     case type(AnyClass)
 
     init?(_ object: Any) {
-        guard isObject(object) else {
-            guard let type = object as? AnyClass else { return nil }
+        if let type = object as? AnyClass {
             self = .type(type)
-            return
+        } else if let keeper = object as? any AssociationKeeper {
+            self = .keeper(keeper)
+        } else if isObject(object) {
+            self = .other(object as AnyObject)
+        } else {
+            return nil
         }
-        let object = object as AnyObject
-        self = (object as? any AssociationKeeper).map { .keeper($0) } ?? .other(object)
     }
 
     var associations: Associations? {
