@@ -29,79 +29,12 @@ let package = Package(
         // A navigation controller whose pages each have their own navigation bar.
         .target(name: "PageFlowFullScreen", dependencies: ["PageFlow"] + uiKit, exclude: ["README.md"]),
         .target(name: "PageFlowTesting", dependencies: ["PageFlow"] + simulator + mainActorTests),
-        // What the pages of the documents' examples look like.
-        .target(name: "PageFace", dependencies: uiKit, path: "Examples/PageFace"),
-        .target(name: "LifecycleStudy", dependencies: ["PageFace"] + uiKit, path: "Examples/LifecycleStudy"),
-        .target(
-            name: "ViewControllerFlow", dependencies: ["PageFace"] + uiKit,
-            path: "Examples/ViewControllerFlow"),
-        .target(name: "DocumentPages", dependencies: ["PageFlow"] + uiKit, path: "Examples/DocumentPages"),
-        .target(
-            name: "LifecycleStudyWithPageFlow",
-            dependencies: ["DocumentPages", "PageFace", "PageFlow"] + uiKit,
-            path: "Examples/LifecycleStudyWithPageFlow"),
-        .target(
-            name: "ViewControllerFlowWithPageFlow",
-            dependencies: ["DocumentPages", "PageFace", "PageFlow"] + uiKit,
-            path: "Examples/ViewControllerFlowWithPageFlow"),
-        .target(
-            name: "BackButton", dependencies: ["DocumentPages", "PageFace", "PageFlow"] + uiKit,
-            path: "Examples/BackButton"),
-        .target(
-            name: "FullScreenBack",
-            dependencies: ["DocumentPages", "PageFace", "PageFlowFullScreen"] + uiKit,
-            path: "Examples/FullScreenBack"),
-        .target(name: "Settings", dependencies: ["PageFlow"] + uiKit, path: "Examples/Settings"),
         .target(
             name: "Shop", dependencies: ["PageFlow", "PageFlowFullScreen"] + uiKit, path: "Examples/Shop"),
-        // The bank of the first document: about a hundred pages in storyboards, in three modules.
-        .target(name: "BankModel", path: "Examples/Bank/Model"),
-        .target(name: "BankLook", dependencies: uiKit, path: "Examples/Bank/Look"),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x
 )
-
-/// A module of the bank: its Swift files, or on Linux what `pageflow adopt sources` has made of them; its resources; and the files
-/// that BankWithPageFlow adds. Of a folder that several modules share, SwiftPM wants everything named.
-@MainActor
-func bankModule(
-    _ name: String, in folder: String, _ swift: [String], with added: [String] = [], on modules: [String]
-) -> Target {
-    let originals = swift.map { "Bank/\(folder)/\($0)" }
-    let examples = package.targets.compactMap(\.path).filter { $0.hasPrefix("Examples/") }
-    let modulesOfBank = ["Accounts", "App", "Payments", "Service"]
-    let excluded =
-        examples.map { String($0.dropFirst("Examples/".count)) } + [
-            "Bank/README.md", "BankWithPageFlow/README.md", "BankWithPageFlow/known-faults.json",
-        ]
-        + modulesOfBank.filter { $0 != folder }.flatMap { ["Bank/\($0)", "BankOnLinux/\($0)"] }
-        + ["App", "Payments"].map { "BankWithPageFlow/\($0)" }.filter { !added.contains($0) }
-    return .target(
-        name: name, dependencies: modules.map { .byName(name: $0) } + uiKit, path: "Examples",
-        exclude: excluded + (isLinux ? originals : ["BankOnLinux/\(folder)"]),
-        sources: (isLinux ? ["BankOnLinux/\(folder)"] : originals) + added,
-        resources: ["Storyboards", "Assets.xcassets"].map { .process("Bank/\(folder)/\($0)") })
-}
-
-package.targets += [
-    bankModule(
-        "BankAccounts", in: "Accounts",
-        ["Accounts", "Base", "Cards", "Loans", "Savings", "Statements", "AccountPages.swift"],
-        on: ["BankLook", "BankModel", "BankPayments", "BankService"]),
-    bankModule(
-        "BankService", in: "Service",
-        ["Appointments", "Base", "Branches", "Messages", "Profile", "ServicePages.swift"],
-        on: ["BankLook", "BankModel"]),
-    bankModule(
-        "BankPayments", in: "Payments", ["Base", "Currency", "Standing", "Transfers", "PaymentPages.swift"],
-        with: ["BankWithPageFlow/Payments"], on: ["BankLook", "BankModel", "PageFlow"]),
-    bankModule(
-        "Bank", in: "App",
-        ["About", "Base", "Home", "Login", "AppDelegate.swift", "BankApp.swift", "SceneDelegate.swift"],
-        with: ["BankWithPageFlow/App"],
-        on: ["BankAccounts", "BankLook", "BankModel", "BankPayments", "BankService", "PageFlow"]),
-]
 
 #if os(Linux)
     // The runtime, and the tools that run it.
@@ -121,6 +54,7 @@ package.targets += [
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "Pictures", targets: ["Pictures"]),
         .library(name: "Simulator", targets: ["Simulator"]),
+        .library(name: "Shop", targets: ["Shop"]),
         .library(name: "PageFlowLab", targets: ["PageFlowLab"]),
         .library(name: "AdoptedApp", targets: ["AdoptedApp"]),
         .executable(name: "pageflow", targets: ["pageflow"]),
@@ -173,8 +107,6 @@ package.targets += [
         .target(
             name: "UIKit",
             dependencies: ["UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "UIKitPages"]),
-        // The frames that Interface Builder saved, beside those of this project.
-        .target(name: "SavedFrames", dependencies: ["InterfaceFiles", "UIKit"]),
         .target(
             name: "Pictures", dependencies: ["MarkupText", "UIKit", "TextMetrics"], exclude: ["README.md"]),
         // Frameworks of Apple's beside UIKit, with what is true of them.
@@ -237,34 +169,13 @@ package.targets += [
             dependencies: [
                 "PageFlowLab", "Simulator", "UIKit",
             ]),
-        .target(
-            name: "Stress", dependencies: ["Simulator", "PageFlow", "PageFlowFullScreen", "SeededNumbers"],
-            exclude: ["README.md"]),
-        .target(
-            name: "Conformance", dependencies: ["ProgramIO", "Simulator"], exclude: ["README.md"],
-            resources: [
-                .copy("Evidence/callback-order.json"), .copy("Evidence/device-logs.json"),
-                .copy("Evidence/headers-and-logs.json"), .copy("Evidence/public-logs.json"),
-                .copy("Evidence/geometry.json"), .copy("Evidence/lists.json"),
-                .copy("Evidence/hunt.json"), .copy("Evidence/hunt-2.json"),
-                .copy("Evidence/hunt-3.json"), .copy("Evidence/hunt-4.json"),
-                .copy("Evidence/hunt-5.json"),
-                .copy("Evidence/reported.json"),
-            ]),
         .target(name: "TestEntryPoint"),
         // SwiftPM compiles its lists of tests in Swift 5 mode; in Swift 6 mode the functions would be of other types.
         .target(name: "MainActorTests", swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "pageflow",
             dependencies: [
-                "AppRecording", "UIKit", "Simulator", "Conformance", "Exploration", "ExplorationCommand",
-                "FlowGraph", "InterfaceFiles", "ProgramIO", "SeededNumbers", "Stress", "PictureFiles",
-                "SavedFrames",
-                "TestEntryPoint", "PageFlow", "PageFlowLab", "DocumentPages",
-                "LifecycleStudy",
-                "LifecycleStudyWithPageFlow",
-                "ViewControllerFlow", "ViewControllerFlowWithPageFlow", "BackButton",
-                "FullScreenBack", "Settings", "Shop", "Bank",
+                "PageFlow", "PictureFiles", "Shop", "TestEntryPoint",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/CommandLine"),
@@ -288,14 +199,6 @@ package.targets += [
         .testTarget(
             name: "AppRecordingTests",
             dependencies: ["AppRecording", "PageFlow", "PageFlowTesting", "ProgramIO", "Shop", "Simulator"]),
-        .executableTarget(
-            name: "ManyViews", dependencies: ["PageFlowLab", "UIKit"], path: "Tests/ManyViews"),
-        .testTarget(
-            name: "LabBrowserTests",
-            dependencies: [
-                "AppRecording", "Exploration", "ManyViews", "PageFlowTesting", "pageflow",
-                .product(name: "FlyingSocks", package: "FlyingFox"),
-            ]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting", "SeededNumbers"]),
         .testTarget(
             name: "SystemModulesTests",
@@ -309,42 +212,20 @@ package.targets += [
         .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph"]),
         .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles", "FlowGraph"]),
         .testTarget(
-            name: "StoryboardTests", dependencies: ["SavedFrames", "UIKit", "Simulator", "PageFlowTesting"],
+            name: "StoryboardTests", dependencies: ["UIKit", "Simulator", "PageFlowTesting"],
             resources: [.process("Files")]),
-        .testTarget(
-            name: "StoryboardFrameTests", dependencies: ["SavedFrames", "UIKit", "PageFlowTesting"],
-            resources: [.copy("Scenes")]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "PageFlowTesting", "SeededNumbers"]),
         .testTarget(
             name: "PageFlowTests",
             dependencies: ["PageFlow", "PageFlowFullScreen", "PageFlowTesting", "Simulator", "SeededNumbers"]),
         .testTarget(name: "AppleStyleTests", dependencies: ["UIKit", "Simulator", "PageFlowTesting"]),
         .testTarget(name: "ShopTests", dependencies: ["Shop", "PageFlow", "PageFlowTesting", "Simulator"]),
-        .testTarget(
-            name: "SettingsTests", dependencies: ["Settings", "PageFlow", "PageFlowTesting", "Simulator"]),
-        .testTarget(
-            name: "BankTests",
-            dependencies: [
-                "Bank", "BankModel", "InterfaceFiles", "PageFlow", "PageFlowTesting", "Simulator", "UIKit",
-            ],
-            exclude: ["Storyboards.sha256"]),
         .testTarget(name: "AdoptedAppTests", dependencies: ["AdoptedApp", "PageFlowTesting", "Simulator"]),
         .testTarget(
             name: "ExplorationTests",
             dependencies: ["AppRecording", "Exploration", "PageFlow", "PageFlowTesting", "Shop", "Simulator"]),
-        .testTarget(name: "StressTests", dependencies: ["Stress", "PageFlowTesting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["pageflow"]),
         .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint", "SeededNumbers"]),
-        .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "PageFlowTesting"]),
-        .testTarget(
-            name: "ExamplesTests",
-            dependencies: [
-                "PageFlowTesting", "Simulator", "PageFlow", "PageFlowFullScreen", "DocumentPages",
-                "LifecycleStudy",
-                "ViewControllerFlow",
-                "BackButton", "FullScreenBack",
-                "LifecycleStudyWithPageFlow", "ViewControllerFlowWithPageFlow",
-            ]),
     ]
 #else
     // SwiftUI is Apple's alone.

@@ -24,21 +24,12 @@ struct AdoptCommand: ParsableCommand {
         let package = PackageFolder.pageFlow
         let call =
             [
-                "run", "-c", Self.build, "--package-path", package.appendingPathComponent("Adopt").path,
+                "run", "-c", OtherProgram.configuration, "--package-path", package.appendingPathComponent("Adopt").path,
                 "adopt",
             ]
             + (helpAdopt ? (arguments.isEmpty ? ["project"] : arguments) + ["--help"] : arguments) + [
                 "--page-flow", package.path,
             ]
         try PackageFolder.swift(call)
-    }
-
-    /// As this program was built: for debugging it is there sooner, and takes longer for hundreds of files.
-    private static var build: String {
-        #if DEBUG
-            "debug"
-        #else
-            "release"
-        #endif
     }
 }

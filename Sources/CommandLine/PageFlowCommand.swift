@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import ProgramIO
 
 /// `pageflow`: the command line of the project. Without a subcommand it plays the lifecycle study.
@@ -10,15 +11,27 @@ struct PageFlowCommand: ParsableCommand {
         discussion:
             "Without a subcommand, play the lifecycle study at wall speed, as its log reads on a device.",
         subcommands: [
-            LabCommand.self, AdoptCommand.self, TraceCommand.self, ShotCommand.self, FilmCommand.self,
-            PicturesCommand.self, ReportCommand.self, ReplayCommand.self, CoverageCommand.self,
-            ListCommand.self, StoryboardCommand.self, ConformanceCommand.self, StressCommand.self,
-            ExploreCommand.self, XCTestMainCommand.self, StudyCommand.self,
-        ],
-        defaultSubcommand: StudyCommand.self)
+            Elsewhere<Lab>.self, AdoptCommand.self, TraceCommand.self, Elsewhere<Shot>.self,
+            Elsewhere<Film>.self, Elsewhere<Pictures>.self, Elsewhere<Report>.self, Elsewhere<Replay>.self,
+            Elsewhere<Coverage>.self, Elsewhere<List>.self, Elsewhere<Storyboard>.self,
+            Elsewhere<Conformance>.self, Elsewhere<Stress>.self, Elsewhere<Explore>.self,
+            XCTestMainCommand.self,
+        ])
 
     static func main() {
         StandardOutput.checkAtExit()
-        main(nil)
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        guard let program = OtherProgram(performing: arguments) else { return main(nil) }
+        do { try program.run(arguments) } catch { exit(withError: error) }
     }
+}
+
+extension Example {
+    /// The example that this program contains.
+    static let all = [shop]
+}
+
+extension Stage {
+    /// The shop has no log of its own.
+    static func redirectLogs(to write: @escaping (String) -> Void) {}
 }

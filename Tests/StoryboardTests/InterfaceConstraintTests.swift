@@ -1,7 +1,6 @@
 import Foundation
 import InterfaceFiles
 import PageFlowTesting
-import SavedFrames
 import Simulator
 import Testing
 
@@ -244,12 +243,5 @@ private let boxes: [PlacedBox] = [
         try shown.set(height: .regular)
         #expect(one.superview === shown.page.view && shown.page.view.subviews.first === one)
         #expect(two.frame == CGRect(x: 7, y: 0, width: 20, height: 20))
-    }
-
-    @Test func `frames are compared with those that Interface Builder saved`() throws {
-        let folder = try #require(Bundle.module.resourcePath)
-        let frames = FrameReport(folder: folder).frames.filter { $0.file == "Login" }
-        #expect(frames.map(\.kind) == ["label", "button"])
-        #expect(frames.allSatisfy { $0.agrees && $0.isPlaced && $0.evidence == .layout && $0.xcode == "15" })
     }
 }

@@ -31,8 +31,10 @@ struct Repository {
             let sources = try folders(in: "Sources").filter {
                 $0.lastPathComponent.hasPrefix("PageFlow") && $0.lastPathComponent != "PageFlowLab"
             }
-            // What the bank is on Linux was made of the bank.
-            let examples = try folders(in: "Examples").filter { !$0.lastPathComponent.hasPrefix("Bank") }
+            // The bank has several modules, and the command is only for Linux.
+            let examples = try folders(in: "Examples").filter {
+                !$0.lastPathComponent.hasPrefix("Bank") && !["Command", "Tests"].contains($0.lastPathComponent)
+            }
             let tests = try folders(in: "Tests").flatMap { folder in
                 ["OnBothSides", "OnAppleSide"].map { folder.appendingPathComponent($0) }
             }.filter { FileManager.default.fileExists(atPath: $0.path) }

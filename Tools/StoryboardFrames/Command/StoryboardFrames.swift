@@ -13,7 +13,7 @@ import StoryboardFramesKit
     var files: [String]
 
     @Option(help: "The folder to write to.")
-    var to = "Tests/StoryboardFrameTests/Scenes"
+    var to = "Tools/Storyboards/Tests/StoryboardFrameTests/Scenes"
 
     @Option(help: "A table with the columns file, repo and path, which says where the files come from.")
     var index: String?

@@ -1,0 +1,46 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The compiler counts these sources to PageFlow's package, so that they can use what it declares as `package`.
+let folderOfPageFlow = Context.packageDirectory.split(separator: "/").dropLast().last ?? ""
+let identity = String(
+    folderOfPageFlow.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+let inPageFlow: [SwiftSetting] = [
+    .unsafeFlags(["-package-name", identity, "-driver-batch-size-limit", "160"])
+]
+
+func product(_ name: String) -> Target.Dependency { .product(name: name, package: "PageFlow") }
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+    name: "Evidence",
+    products: [
+        .executable(name: "conformance", targets: ["conformance"]),
+        .executable(name: "stress", targets: ["stress"]),
+    ],
+    dependencies: [
+        .package(name: "PageFlow", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
+    targets: [
+        .target(
+            name: "Conformance", dependencies: [product("PageFlowLab")], exclude: ["README.md"],
+            resources: [.process("Files")], packageAccess: false, swiftSettings: inPageFlow),
+        .target(
+            name: "Stress", dependencies: [product("PageFlowFullScreen"), product("PageFlowLab")],
+            exclude: ["README.md"], packageAccess: false, swiftSettings: inPageFlow),
+        .executableTarget(
+            name: "conformance", dependencies: ["Conformance", argumentParser],
+            path: "Sources/ConformanceCommand", packageAccess: false, swiftSettings: inPageFlow),
+        .executableTarget(
+            name: "stress", dependencies: ["Stress", argumentParser],
+            path: "Sources/StressCommand", packageAccess: false, swiftSettings: inPageFlow),
+        .testTarget(
+            name: "ConformanceTests", dependencies: ["Conformance", product("PageFlowTesting")],
+            packageAccess: false, swiftSettings: inPageFlow),
+        .testTarget(
+            name: "StressTests", dependencies: ["Stress", product("PageFlowTesting")],
+            packageAccess: false, swiftSettings: inPageFlow),
+        .testTarget(name: "EvidenceCommandTests", dependencies: ["conformance", "stress"]),
+    ],
+    swiftLanguageModes: [.v6])

@@ -1,0 +1,95 @@
+import Foundation
+import ProgramIO
+
+/// A reported test as an entry of the evidence and as a scenario.
+public struct ReportedEntry {
+    private let test: ReportedTest
+    /// The entry's identifier.
+    public let id: String
+
+    /// - Parameter id: an identifier that no entry has.
+    public init(_ test: ReportedTest, id: String) {
+        self.test = test
+        self.id = id
+    }
+
+    /// The first identifier `reported-01`, `reported-02` and so on that no entry has.
+    public static var nextID: String {
+        let known = Set(Evidence.entries.map(\.id))
+        for number in 1... {
+            let id = String(format: "reported-%02d", number)
+            if !known.contains(id) { return id }
+        }
+        return "reported"
+    }
+
+    /// The entry, as `Evidence/reported.json` holds it.
+    public var entry: EvidenceEntry {
+        EvidenceEntry(
+            id: id, scenario: test.scenario, kind: .sequence, ios: test.ios, animated: nil,
+            events: test.events, devices: nil, tolerance: nil, confidence: .log, notes: "",
+            source: test.source)
+    }
+
+    /// The name of the scenario in Swift.
+    public var name: String {
+        let words = id.split { !$0.isLetter && !$0.isNumber }
+        return words.prefix(1).joined()
+            + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+
+    /// The file with the scenario.
+    public var file: String {
+        """
+        import Simulator
+
+        extension Scenario {
+            static let \(name) = Scenario.traced("\(id)") { stage in
+        \(test.statements)
+            }
+        }
+
+        \(test.declarations)
+
+        """
+    }
+}
+
+// Files of a checkout.
+extension ReportedEntry {
+    /// What is wrong with a folder that an entry is to be written into.
+    public struct NoCheckout: Error, CustomStringConvertible {
+        /// What is wrong, and where to run the command.
+        public let description: String
+    }
+
+    /// Adds the entry and its scenario to a checkout of the project. Returns the files.
+    ///
+    /// - Parameter root: the folder with the manifest.
+    public func write(to root: URL) throws -> [URL] {
+        let folder = root.appendingPathComponent("Evidence/Sources/Conformance")
+        let evidence = folder.appendingPathComponent("Files/reported.json")
+        let list = folder.appendingPathComponent("Scenarios/Reported/Reported.swift")
+        guard FileManager.default.fileExists(atPath: evidence.path),
+            let scenarios = try? String(contentsOf: list, encoding: .utf8)
+        else {
+            throw NoCheckout(
+                description:
+                    "\(root.path) is no checkout of the project: run the command in the folder with its Package.swift."
+            )
+        }
+        let all =
+            try InputFile.json(
+                [EvidenceEntry].self, of: evidence, as: "a list of evidence",
+                repair: "Restore it from version control.") + [entry]
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let scenario = folder.appendingPathComponent("Scenarios/Reported/\(name).swift")
+        try OutputFile.write(encoder.encode(all), to: evidence)
+        try OutputFile.write(file, to: scenario)
+        let opened = scenarios.replacing("= []", with: "= [\n    ]", maxReplacements: 1)
+        try OutputFile.write(
+            opened.replacing("[\n", with: "[\n        \(name),\n", maxReplacements: 1), to: list)
+        return [evidence, scenario, list]
+    }
+}

@@ -1,0 +1,88 @@
+import Conformance
+import Foundation
+import Testing
+
+/// A test of a person's becomes an entry and a scenario.
+struct ReportedTestTests {
+    private static let text = """
+        import Simulator
+        import Testing
+
+        /// A page is pushed. iOS 17.2.
+        /// Source: https://example.com/log
+        @MainActor @Test func `a push`() throws {
+            let sim = Simulator(system: .iOS(17))
+            let name = "not { expected"
+            sim.launch(UINavigationController(rootViewController: List()))
+            #expect(
+                sim.trace.lines == [
+                    "List.viewDidLoad", "List.viewWillAppear",
+                ])
+        }
+
+        final class List: UIViewController {}
+
+        """
+
+    @Test func `the comment, the list and the body become an entry and its scenario`() throws {
+        let report = ReportedEntry(try ReportedTest(Self.text), id: "reported-99")
+        let entry = report.entry
+        #expect(entry.scenario == "A page is pushed. iOS 17.2.")
+        #expect(entry.source == "https://example.com/log" && entry.ios == "17.2")
+        #expect(entry.events == ["List.viewDidLoad", "List.viewWillAppear"])
+        #expect(report.file.contains("static let reported99 = Scenario.traced(\"reported-99\") { stage in\n"))
+        #expect(report.file.contains("    let sim = stage.sim\n    let name = \"not { expected\"\n"))
+        #expect(!report.file.contains("#expect") && !report.file.contains("import Testing"))
+        #expect(report.file.hasSuffix("private final class List: UIViewController {}\n"))
+    }
+
+    @Test(arguments: [
+        (text, "#expect", "// expect", ReportedTest.Fault.noExpectation),
+        (text, "\"List.viewDidLoad\", \"List.viewWillAppear\",", "", .noEvents),
+        (text, "let sim = Simulator(system: .iOS(17))", "", .noSimulator),
+        (text, "/// A page is pushed. iOS 17.2.", "//", .noDescription),
+        (text, "/// Source: https://example.com/log", "/// And popped.", .noSource),
+        ("struct Suite {\n" + text + "}", "", "", .notAtTopLevel),
+    ])
+    func `a test that lacks something is refused with what to do`(
+        text: String, old: String, new: String, fault: ReportedTest.Fault
+    ) {
+        #expect(throws: fault) { try ReportedTest(old.isEmpty ? text : text.replacing(old, with: new)) }
+        #expect("\(fault)".contains(": "))
+    }
+
+    @Test func `the example of CONTRIBUTING is such a test`() throws {
+        let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardizedFileURL
+        let page = try String(contentsOf: root.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
+        let sample = try #require(
+            page.components(separatedBy: "```swift\n").dropFirst().first?.components(separatedBy: "```").first
+        )
+        #expect(try ReportedTest(sample).events.count == 3)
+    }
+
+    @Test func `an entry is added to a checkout, and nothing to another folder`() throws {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: root) }
+        let report = ReportedEntry(try ReportedTest(Self.text), id: "reported-99")
+        #expect(throws: ReportedEntry.NoCheckout.self) { try report.write(to: root) }
+        let folder = root.appendingPathComponent("Evidence/Sources/Conformance")
+        for (name, text) in [
+            ("Files/reported.json", "[]"),
+            ("Scenarios/Reported/Reported.swift", "static let reported: [Scenario] = []\n"),
+        ] {
+            let file = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        let written = try report.write(to: root).map(\.lastPathComponent)
+        #expect(written == ["reported.json", "reported99.swift", "Reported.swift"])
+        let entries = try JSONDecoder().decode(
+            [EvidenceEntry].self,
+            from: Data(contentsOf: folder.appendingPathComponent("Files/reported.json")))
+        #expect(entries.map(\.id) == ["reported-99"])
+        let list = try String(
+            contentsOf: folder.appendingPathComponent("Scenarios/Reported/Reported.swift"), encoding: .utf8)
+        #expect(list == "static let reported: [Scenario] = [\n        reported99,\n    ]\n")
+    }
+}

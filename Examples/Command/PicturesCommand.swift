@@ -1,0 +1,120 @@
+import ArgumentParser
+import Foundation
+import PictureFiles
+import ProgramIO
+import Simulator
+
+/// `pageflow pictures FOLDER`: draws every example, and the page that shows them.
+struct PicturesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pictures",
+        abstract: "Draw the pictures of docs: every example, step by step, light and dark.",
+        discussion: """
+            Writes PICTURES.md into the folder, and beside it into pictures: a strip of each script, as `pageflow film
+            --strip` draws it, and the films of the README.
+            """)
+
+    @Argument(help: "The folder, docs in the repository.", completion: .directory)
+    var folder: String
+
+    func run() throws {
+        let folder = URL(fileURLWithPath: folder, isDirectory: true)
+        let pictures = folder.appendingPathComponent("pictures", isDirectory: true)
+        try OutputFile.makeFolder(pictures)
+        try MainActor.assumeIsolated {
+            for picture in ExamplePicture.all {
+                try OutputFile.write(
+                    picture.svg(), to: pictures.appendingPathComponent(picture.fileName))
+            }
+        }
+        try OutputFile.write(PicturesPage.text, to: folder.appendingPathComponent("PICTURES.md"))
+    }
+}
+
+/// A strip or a film of a script, in one look.
+struct ExamplePicture {
+    enum Kind { case strip, film }
+
+    let example: Example
+    let script: Script
+    let kind: Kind
+    let isDark: Bool
+
+    /// All strips, and the films of the README.
+    static var all: [ExamplePicture] {
+        Example.all.flatMap { example in
+            example.drawnScripts.flatMap { script in
+                [false, true].flatMap { isDark in
+                    kinds(of: script, of: example).map { kind in
+                        ExamplePicture(example: example, script: script, kind: kind, isDark: isDark)
+                    }
+                }
+            }
+        }
+    }
+
+    /// The README has films of a return over stacks and modals, of the two styles of going back, and of the bank.
+    private static func kinds(of script: Script, of example: Example) -> [Kind] {
+        let filmed = [
+            Example.viewControllerFlowWithPageFlow.name: "any-page", Example.fullScreenBack.name: "swipe",
+            Example.bankWithPageFlow.name: "payment",
+        ]
+        return filmed[example.name] == script.name ? [.strip, .film] : [.strip]
+    }
+
+    var fileName: String {
+        "\(example.name)-\(script.name)\(kind == .film ? "-film" : "")\(isDark ? "-dark" : "").svg"
+    }
+
+    @MainActor
+    func svg() throws -> String {
+        let options = try PictureOptions.parse(isDark ? ["--dark"] : [])
+        let camera = Camera(options)
+        return switch kind {
+        case .strip: try camera.strip(of: script).svg
+        case .film: try camera.film(of: script).svg
+        }
+    }
+}
+
+extension Example {
+    /// The scripts that show something of their own: not those that play all others.
+    var drawnScripts: [Script] { scripts.filter { $0.name != "all" } }
+}
+
+/// The page that shows the strips.
+private enum PicturesPage {
+    static var text: String { ([introduction] + Example.all.map(section)).joined(separator: "\n\n") + "\n" }
+
+    private static let introduction = """
+        # Pictures of the examples
+
+        Every example, step by step, as its pages look on an iPhone 16. One command draws all of it anew, this page
+        included: `swift run pageflow pictures docs`. A test compares what it draws with what is here, to the byte.
+
+        `pageflow film` draws one script, as a film or, with `--strip`, as a row of moments; `--device`, `--text-size`,
+        `--right-to-left`, `--frame` and others say of what.
+        """
+
+    private static func section(of example: Example) -> String {
+        let scripts = example.drawnScripts.map { script in
+            """
+            ### \(script.name)
+
+            \(script.summary)
+
+            `swift run pageflow film \(example.name) --script \(script.name) --strip --to strip.svg`
+
+            \(image(of: "\(example.name)-\(script.name)", script.summary))
+            """
+        }
+        return (["## \(example.name)", example.summary] + scripts).joined(separator: "\n\n")
+    }
+
+    private static func image(of name: String, _ words: String) -> String {
+        """
+        <picture><source media="(prefers-color-scheme: dark)" srcset="pictures/\(name)-dark.svg"><img \
+        src="pictures/\(name).svg" alt="\(words)"></picture>
+        """
+    }
+}

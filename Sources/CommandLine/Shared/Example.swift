@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import UIKit
+
+/// An app that the command line can play.
+struct Example: Sendable {
+    let name: String
+    let summary: String
+    /// The first one is the default.
+    let scripts: [Script]
+
+    /// Every example with its scripts.
+    static var listing: String {
+        all.map { "\($0.name)  \($0.summary)\n\($0.listing)" }.joined(separator: "\n")
+    }
+
+    /// The names of all examples, on one line.
+    static var names: String { all.map(\.name).joined(separator: ", ") }
+
+    /// The names of its scripts, on one line.
+    var scriptNames: String { scripts.map(\.name).joined(separator: ", ") }
+
+    /// The example's scripts, a line each.
+    var listing: String {
+        let width = scripts.map(\.name.count).max() ?? 0
+        return scripts.map { script in
+            "  " + script.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + script.summary
+        }.joined(separator: "\n")
+    }
+}
+
+extension Example {
+    /// A script of an example, by default the first.
+    static func script(named name: String?, of example: String) throws -> Script {
+        let found = try all.example(named: example, \.name)
+        guard let name else { return found.scripts[0] }
+        guard let script = found.scripts.first(where: { $0.name == name }) else {
+            throw ValidationError("\(example) has no script '\(name)'. Its scripts: \(found.scriptNames)")
+        }
+        return script
+    }
+}
+
+/// A sequence of user steps.
+struct Script: Sendable {
+    let name: String
+    let summary: String
+    /// The class of `UIApplication.shared`.
+    var application: UIApplication.Type = UIApplication.self
+    let play: @MainActor @Sendable (Stage) throws -> Void
+}

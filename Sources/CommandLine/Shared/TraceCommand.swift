@@ -1,0 +1,60 @@
+import ArgumentParser
+import PictureFiles
+import Simulator
+
+/// `pageflow trace EXAMPLE`: plays a script of an example and prints what happens.
+struct TraceCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "trace",
+        abstract: "Play an example, and print the callbacks of its pages.",
+        discussion: """
+            A script is a sequence of user steps. Between two of them the app comes to rest.
+
+            Formats:
+              log     the app's own messages, with time and process
+              lines   the app's own messages alone
+              events  every callback of every controller: Controller.callback
+              json    the same as an array, one object a line, with the keys
+                      controller, callback, animated (true, false or null),
+                      time (seconds of the app's clock), turn (of its run loop)
+            """)
+
+    @Argument(help: "The example to play; `pageflow list` names them.")
+    var example = "lifecycle-study"
+
+    @Option(help: "The script to play, by default the example's first; `pageflow list` names them.")
+    var script: String?
+
+    @Option(help: "The version of iOS to behave as, such as 12 or 17.4; 12 is the oldest.")
+    var system = SystemOption()
+
+    @Option(
+        help:
+            "How fast time passes. wall: a second of the app takes a second; instant: the app's clock jumps.")
+    var speed = Speed.wall
+
+    @Option(help: "What to print.")
+    var format = OutputFormat.log
+
+    func validate() throws {
+        _ = try Example.script(named: script, of: example)
+    }
+
+    func run() throws {
+        let script = try Example.script(named: script, of: example)
+        try MainActor.assumeIsolated {
+            let stage = Stage(for: script, system: system.system, speed: speed, format: format)
+            try stage.play(script)
+        }
+    }
+}
+
+/// How the app's seconds pass.
+enum Speed: String, CaseIterable, ExpressibleByArgument {
+    case wall, instant
+}
+
+/// What is printed.
+enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+    case log, lines, events, json
+}
