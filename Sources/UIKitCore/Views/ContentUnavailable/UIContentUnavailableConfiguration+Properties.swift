@@ -28,7 +28,7 @@ extension UIContentUnavailableConfiguration {
     public struct TextProperties: Hashable {
         /// The font.
         public var font: UIFont
-        /// The colour.
+        /// The color.
         public var color: UIColor
         /// The line break mode for lines that are too long. Default `.byTruncatingTail`.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
