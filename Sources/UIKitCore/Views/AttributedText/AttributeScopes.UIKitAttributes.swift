@@ -359,7 +359,9 @@ extension AttributeScopes.UIKitAttributes {
         public static let name = NSAttributedString.Key.expansion.rawValue
     }
 
-    /// The tag of a text item that the user can interact with. iOS 17. Follows Apple's page "AttributeScopes.UIKitAttributes.TextItemTagAttribute".
+    /// The tag of a text item that the user can interact with. iOS 17.
+    ///
+    /// Follows Apple's page "AttributeScopes.UIKitAttributes.TextItemTagAttribute".
     @frozen public enum TextItemTagAttribute: CodableAttributedStringKey {
         /// The type of the values.
         public typealias Value = String

@@ -34,6 +34,6 @@ final class NavigationItemState {
     var searchRoomTaken: CGFloat = 0
     /// The part of both that scrolling has changed, in points.
     var roomScrolled: CGFloat = 0
-    /// Whether the search bar has been hidden initially, or must not be.
+    /// Whether the initial position of the search bar is settled: it was hidden, or stays visible.
     var hasPlacedSearch = false
 }

@@ -1299,7 +1299,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     /// The smallest text size in the traits of this view and its subviews; `nil`, the default, for no limit. iOS 15.
     ///
-    /// Follows Apple's page "minimumContentSizeCategory". iOS 15.
+    /// Follows Apple's page "minimumContentSizeCategory".
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { extras?.textSizes?.minimum }
         set { changeTextSizes { $0.minimum = newValue } }
