@@ -25,7 +25,8 @@ extension UIScrollView {
         }
     }
 
-    /// Whether the scroll view is the content of a page in a navigation or tab bar controller: the page's view, or its first subview.
+    /// Whether the scroll view is the content of a page in a navigation or tab bar controller: the page's view, its first subview, or the
+    /// content scroll view that the page returns.
     private var isContentOfContainedPage: Bool {
         guard let page = owner ?? superviewLink?.owner, page.automaticallyAdjustsScrollViewInsets else {
             return false
