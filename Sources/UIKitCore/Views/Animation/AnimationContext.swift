@@ -1,16 +1,15 @@
-/// The animation that is being described at this moment: what a property setter asks whether its change is
-/// animated.
+/// The animation being described. Property setters read it to decide whether their change is animated.
 @MainActor
 package struct AnimationContext {
     package let duration: TimeInterval
     package let delay: TimeInterval
-    /// How the speed of the changes changes.
+    /// The timing of the changes.
     let pace: AnimationPace
     let recorder: ChangeRecorder?
     let effect: AnimationEffect?
-    /// Whether the views that it changes can be touched on their way.
+    /// Whether the views that it changes receive touches while it runs.
     let allowsTouches: Bool
-    /// What shows the changes, and when they begin in its seconds.
+    /// The course that shows the changes, and the seconds of that course at which they begin.
     var course: (any AnimationCourse)?
     let start: TimeInterval
 
@@ -33,7 +32,7 @@ package struct AnimationContext {
     /// `performWithoutAnimation`.
     @exclusivity(unchecked) package private(set) static var current: AnimationContext?
 
-    /// Runs a block whose changes are not shown bit by bit, as part of the animation being described.
+    /// Runs a block whose changes aren't animated but belong to the animation being described.
     static func describeStill(_ block: () -> Void) {
         guard let outer = current else { return block() }
         let still = AnimationContext(
@@ -43,7 +42,7 @@ package struct AnimationContext {
 
     private var wantsChanges: Bool { recorder != nil || effect != nil }
 
-    /// Runs a block as part of an animation; with `nil`, as part of none.
+    /// Runs a block as part of an animation; with `nil`, outside any animation.
     static func describe(_ context: AnimationContext?, _ block: () -> Void) {
         let outer = current
         current = context
@@ -54,19 +53,19 @@ package struct AnimationContext {
     }
 }
 
-/// Whether an animation changes anything that is seen. One that does not takes no time: its completion is called in the next
-/// turn of the run loop. Evidence: log-animation-01, -02, -03.
+/// Whether an animation changes anything visible. One that doesn't takes no time: its completion is called in the next turn of the run
+/// loop. Evidence: log-animation-01, -02, -03.
 @MainActor
 final class AnimationEffect {
     private(set) var isSeen = false
-    /// That of the animation in whose block this one is described.
+    /// The effect of the enclosing animation.
     private let outer: AnimationEffect?
 
     init(within outer: AnimationEffect?) {
         self.outer = outer
     }
 
-    /// A value of a view in a window is about to change.
+    /// Called before a value of a view in a window changes.
     func see() {
         isSeen = true
         outer?.see()

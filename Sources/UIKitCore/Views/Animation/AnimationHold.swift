@@ -1,7 +1,7 @@
-/// Animations that were described and wait to be moved through: those of a transition that a finger holds.
+/// Animations that were described and don't run by themselves: those of an interactive transition.
 @MainActor
 final class AnimationHold {
-    /// The hold that the animations being described join.
+    /// The hold that collects the animations being described.
     @exclusivity(unchecked) private(set) static var current: AnimationHold?
 
     let recorder = ChangeRecorder()
@@ -9,16 +9,17 @@ final class AnimationHold {
     private var phase = Phase.held(at: 0)
 
     private enum Phase {
-        /// So many seconds are over.
+        /// Paused at this time of the animations.
         case held(at: TimeInterval)
-        /// Let go of at a moment of the clock, when so many seconds were over: backwards with a speed below 0.
+        /// Released at a moment of the clock, at this time of the animations. They run backward if the speed is below
+        /// 0.
         case released(at: TimeInterval, from: TimeInterval, speed: Double)
     }
 
-    /// A finger has moved the animations to where so many seconds are over.
+    /// Moves the animations to a time, in seconds.
     func move(to seconds: TimeInterval) { phase = .held(at: seconds) }
 
-    /// How many seconds are over at a moment of the clock.
+    /// The time of the animations, in seconds, at a moment of the clock.
     func passed(at now: TimeInterval) -> TimeInterval {
         switch phase {
         case .held(let seconds): seconds
@@ -26,7 +27,7 @@ final class AnimationHold {
         }
     }
 
-    /// Runs a block whose animations wait here.
+    /// Runs a block and collects its animations.
     func collect(_ block: () -> Void) {
         let outer = AnimationHold.current
         AnimationHold.current = self
@@ -38,7 +39,7 @@ final class AnimationHold {
         animations.append((seconds, animation))
     }
 
-    /// Runs what remains of each after `passed` seconds, at a speed.
+    /// Runs the rest of each animation after `passed` seconds, at a speed.
     func finish(after passed: TimeInterval, speed: CGFloat) {
         phase = .released(at: Runtime.loop.now, from: passed, speed: Double(speed))
         for (seconds, animation) in takeAll() {
@@ -47,7 +48,7 @@ final class AnimationHold {
         }
     }
 
-    /// Runs all back from where they are after `passed` seconds; then every change is undone.
+    /// Runs all animations backward from `passed` seconds, then undoes every change.
     func rewind(from passed: TimeInterval, speed: CGFloat) {
         phase = .released(at: Runtime.loop.now, from: passed, speed: -Double(speed))
         Runtime.loop.schedule(
@@ -60,14 +61,14 @@ final class AnimationHold {
     }
 }
 
-/// An animation that can wait in a hold. Its work as the loop's is its end.
+/// An animation that a hold can collect. The work that it gives the run loop is its end.
 @MainActor
 protocol HeldAnimation: LoopWork {
-    /// It ran back to its beginning.
+    /// Called when the animation has run back to its start.
     func rewind()
 }
 
-/// Animations that run back together.
+/// Animations that run backward together.
 private final class HeldRewind: LoopWork {
     private let animations: [any HeldAnimation]
     private let recorder: ChangeRecorder

@@ -1,24 +1,23 @@
-/// One call of the animate family, whatever its overload: what it inherits, how long it takes, when it has
-/// ended.
+/// One call of an `animate` method: its options, its duration and its completion.
 @MainActor
 struct AnimationRequest {
     var duration: TimeInterval
     var delay: TimeInterval = 0
     var options: UIView.AnimationOptions = []
-    /// How the changes run, where they do not follow the curve among the options.
+    /// The timing of the changes; `nil` for the curve in the options.
     var pace: AnimationPace?
-    /// Whether the curve is that of all changes together, which run evenly themselves.
+    /// Whether the curve applies to all keyframes together. Each keyframe is then linear.
     var isKeyframed = false
-    /// Done at the end, before the completion.
+    /// Called at the end, before the completion.
     var atEnd: (() -> Void)?
-    /// Whether it takes its time even if it changes nothing, as the transition from one view to another does.
+    /// Whether the animation takes its time even if it changes nothing, as a transition between two views does.
     var isTransition = false
 
     func run(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
         takesNoTime ? runInNoTime(animations, completion) : runInTime(animations, completion)
     }
 
-    /// Whatever its options say, and whether or not animations are on.
+    /// Whether the animation takes no time, whatever its options say and whether or not animations are enabled.
     private var takesNoTime: Bool {
         duration <= 0 && delay <= 0 && atEnd == nil && AnimationContext.current == nil
     }
@@ -43,7 +42,7 @@ struct AnimationRequest {
             wholePace: isKeyframed ? ownPace : nil, repeats: repeats)
         context?.course = course
         describe(context, repeats, animations)
-        // What repeats without end has no end to report, unless it is taken away.
+        // An endless animation calls its completion only if it is removed.
         guard let seconds = course.secondsOfAllRuns else {
             if effect.isSeen || isTransition {
                 RunningAnimation.begin(course, atEnd: atEnd, completion: completion)
@@ -87,10 +86,10 @@ struct AnimationRequest {
     private var ownPace: AnimationPace { pace ?? AnimationPace(options.curve) }
 }
 
-/// How often an animation runs.
+/// How often an animation repeats.
 @MainActor
 final class Repeats {
-    /// Those of the animation being described.
+    /// The repetitions of the animation being described.
     @exclusivity(unchecked) static var current: Repeats?
 
     private var count: Double
@@ -106,8 +105,7 @@ final class Repeats {
         self.autoreverses = self.autoreverses || autoreverses
     }
 
-    /// How far the present run is when so many seconds of all of them are over. Every other one runs backwards where they
-    /// turn.
+    /// The time within the current run after `passed` seconds of all runs. With autoreverse, every second run is backward.
     func secondsOfRun(after passed: TimeInterval, of duration: TimeInterval) -> TimeInterval {
         guard passed > 0, duration > 0, count > 1 || autoreverses else { return passed }
         guard passed < total(of: duration) ?? .infinity else { return autoreverses ? 0 : duration }
@@ -116,14 +114,14 @@ final class Repeats {
         return autoreverses && run.truncatingRemainder(dividingBy: 2) == 1 ? duration - seconds : seconds
     }
 
-    /// The length of all runs together; `nil` without an end.
+    /// The duration of all runs together; `nil` for an endless animation.
     func total(of duration: TimeInterval) -> TimeInterval? {
         guard count.isFinite || duration == 0 else { return nil }
         return duration == 0 ? 0 : duration * count * (autoreverses ? 2 : 1)
     }
 }
 
-/// Whether animations are on. A new runtime begins with them on.
+/// Whether animations are enabled. They are enabled in a new runtime.
 @MainActor
 enum AnimationSwitch {
     static var isOff: Bool {

@@ -1,10 +1,10 @@
-/// The clockwork of a property animator: its place between beginning and end, and what moves it.
+/// The timing of a property animator: its position between start and end, and the timer or gesture that moves it.
 @MainActor
 final class AnimatorProgress {
     let duration: TimeInterval
-    /// The curve, or that of the animation in whose block the animator was made.
+    /// The animator's own timing, or the timing of the animation block that creates the animator.
     var pace: AnimationPace
-    /// Set at once by the animator that owns this.
+    /// Set by the animator right after it creates this object.
     unowned var animator: UIViewPropertyAnimator!
     private(set) var state = UIViewAnimatingState.inactive
     private(set) var isReversed = false
@@ -17,22 +17,22 @@ final class AnimatorProgress {
 
     private var animations: [(block: () -> Void, delayFactor: CGFloat)] = []
     private let recorder = ChangeRecorder()
-    /// What the blocks that were run have changed; `nil` before the first one.
+    /// The changes of the blocks that have run; `nil` before the first block.
     private var effect: AnimationEffect?
-    /// The loop holds it, and with it the animator.
+    /// The run loop retains the timer, and the timer retains the animator.
     private weak var timer: MainLoop.Timer?
     private var runtimeNumber = 0
-    /// Waits from the start to the stop, if the animator was started in a transaction.
+    /// Entered at the start and left at the stop, if the animator was started in a transaction.
     private var group: CompletionGroup?
-    /// The fraction at the last change of course, when that was, and what remained then.
+    /// The fraction at the last start, pause or reversal, the time of that, and the time that remained then.
     private var fractionAtMark: CGFloat = 0
     private var mark: TimeInterval = 0
     private var remaining: TimeInterval = 0
-    /// What of ``delay`` the next start has to wait for.
+    /// The part of ``delay`` that the next start waits for.
     private var pendingDelay: TimeInterval = 0
-    /// Where it left its curve because it was scrubbed: the fraction, and the part of the way that was shown then.
+    /// The point at which scrubbing left the curve: the fraction, and the part of the change shown then.
     private var scrubbed: (fraction: CGFloat, part: CGFloat)?
-    /// The transition whose finger moves it.
+    /// The interactive transition that moves the animator.
     private weak var holder: AnimationHold?
 
     init(duration: TimeInterval, parameters: any UITimingCurveProvider) {
@@ -40,15 +40,16 @@ final class AnimatorProgress {
         pace = AnimationPace(parameters, duration: duration)
     }
 
-    /// Whether the completions are being called. A device reports an animator as running meanwhile: fluentui-apple, pull request 1385.
+    /// Whether the completions are being called. A device reports an animator as running during these calls: fluentui-apple, pull request
+    /// 1385.
     private var isCompleting = false
 
     var isRunning: Bool { timer != nil || isCompleting }
 
-    /// Whether its blocks have changed nothing that is seen. With no blocks it waits for some.
+    /// Whether the blocks have changed nothing visible. An animator without blocks waits for some.
     private var hasNothingToDo: Bool { effect?.isSeen == false && AnimationHold.current == nil }
 
-    /// Whether letting go of the animator now is the mistake that UIKit answers with an exception.
+    /// Whether UIKit would raise an exception if the animator were released now.
     var mustNotBeReleased: Bool { state != .inactive && runtimeNumber == Runtime.current.number }
 
     private var now: TimeInterval { Runtime.loop.now }
@@ -125,7 +126,7 @@ final class AnimatorProgress {
         leaveTransaction()
     }
 
-    /// The time is over.
+    /// Called when the duration has passed.
     func runOut() {
         hold(at: 1)
         guard !animator.pausesOnCompletion else { return }
@@ -207,7 +208,7 @@ extension AnimatorProgress: AnimationCourse {
         isReversed ? 1 - fraction(at: now) : fraction(at: now)
     }
 
-    /// How much of the whole way is shown: along the curve, or from where a finger has put it along the curve again.
+    /// The part of the whole change that is shown: along the curve, or, after scrubbing, from the scrubbed value along the curve.
     private func shownPart(at now: TimeInterval) -> CGFloat {
         guard let left = scrubbed else { return paced(evenPart(at: now)) }
         let fraction = fraction(at: now)
@@ -225,13 +226,13 @@ extension AnimatorProgress: AnimationCourse {
 
     func changeBegan() {}
 
-    /// The animator goes on, with whatever else it animates.
+    /// The animator continues with its other changes.
     func changeWasRemoved() {}
 
     func viewLeftWindow() {}
 }
 
-/// A run of an animator to its end. It keeps the animator alive, whoever lets go of it.
+/// A run of an animator to its end. It retains the animator, so the app doesn't have to.
 private final class AnimatorRun: LoopWork {
     private let animator: UIViewPropertyAnimator
 

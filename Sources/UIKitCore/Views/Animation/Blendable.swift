@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// A value with values between it and another.
+/// A value that can be interpolated.
 @MainActor
 protocol Blendable {
-    /// The value at a part, from 0 to 1, of the way to another; the ends are the two themselves.
+    /// The value at a fraction, from 0 to 1, between this value and another. At 0 and 1 it is exactly one of the two.
     func between(_ end: Self, _ part: CGFloat) -> Self
 }
 
@@ -39,7 +39,7 @@ extension CATransform3D: Blendable {
     }
 }
 
-/// A view's colour; none is clear.
+/// A view's color. `nil` is clear.
 extension UIColor?: Blendable {
     func between(_ end: UIColor?, _ part: CGFloat) -> UIColor? {
         if part == 0 { return self }

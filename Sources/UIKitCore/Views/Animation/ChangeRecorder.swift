@@ -1,14 +1,14 @@
-/// What an animation has changed, for one that may end where it began or stop on the way.
+/// Records the changes of an animation that may end at its start or be stopped in between.
 @MainActor
 package final class ChangeRecorder {
-    /// Whether the animation being described wants to know of changes: asked at every change of a view's values.
+    /// Whether the animation being described records changes. Read at every change of a view's values.
     @exclusivity(unchecked) package internal(set) static var isRecording = false
 
     private var changes: [RecordedChange] = []
-    /// The ways of a stopped animation's changes.
+    /// The interpolations of a stopped animation's changes.
     private var ways: [(CGFloat) -> Void] = []
 
-    /// Tells of a change.
+    /// Records a change.
     func note(_ change: RecordedChange) {
         changes.append(change)
     }
@@ -22,13 +22,13 @@ package final class ChangeRecorder {
         while let change = changes.popLast() { change.undo() }
     }
 
-    /// Leaves every value where a part of its way, from 0 to 1, has led.
+    /// Leaves every value at a fraction, from 0 to 1, of its change.
     func stop(at part: CGFloat) {
         ways = changes.map { $0.way() }
         move(to: part)
     }
 
-    /// Moves the values of a stopped animation. Of several changes of one value the first has its beginning.
+    /// Moves the values of a stopped animation. If several changes set one value, the first one has its start value.
     func move(to part: CGFloat) {
         for way in ways.reversed() { way(part) }
     }
@@ -37,19 +37,19 @@ package final class ChangeRecorder {
 /// A change of one value of a view.
 @MainActor
 struct RecordedChange {
-    /// Puts the value back.
+    /// Restores the old value.
     let undo: () -> Void
-    /// Looks where the change has led, and answers with what sets the value to a part of the way there.
+    /// Reads the new value, and returns a function that sets the value at a fraction of the change.
     let way: () -> (CGFloat) -> Void
 }
 
 extension UIView {
-    /// Tells the animation being described of a value that is set.
+    /// Reports a value to the animation being described.
     private func noteChange(_ changes: Bool) {
         if changes, !windowReference.isEmpty { AnimationContext.current?.effect?.see() }
     }
 
-    /// Moves or resizes the view. Its place is one value, whichever part of it is set.
+    /// Moves or resizes the view. Its frame, bounds and center are recorded as one value.
     @inline(__always)
     func changingPlace(_ change: () -> Void) {
         if ChangeRecorder.isRecording { recordPlace(change) } else { change() }
@@ -75,7 +75,7 @@ extension UIView {
             })
     }
 
-    /// Tells the animation being described of a value that is about to be set. The key is the layer's.
+    /// Reports a value that is about to be set to the animation being described. The key is the layer's.
     func record<Value: Blendable>(
         _ property: ReferenceWritableKeyPath<UIView, Value>, to new: Value, as key: String, changes: Bool
     ) {
@@ -92,7 +92,7 @@ extension UIView {
             })
     }
 
-    /// A value as the layer has it.
+    /// The value in the layer's form.
     private func layerValue(_ value: Any) -> Any? {
         guard let color = value as? UIColor? else { return value }
         var resolved: CGColor?

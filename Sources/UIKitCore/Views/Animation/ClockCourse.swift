@@ -1,30 +1,30 @@
-/// The course of an animation of the animate family, by the clock or by the finger that moves a transition.
+/// The course of an animation of the `animate` family, driven by the clock or by an interactive transition.
 @MainActor
 final class ClockCourse {
     private enum Phase {
-        /// Described, or under way, since a moment of the clock.
+        /// Described or running, since a moment of the clock.
         case running(since: TimeInterval)
-        /// A transition's, that a finger may move.
+        /// Part of a transition, which a gesture may drive.
         case held(Held)
         case over
     }
 
-    /// A transition that is given up takes its animations with it.
+    /// A canceled transition rewinds its animations.
     private struct Held {
         weak var hold: AnimationHold?
     }
 
     private let duration: TimeInterval
     private let delay: TimeInterval
-    /// How the whole runs where its parts run evenly, as keyframes do.
+    /// The timing of the whole animation if its parts are linear, as keyframes are.
     private let wholePace: AnimationPace?
     private var phase: Phase
     private let repeats: Repeats
-    /// What ends with the course, and is held by the loop.
+    /// The animation that ends with the course. The run loop retains it.
     private weak var animation: RunningAnimation?
-    /// What nobody else holds, because it has no end.
+    /// Retains an endless animation, which the run loop doesn't.
     private var endless: RunningAnimation?
-    /// How many changes are shown that nobody has taken away.
+    /// The number of changes that are still shown.
     private var changeCount = 0
 
     init(duration: TimeInterval, delay: TimeInterval, wholePace: AnimationPace?, repeats: Repeats) {
@@ -35,7 +35,7 @@ final class ClockCourse {
         phase = AnimationHold.current.map { .held(Held(hold: $0)) } ?? .running(since: Runtime.loop.now)
     }
 
-    /// The time from the description to the end; `nil` without an end.
+    /// The time from the description to the end; `nil` for an endless animation.
     var length: TimeInterval? { secondsOfAllRuns.map { delay + $0 } }
 
     var secondsOfAllRuns: TimeInterval? { repeats.total(of: duration) }
@@ -71,7 +71,7 @@ extension ClockCourse: AnimationCourse {
 
     func changeBegan() { changeCount += 1 }
 
-    /// Without any change left the animation ends, and has not finished.
+    /// The animation ends unfinished when its last change is removed.
     func changeWasRemoved() {
         changeCount -= 1
         guard changeCount == 0, case .running = phase else { return }

@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// An animation of the animate family, from its description to its end. The loop holds it while it runs, and then it tells
-/// its completion.
+/// An animation of the `animate` family, from its description to its end. The run loop retains it while it runs, then it calls its
+/// completion.
 @MainActor
 final class RunningAnimation: LoopWork {
     let course: ClockCourse
     private var atEnd: (() -> Void)?
     private var completion: ((Bool) -> Void)?
-    /// Waits for the end, if the animation was added in a transaction.
+    /// Left at the end, if the animation was added in a transaction.
     private var group: CompletionGroup?
     private weak var timer: MainLoop.Timer?
 
@@ -45,7 +45,7 @@ final class RunningAnimation: LoopWork {
         end(finished: true, atEnd)
     }
 
-    /// Its changes were taken away.
+    /// Called when its changes have been removed.
     func breakOff() {
         timer?.cancel()
         Runtime.loop.afterCommit("the end of an animation") { self.end(finished: false, nil) }
@@ -62,6 +62,6 @@ final class RunningAnimation: LoopWork {
 }
 
 extension RunningAnimation: HeldAnimation {
-    /// As at its end: the app asks the transition how it ended. What the animation was to take away stays.
+    /// Calls the completion with `true`, because the app asks the transition how it ended. Views to remove at the end stay.
     func rewind() { end(finished: true, nil) }
 }

@@ -1,7 +1,7 @@
 /// The motion of a spring. iOS 10. Follows Apple's page "UISpringTimingParameters".
 ///
-/// A spring given by its damping ratio takes the time that its animator says; one given by its physics, or by
-/// duration and bounce, takes the time in which it comes to rest.
+/// A spring with a damping ratio takes its animator's duration. A spring with a mass and a stiffness, or with a
+/// duration and a bounce, takes the time that it needs to settle.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @preconcurrency NSCoding,
     @preconcurrency NSCopying
@@ -10,17 +10,17 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @preconcur
     private let spring: Spring?
     private let ratio: CGFloat
 
-    /// Creates the system's own spring, which is at rest after half a second.
+    /// Creates the system's default spring, which settles after half a second.
     public override convenience init() {
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
     }
 
-    /// Creates a spring by its damping ratio: 1 does not bounce, less does.
+    /// Creates a spring with a damping ratio: at 1 it doesn't oscillate, below 1 it does.
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
     }
 
-    /// Creates a spring by its damping ratio and its speed at the beginning, in ways a second.
+    /// Creates a spring with a damping ratio and an initial velocity, in distances per second.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         self.velocity = velocity
         self.ratio = ratio
@@ -28,7 +28,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @preconcur
         super.init()
     }
 
-    /// Creates a spring by its physics. An animator with it takes the time in which it comes to rest.
+    /// Creates a spring with physical parameters. An animator with it takes the time that the spring needs to settle.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         self.velocity = velocity
         let spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
@@ -37,12 +37,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @preconcur
         super.init()
     }
 
-    /// Creates a spring by its perceived duration and its bounce. iOS 17.
+    /// Creates a spring with a perceived duration and a bounce. iOS 17.
     public convenience init(duration: TimeInterval, bounce: CGFloat) {
         self.init(duration: duration, bounce: bounce, initialVelocity: CGVector(dx: 0, dy: 0))
     }
 
-    /// Creates a spring by its perceived duration, its bounce and its speed at the beginning. iOS 17.
+    /// Creates a spring with a perceived duration, a bounce and an initial velocity. iOS 17.
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
         self.velocity = velocity
         let spring = Spring(duration: duration, bounce: bounce)
@@ -70,22 +70,22 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @preconcur
         coder.encode(spring?.frequency ?? 0, forKey: "frequency")
     }
 
-    /// The spring itself: it never changes.
+    /// Returns the spring itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The speed at the beginning, in ways a second.
+    /// The initial velocity, in distances per second.
     open var initialVelocity: CGVector { velocity }
 
-    /// A spring.
+    /// Always `.spring`.
     open var timingCurveType: UITimingCurveType { .spring }
 
-    /// None.
+    /// Always `nil`.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
 
     /// The spring itself.
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    /// How it runs in an animation of a duration.
+    /// The timing of an animation of this duration.
     func pace(duration: TimeInterval) -> AnimationPace {
         let speed = abs(velocity.dx) > abs(velocity.dy) ? velocity.dx : velocity.dy
         guard let spring else {
@@ -94,7 +94,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @preconcur
         return .spring(spring, velocity: Double(speed))
     }
 
-    /// When it is at rest; `nil` when the animator says how long it takes.
+    /// The time in which the spring settles; `nil` if the animator determines the duration.
     var ownDuration: TimeInterval? {
         let speed = abs(velocity.dx) > abs(velocity.dy) ? velocity.dx : velocity.dy
         return spring?.settlingDuration(initialVelocity: speed)

@@ -1,7 +1,7 @@
-/// Says how the speed of an animation changes. iOS 10. Follows Apple's page "UITimingCurveProvider".
+/// The timing of an animation. iOS 10. Follows Apple's page "UITimingCurveProvider".
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
-    /// Which of the parameters count.
+    /// The kind of the curve, which determines the parameters that apply.
     var timingCurveType: UITimingCurveType { get }
     /// The curve's parameters, for a cubic or composed curve.
     var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -31,7 +31,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @preconcurr
     private let point1: CGPoint
     private let point2: CGPoint
 
-    /// Creates the curve that begins and ends slowly.
+    /// Creates the ease-in-out curve.
     public override convenience init() {
         self.init(animationCurve: .easeInOut)
     }
@@ -49,7 +49,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @preconcurr
         super.init()
     }
 
-    /// Creates a curve with control points whose `x` lies from 0 to 1.
+    /// Creates a curve with control points whose `x` is from 0 to 1.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         curve = .easeInOut
         isBuiltin = false
@@ -77,24 +77,24 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @preconcurr
         coder.encode(Double(point2.y), forKey: "y2")
     }
 
-    /// The curve itself: it never changes.
+    /// Returns the curve itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The built-in curve, if it is one.
+    /// The built-in curve that this object was created with.
     open var animationCurve: UIView.AnimationCurve { curve }
 
-    /// The control point of the beginning.
+    /// The control point of the start.
     open var controlPoint1: CGPoint { point1 }
 
     /// The control point of the end.
     open var controlPoint2: CGPoint { point2 }
 
-    /// Built-in or cubic.
+    /// The kind of the curve: built-in or cubic.
     open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
 
     /// The curve itself.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
 
-    /// None.
+    /// Always `nil`.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 }

@@ -1,6 +1,7 @@
-// Animations by blocks. Properties have their final values at once; completions run when the time is over.
+// Block-based animations. Properties have their final values at once; completions are called when the duration has
+// passed.
 extension UIView {
-    /// An animation of the system's own: what it moves can be touched on its way.
+    /// Performs an animation of the system's own. The views that it moves receive touches while it runs.
     package class func animateTouchably(
         withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -8,8 +9,7 @@ extension UIView {
             .run(animations, completion: completion)
     }
 
-    /// Animates with a spring given by its perceived duration and its bounce. It ends when the spring is at
-    /// rest. iOS 17.
+    /// Animates with a spring of a perceived duration and a bounce. The animation ends when the spring settles. iOS 17.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
         initialSpringVelocity: CGFloat = 0.0,
@@ -28,7 +28,7 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions,
         animations: @escaping () -> Void, completion: ((Bool) -> Void)?
     ) {
-        // The bits that both kinds of options have are the same ones.
+        // The bits that the two option sets have in common are equal.
         let options = UIView.AnimationOptions(rawValue: options.rawValue & 0xF03FF)
         AnimationRequest(duration: duration, delay: delay, options: options, isKeyframed: true)
             .run(animations, completion: completion)

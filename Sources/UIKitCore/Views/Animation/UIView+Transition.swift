@@ -1,4 +1,4 @@
-// Transitions of whole views, and the switch that turns animations off.
+// Transitions of whole views, and the switch that disables animations.
 extension UIView {
     class func runTransition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions,
@@ -13,7 +13,7 @@ extension UIView {
                 fromView.removeFromSuperview()
             }
         }
-        // The transition is that of the view around both.
+        // The superview runs the transition between its two subviews.
         runTransition(
             with: fromView.superview ?? fromView, duration: duration, options: options, animations: exchange,
             completion: completion)

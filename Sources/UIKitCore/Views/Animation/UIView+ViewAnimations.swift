@@ -1,8 +1,8 @@
 import QuartzCore
 
-// The animations of a view that are under way. The view has its new values; pictures and `layer.presentation()` show them.
+// The running animations of a view. The view has its new values; pictures and `layer.presentation()` show the current ones.
 extension UIView {
-    /// Has the animation being described show a change that was made.
+    /// Adds a change of the view to the animation being described.
     func animate(_ key: String, from old: Any?, to new: Any?) {
         guard let context = AnimationContext.current, let course = context.course, isBackedInWindow else {
             return
@@ -14,7 +14,7 @@ extension UIView {
         course.changeBegan()
     }
 
-    /// Whether an animation without `allowUserInteraction` changes the view at this moment. Evidence: hunt-gestures-09.
+    /// Whether a running animation without `allowUserInteraction` changes the view. Evidence: hunt-gestures-09.
     var isAnimatedUntouchably: Bool {
         let now = Runtime.loop.now
         if let animations = extras?.animations,
@@ -27,7 +27,7 @@ extension UIView {
         return false
     }
 
-    /// What happens when a property of the layer changes: nothing outside of animation blocks.
+    /// The action for a change of a layer property: none outside of animation blocks.
     func actionOfLayer(forKey key: String) -> any CAAction {
         guard ChangeRecorder.isRecording, AnimationContext.current?.course != nil, let layer = layerIfMade
         else { return NSNull() }
@@ -59,7 +59,7 @@ extension UIView {
         for animation in removed { animation.course.changeWasRemoved() }
     }
 
-    /// The view is in no window any more.
+    /// Called when the view has left its window.
     func dropAnimations() {
         guard let dropped = extras?.animations, !dropped.isEmpty else { return }
         extras?.animations = []
@@ -73,7 +73,7 @@ extension UIView {
     }
 }
 
-/// Animates a change of a layer that an animation block makes.
+/// Animates a change of a layer in an animation block.
 private final class ViewAction: CAAction {
     private let old: Any?
 

@@ -1,60 +1,59 @@
-/// An animation that can be started, paused, turned and stopped. iOS 10. Follows Apple's page
-/// "UIViewAnimating".
+/// An animation that can be started, paused, reversed and stopped. iOS 10. Follows Apple's page "UIViewAnimating".
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-    /// Where the animation is in its life.
+    /// The state of the animation.
     var state: UIViewAnimatingState { get }
-    /// Whether time moves the animation on.
+    /// Whether the animation is running.
     var isRunning: Bool { get }
-    /// Whether it runs towards its beginning.
+    /// Whether the animation runs backward.
     var isReversed: Bool { get set }
-    /// How far it has come in the direction it runs in, from 0 to 1.
+    /// The completed fraction in the current direction, from 0 to 1.
     var fractionComplete: CGFloat { get set }
 
-    /// Starts it, or goes on with it after a pause.
+    /// Starts the animation, or resumes it after a pause.
     func startAnimation()
 
-    /// Starts it after a delay.
+    /// Starts the animation after a delay, in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
 
-    /// Holds it where it is; one that was not started is held at its beginning.
+    /// Pauses the animation at its current position. An animation that hasn't started is paused at its start.
     func pauseAnimation()
 
-    /// Stops it where it is. Without `withoutFinishing` it waits for ``finishAnimation(at:)``.
+    /// Stops the animation at its current position. Without `withoutFinishing` it waits for ``finishAnimation(at:)``.
     func stopAnimation(_ withoutFinishing: Bool)
 
-    /// Puts a stopped animation to one of its positions and calls its completions.
+    /// Moves a stopped animation to a position and calls its completions.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation that takes blocks while it lives. iOS 10. Follows Apple's page "UIViewImplicitlyAnimating".
+/// An animation to which an app can add blocks. iOS 10. Follows Apple's page "UIViewImplicitlyAnimating".
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds changes that begin when a part of the remaining time has gone.
+    /// Adds changes that begin after a fraction of the remaining time.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
 
     /// Adds changes.
     func addAnimations(_ animation: @escaping () -> Void)
 
-    /// Adds a completion, which is told where the animation ended.
+    /// Adds a completion, which receives the position where the animation ended.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 
-    /// Goes on with a paused animation with another curve, and with a part of its duration.
+    /// Resumes a paused animation with a different curve, and with a fraction of its duration.
     func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 extension UIViewImplicitlyAnimating {
-    /// Makes the changes at once.
+    /// Makes the changes immediately.
     public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { animation() }
 
-    /// Makes the changes at once.
+    /// Makes the changes immediately.
     public func addAnimations(_ animation: @escaping () -> Void) { animation() }
 
-    /// Forgets the completion.
+    /// Ignores the completion.
     public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
 
-    /// Goes on as it was.
+    /// Does nothing.
     public func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) { startAnimation() }
@@ -62,20 +61,20 @@ extension UIViewImplicitlyAnimating {
 
 /// The state of an animation: inactive, active or stopped. iOS 10. Follows Apple's page "UIViewAnimatingState".
 public enum UIViewAnimatingState: Int, Sendable {
-    /// Not begun, or over.
+    /// Not started, or finished.
     case inactive = 0
     /// Running or paused.
     case active = 1
-    /// Stopped, and waiting to be finished.
+    /// Stopped, and waiting for `finishAnimation(at:)`.
     case stopped = 2
 }
 
-/// Where an animation ended. iOS 10. Follows Apple's page "UIViewAnimatingPosition".
+/// The position where an animation ended. iOS 10. Follows Apple's page "UIViewAnimatingPosition".
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// At its end.
+    /// The end.
     case end = 0
-    /// At its beginning.
+    /// The start.
     case start = 1
-    /// Somewhere between.
+    /// A position in between.
     case current = 2
 }

@@ -1,16 +1,15 @@
-/// An animation that can be held, scrubbed, turned and stopped. iOS 10.
+/// An animation that can be paused, scrubbed, reversed and stopped. iOS 10.
 ///
-/// Views have their final values as soon as the animation begins, and values between when it was stopped on the way:
-/// as much of each change as ``fractionComplete`` says. Follows Apple's page
-/// "UIViewPropertyAnimator".
+/// Views have their final values as soon as the animation begins. After it was stopped in between, they have interpolated values: the
+/// fraction of each change that ``fractionComplete`` gives. Follows Apple's page "UIViewPropertyAnimator".
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
     let progress: AnimatorProgress
     private let parameters: any UITimingCurveProvider
     private let wantedDuration: TimeInterval
 
-    /// Creates an animator that has no animations yet. A spring with a duration of its own overrides the
-    /// given one; a duration of 0 means 0.2 seconds. Evidence: log-animator-02.
+    /// Creates an animator without animations. A spring with its own duration overrides the given one; a duration of 0 means 0.2 seconds.
+    /// Evidence: log-animator-02.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.parameters = parameters
         wantedDuration = duration
@@ -51,7 +50,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         if let animations { addAnimations(animations) }
     }
 
-    /// Creates an animator with a spring that takes the given time.
+    /// Creates an animator with a spring that takes the given duration.
     public convenience init(
         duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
     ) {
@@ -76,96 +75,94 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         return animator
     }
 
-    /// An animator of the same duration and curve, without animations.
+    /// Returns an animator with this one's duration and curve, without animations.
     open func copy(with zone: NSZone? = nil) -> Any {
         UIViewPropertyAnimator(duration: wantedDuration, timingParameters: parameters)
     }
 
-    /// The curve.
+    /// The timing curve.
     open var timingParameters: (any UITimingCurveProvider)? { parameters }
 
-    /// The length in seconds; a spring's own where it has one.
+    /// The duration in seconds: the spring's own, if it has one.
     open var duration: TimeInterval { progress.duration }
 
-    /// The delay that it was started with.
+    /// The delay with which the animator was started, in seconds.
     open var delay: TimeInterval { progress.delay }
 
-    /// Whether views being animated get touches. Default `true`. Raises if set on an active animator.
+    /// Whether views receive touches while they are animated. Default `true`. Raises if set on an active animator.
     open var isUserInteractionEnabled: Bool {
         get { progress.allowsTouches }
         set { if mayBeSet("setUserInteractionEnabled:") { progress.allowsTouches = newValue } }
     }
 
-    /// Whether the app does the hit testing of views being animated. Default `false`.
+    /// Whether the app performs the hit testing of animated views. Default `false`.
     open var isManualHitTestingEnabled = false
 
-    /// Whether it can be paused and stopped. Default `true`. Raises if set on an active animator.
+    /// Whether the animator can be paused and stopped. Default `true`. Raises if set on an active animator.
     open var isInterruptible: Bool {
         get { progress.isInterruptible }
         set { if mayBeSet("setInterruptible:") { progress.isInterruptible = newValue } }
     }
 
-    /// Whether scrubbing a paused animation is even rather than along the curve. Default `true`. iOS 11.
+    /// Whether scrubbing a paused animation is linear instead of following the curve. Default `true`. iOS 11.
     open var scrubsLinearly = true
 
-    /// Whether it stays active at its end, without calling completions. Default `false`. iOS 11.
+    /// Whether the animator stays active at its end, without calling its completions. Default `false`. iOS 11.
     open var pausesOnCompletion = false
 
-    /// Where the animation is in its life.
+    /// The state of the animation.
     open var state: UIViewAnimatingState { progress.state }
 
-    /// Whether the animation is moving, or its completions are being called.
+    /// Whether the animation is running, or its completions are being called.
     open var isRunning: Bool { progress.isRunning }
 
-    /// Whether it runs towards its beginning. Turning it turns ``fractionComplete`` as well.
+    /// Whether the animation runs backward. Changing it also reverses ``fractionComplete``.
     open var isReversed: Bool {
         get { progress.isReversed }
         set { progress.turn(newValue) }
     }
 
-    /// How far it has come in the direction it runs in, from 0 to 1. Setting it holds one that was not
-    /// started.
+    /// The completed fraction in the current direction, from 0 to 1. Setting it pauses an animation that hasn't started.
     open var fractionComplete: CGFloat {
         get { progress.fraction }
         set { if mayInterrupt("setFractionComplete:") { progress.scrub(to: newValue) } }
     }
 
-    /// Adds changes. Those of an active animator are made at once.
+    /// Adds changes. If the animator is active, the block runs immediately.
     open func addAnimations(_ animation: @escaping () -> Void) {
         addAnimations(animation, delayFactor: 0)
     }
 
-    /// Adds changes that begin when a part, from 0 to 1, of the remaining time has gone.
+    /// Adds changes that begin after a fraction, from 0 to 1, of the remaining time.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         guard mayGoOn("addAnimations:") else { return }
         progress.add(animation, delayFactor: delayFactor)
     }
 
-    /// Adds a completion, which is told where the animation ended.
+    /// Adds a completion, which receives the position where the animation ended.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         progress.completions.append(completion)
     }
 
-    /// Starts the animation, or goes on with it after a pause.
+    /// Starts the animation, or resumes it after a pause.
     open func startAnimation() {
         if mayGoOn("startAnimation") { progress.start() }
     }
 
-    /// Starts the animation after a delay.
+    /// Starts the animation after a delay, in seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
         guard mayGoOn("startAnimationAfterDelay:") else { return }
         progress.delay = max(0, delay)
         progress.start()
     }
 
-    /// Holds the animation where it is; one that was not started is held at its beginning. One that changes no view in a
-    /// window ends at once nevertheless. Evidence: log-animator-04.
+    /// Pauses the animation at its current position. An animation that hasn't started is paused at its start. An animation that changes no
+    /// view in a window still ends immediately. Evidence: log-animator-04.
     open func pauseAnimation() {
         if mayGoOn("pauseAnimation"), mayInterrupt("pauseAnimation") { progress.pause() }
     }
 
-    /// Goes on with a paused animation, with another curve, in a part of its whole duration. A factor of 0
-    /// keeps the time that remains.
+    /// Resumes a paused animation with a different curve, in a fraction of its whole duration. A factor of 0 keeps the remaining time.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -174,13 +171,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         progress.goOn(taking: durationFactor > 0 ? (own ?? duration) * durationFactor : own)
     }
 
-    /// Stops the animation where it is. Without `withoutFinishing` it waits for ``finishAnimation(at:)``;
-    /// with it, it is over and its completions are not called.
+    /// Stops the animation at its current position. Without `withoutFinishing` it waits for ``finishAnimation(at:)``; with it, the
+    /// animation becomes inactive and its completions aren't called.
     open func stopAnimation(_ withoutFinishing: Bool) {
         if mayInterrupt("stopAnimation:") { progress.stop(withoutFinishing: withoutFinishing) }
     }
 
-    /// Puts a stopped animation to one of its positions and calls its completions.
+    /// Moves a stopped animation to a position and calls its completions.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard progress.state == .stopped else {
             Runtime.current.diagnostics.raise(

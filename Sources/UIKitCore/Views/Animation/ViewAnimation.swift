@@ -1,15 +1,14 @@
 import QuartzCore
 
-/// A change of a view that is shown bit by bit, while the view has the new value already.
+/// An animated change of a view. The view already has the new value.
 @MainActor
 final class ViewAnimation {
     let change: LayerChange
-    /// The animation that the change belongs to.
     let course: any AnimationCourse
-    /// When the change begins, in seconds of its animation.
+    /// The start of the change, in seconds of its animation.
     private let start: TimeInterval
     let duration: TimeInterval
-    /// Whether the view can be touched meanwhile.
+    /// Whether the view receives touches while the change is animated.
     let allowsTouches: Bool
     private let pace: AnimationPace
 
@@ -22,7 +21,7 @@ final class ViewAnimation {
         pace = context.pace
     }
 
-    /// How much of the way is behind at a moment, from 0 to 1, and with a spring beyond; `nil` when the animation is over.
+    /// The fraction of the change at a moment, from 0 to 1, or beyond with a spring; `nil` after the end of the animation.
     func part(at now: TimeInterval) -> Double? {
         guard let moment = course.moment(at: now) else { return nil }
         let passed = moment.seconds - start
@@ -32,34 +31,34 @@ final class ViewAnimation {
     }
 }
 
-/// How far an animation is, for the changes that belong to it.
+/// The progress of an animation, for its changes.
 @MainActor
 protocol AnimationCourse: AnyObject {
-    /// Where the animation is at a moment of the clock; `nil` when it is over.
+    /// The position of the animation at a moment of the clock; `nil` after its end.
     func moment(at now: TimeInterval) -> AnimationMoment?
-    /// A change of a view in a window belongs to it.
+    /// Called when a change of a view in a window is added.
     func changeBegan()
-    /// A change was taken away before its end.
+    /// Called when a change was removed before its end.
     func changeWasRemoved()
-    /// The view of a change left its window, and with it the change is gone.
+    /// Called when the view of a change left its window, which removes the change.
     func viewLeftWindow()
 }
 
-/// A place in the course of an animation.
+/// A position in the course of an animation.
 struct AnimationMoment {
-    /// How much is over, from 0 to the animation's duration.
+    /// The time in the animation, from 0 to its duration.
     var seconds: TimeInterval
-    /// Whether changes run evenly at this moment, whatever their pace.
+    /// Whether changes are linear at this moment, whatever their timing.
     var isEven = false
 }
 
-/// How the speed of a change changes on its way.
+/// The timing of a change.
 enum AnimationPace {
     case even
     case curve(CAMediaTimingFunction)
     case spring(Spring, velocity: Double)
 
-    /// How much of the way is behind after a part of the duration.
+    /// The fraction of the change after a part of the duration.
     func part(after passed: TimeInterval, of duration: TimeInterval) -> Double {
         switch self {
         case .even: passed / duration
@@ -79,7 +78,7 @@ extension AnimationPace {
         }
     }
 
-    /// A spring that is at rest when the duration is over.
+    /// Creates a spring that settles at the end of the duration.
     init(dampingRatio: CGFloat, velocity: CGFloat, duration: TimeInterval) {
         let ratio = Double(min(max(dampingRatio, 0.01), 1))
         let settling = Spring(frequency: 1, dampingRatio: ratio).settlingDuration(initialVelocity: 0)
@@ -87,7 +86,7 @@ extension AnimationPace {
         self = .spring(spring, velocity: Double(velocity))
     }
 
-    /// The pace that an animator's parameters describe.
+    /// Creates the timing for an animator's parameters.
     @MainActor
     init(_ parameters: any UITimingCurveProvider, duration: TimeInterval) {
         if let spring = parameters.springTimingParameters {

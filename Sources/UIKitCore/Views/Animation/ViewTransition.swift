@@ -1,17 +1,17 @@
 import QuartzCore
 
-/// A view that goes over from what it showed into what it shows.
+/// A view's transition from its old content to its new content.
 @MainActor
 final class ViewTransition {
-    /// What is seen on the way.
+    /// The kinds of transitions that are drawn.
     enum Kind {
         case crossDissolve
-        /// Around an upright axis, or a level one.
+        /// A flip around the vertical axis, or the horizontal one.
         case flip(isUpright: Bool)
     }
 
     let kind: Kind
-    /// A picture of the view as it was.
+    /// A snapshot of the old content.
     let old: UIView
     private let animation: ViewAnimation
 
@@ -26,7 +26,7 @@ final class ViewTransition {
         animation = ViewAnimation(of: nothing, in: context, course)
     }
 
-    /// How much of the way is behind; `nil` when it is over.
+    /// The fraction of the transition; `nil` after its end.
     func part(at now: TimeInterval) -> Double? { animation.part(at: now) }
 
     func keepsTouchesAway(at now: TimeInterval) -> Bool {
@@ -35,7 +35,7 @@ final class ViewTransition {
 }
 
 extension ViewTransition.Kind {
-    /// Pages that curl are not drawn.
+    /// Returns `nil` for page curls, which aren't drawn.
     fileprivate init?(_ options: UIView.AnimationOptions) {
         switch options.rawValue >> 20 & 0x7 {
         case 1, 2: self = .flip(isUpright: true)
@@ -77,7 +77,7 @@ extension UIView {
         flags.insert(.wasAnimatedUntouchably)
     }
 
-    /// What a transition shows of the view at a moment; `nil` without one.
+    /// The transition of the view at a moment; `nil` if none is running.
     package func shownTransition(at now: TimeInterval) -> ShownTransition? {
         guard let transition = extras?.transition, let part = transition.part(at: now), part < 1 else {
             return nil
@@ -89,9 +89,9 @@ extension UIView {
 /// A moment of a view's transition.
 @MainActor
 package struct ShownTransition {
-    /// What the view showed before.
+    /// The layer with the old content.
     package let old: CALayer
-    /// The opacity of what it showed before, and of what it shows now.
+    /// The opacities of the old and the new content.
     package let opacities: (old: Double, new: Double)
     /// In the view's coordinates.
     package let transform: CGAffineTransform
@@ -101,7 +101,7 @@ package struct ShownTransition {
         let part = min(max(part, 0), 1)
         switch transition.kind {
         case .crossDissolve:
-            // Over an opaque ground the old one stays: nothing shines through on the way.
+            // On an opaque background the old content stays opaque, so that the background isn't visible in between.
             opacities = (view.hasOpaqueGround ? 1 : 1 - part, part)
             transform = .identity
         case .flip(let isUpright):

@@ -1,4 +1,4 @@
-/// A proxy: the class it stands for, where it counts, and what was set on it.
+/// An appearance proxy's class, its scope, and the values set on it.
 @MainActor
 final class AppearanceRule {
     let kind: AnyClass
@@ -12,45 +12,45 @@ final class AppearanceRule {
         self.proxy = proxy
     }
 
-    /// Whether an object is an instance of the class.
+    /// Whether an object is an instance of the proxy's class.
     func isOf(_ object: AnyObject) -> Bool {
         var found: AnyClass? = type(of: object)
         while let next = found, next != kind { found = _getSuperclass(next) }
         return found != nil
     }
 
-    /// Takes a setting in place of an earlier one of the same thing.
+    /// Adds a setting, in place of an earlier one with the same key.
     func take(_ setting: AppearanceSetting) {
         settings.removeAll { $0.key == setting.key }
         settings.append(setting)
     }
 }
 
-/// What is set: a property, or what a method sets for some of its parameters.
+/// The subject of a setting: a property, or a method and some of its arguments.
 struct AppearanceKey: Hashable {
     let name: AnyHashable
     var parameters: [AnyHashable] = []
 }
 
-/// A value that was set on a proxy, and the way to set it on an instance.
+/// A value that was set on a proxy, and the function that sets it on an instance.
 @MainActor
 struct AppearanceSetting {
     let key: AppearanceKey
     let set: (any AppearanceTarget) -> Void
 }
 
-/// What a view or item knows of proxies.
+/// A view's or bar item's state for appearance proxies.
 @MainActor
 package final class AppearanceNotes {
-    /// The proxy that it is; `nil` for an instance.
+    /// The rule, if the object is a proxy; `nil` for an instance.
     var rule: AppearanceRule?
-    /// What the app has set on the instance itself.
+    /// The properties that the app has set on the instance itself.
     var own: Set<AppearanceKey> = []
-    /// Whether proxies' settings are being set on it.
+    /// Whether the settings of proxies are being applied to the object.
     var isBeingDressed = false
 }
 
-/// What proxies stand for.
+/// A class that can have appearance proxies.
 @MainActor
 package protocol AppearanceTarget: AnyObject {
     var appearanceNotes: AppearanceNotes? { get set }
@@ -64,7 +64,7 @@ extension AppearanceTarget {
         return made
     }
 
-    /// Called by the setters of properties that Apple marks for proxies, while the app uses any.
+    /// Called by the setters that Apple marks `UI_APPEARANCE_SELECTOR`, if the app uses proxies.
     package func noteAppearance<Owner: AnyObject, Value>(
         _ path: ReferenceWritableKeyPath<Owner, Value>, _ value: Value
     ) {
@@ -74,8 +74,8 @@ extension AppearanceTarget {
             })
     }
 
-    /// Called by the methods that Apple marks for proxies, while the app uses any: with the method's name, with what stands in
-    /// the call beside the value, and with the same call.
+    /// Called by the methods that Apple marks `UI_APPEARANCE_SELECTOR`, if the app uses proxies: with the method's name, the arguments
+    /// other than the value, and a function that makes the same call on an instance.
     package func noteAppearance(
         _ method: String, _ parameters: [AnyHashable], _ set: @escaping (Self) -> Void
     ) {

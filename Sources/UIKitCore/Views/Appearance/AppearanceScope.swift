@@ -1,9 +1,9 @@
-/// Where a proxy counts: within which containers, under which traits.
+/// The containers and traits that a proxy is limited to.
 @MainActor
 struct AppearanceScope {
-    /// The innermost first.
+    /// The containers, the innermost first.
     var containers: [any UIAppearanceContainer.Type] = []
-    /// `nil` for all.
+    /// The traits; `nil` for all.
     var traits: UITraitCollection?
 
     func equals(_ other: AppearanceScope) -> Bool {
@@ -11,10 +11,9 @@ struct AppearanceScope {
             && traits == other.traits
     }
 
-    /// How far from the window the containers lie that the scope names, the outermost first; `nil` where one of them is not
-    /// there.
+    /// The distances of the scope's containers from the window, the outermost first; `nil` if a container is missing.
     ///
-    /// - Parameter surroundings: the views and pages around an object, from the window inwards.
+    /// - Parameter surroundings: The views and pages around an object, from the window inward.
     func places(in surroundings: [AnyObject]) -> [Int]? {
         var places: [Int] = []
         for container in containers.reversed() {
@@ -34,7 +33,7 @@ private func isInstance<Container>(_ object: AnyObject, of type: Container.Type)
 }
 
 extension [Int] {
-    /// Whether containers in these places count more than others: nearer to the window, or else more of them.
+    /// Whether containers at these positions take precedence over others: nearer to the window, or else more of them.
     func outweighs(_ other: [Int]) -> Bool {
         for (own, others) in zip(self, other) where own != others { return own < others }
         return count > other.count

@@ -1,17 +1,17 @@
-/// What an app has set on proxies, and how it comes onto instances.
+/// The values that an app has set on proxies, and their application to instances.
 @MainActor
 package final class Appearances {
-    /// Whether the app that runs uses proxies: without any, a view that enters a window asks only this.
+    /// Whether the current app uses proxies. If not, a view that enters a window reads only this.
     @exclusivity(unchecked) package private(set) static var isInUse = false
 
     private var rules: [AppearanceRule] = []
 
-    /// The app whose proxies these are is the one that runs.
+    /// Called when the app to which these proxies belong becomes the current one.
     func becomeCurrent() { Self.isInUse = !rules.isEmpty }
 
     // MARK: Proxies
 
-    /// The proxy of a class in a scope: always the same one.
+    /// The proxy of a class in a scope. Equal scopes return the same proxy.
     func proxy<Kind: AppearanceTarget>(
         of kind: AnyClass, _ scope: AppearanceScope, _ make: () -> Kind
     ) -> Kind {
@@ -29,12 +29,12 @@ package final class Appearances {
 
     // MARK: Instances
 
-    /// Sets on a view what its proxies say.
+    /// Applies the settings of its proxies to a view.
     static func dress(_ view: UIView) {
         Runtime.current.appearances.dress(view, in: surroundings(of: view.next), view.traitCollection)
     }
 
-    /// Sets on the items of a bar what their proxies say.
+    /// Applies the settings of their proxies to the items of a bar.
     static func dress(_ items: [UIBarItem], of bar: UIView) {
         let around = surroundings(of: bar)
         for item in items { Runtime.current.appearances.dress(item, in: around, bar.traitCollection) }
@@ -57,7 +57,8 @@ package final class Appearances {
         notes.isBeingDressed = false
     }
 
-    /// What counts, in the order in which the app has set it: of two settings of one thing the one that counts more.
+    /// The settings that apply, in the order in which the app has set them. Of two settings with one key, the one with
+    /// precedence.
     private func settings(of matches: [AppearanceMatch]) -> [AppearanceSetting] {
         var last: [AppearanceKey: AppearanceSetting] = [:]
         var order: [AppearanceKey] = []
@@ -69,7 +70,7 @@ package final class Appearances {
         return order.compactMap { last[$0] }
     }
 
-    /// The views and pages around an object, from the window inwards.
+    /// The views and pages around an object, from the window inward.
     private static func surroundings(of first: UIResponder?) -> [AnyObject] {
         var found: [AnyObject] = []
         var next = first
@@ -81,13 +82,14 @@ package final class Appearances {
     }
 }
 
-/// A proxy that stands for an object, and where its containers lie.
+/// A proxy that applies to an object, and the positions of its containers.
 @MainActor
 private struct AppearanceMatch {
     let rule: AppearanceRule
     let places: [Int]
 
-    /// A subclass's proxy counts more than its superclass's; then the containers count, and then the traits.
+    /// A proxy of a subclass takes precedence over one of its superclass, then the containers decide, and then the
+    /// traits.
     func outweighs(_ other: AppearanceMatch, among all: [AppearanceMatch]) -> Bool {
         let (own, others) = (depth(among: all), other.depth(among: all))
         if own != others { return own > others }
@@ -95,7 +97,7 @@ private struct AppearanceMatch {
         return (rule.scope.traits?.values.count ?? 0) > (other.rule.scope.traits?.values.count ?? 0)
     }
 
-    /// How many of the proxies stand for this one's class too.
+    /// The number of proxies whose class is this proxy's class or a superclass of it.
     private func depth(among all: [AppearanceMatch]) -> Int {
         Set(all.filter { $0.rule.isOf(rule.proxy) }.map { ObjectIdentifier($0.rule.kind) }).count
     }

@@ -1,4 +1,4 @@
-// Proxies are made of a class that is known at run time, as bars are: see `BarMaking`.
+// Proxies are created from a class that is known at run time, as bars are: see `BarMaking`.
 extension UIView {
     @_silgen_name("pageflow_make_appearance_view")
     convenience init(proxyWith frame: CGRect) {
@@ -7,7 +7,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// Makes a view of the class that is asked, by its `init(frame:)`.
+    /// Creates a view of the class that is called, with its `init(frame:)`.
     @_silgen_name("pageflow_make_appearance_view")
     static func makeProxy(with frame: CGRect) -> UIView
 }
@@ -23,6 +23,6 @@ extension UIBarItem {
     @_silgen_name("pageflow_make_appearance_item")
     private static func make(asProxy: Void) -> UIBarItem
 
-    /// Makes an item of the class that is asked, by its `init()`.
+    /// Creates an item of the class that is called, with its `init()`.
     static func makeProxy() -> UIBarItem { make(asProxy: ()) }
 }

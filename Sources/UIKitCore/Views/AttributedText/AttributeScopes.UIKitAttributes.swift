@@ -1,60 +1,60 @@
 extension AttributeScopes {
-    /// The attributes of text that UIKit draws. iOS 15. Follows Apple's page "uiKit".
+    /// UIKit's text attributes. iOS 15. Follows Apple's page "uiKit".
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// The attributes of text that UIKit draws, with Foundation's. iOS 15. Follows Apple's page "AttributeScopes.UIKitAttributes".
+    /// UIKit's text attributes, and Foundation's. iOS 15. Follows Apple's page "AttributeScopes.UIKitAttributes".
     public struct UIKitAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
-        /// How the paragraph is laid out.
+        /// The paragraph style.
         public let paragraphStyle: ParagraphStyleAttribute
-        /// The colour of the letters.
+        /// The color of the text.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind the letters.
+        /// The color behind the text.
         public let backgroundColor: BackgroundColorAttribute
-        /// Whether letters that make one sign together are drawn as one.
+        /// Whether ligatures are used.
         public let ligature: LigatureAttribute
-        /// How many points letters are moved apart or together.
+        /// The kerning of the text, in points.
         public let kern: KernAttribute
-        /// How far apart the letters are tracked, in points.
+        /// The tracking of the text, in points.
         public let tracking: TrackingAttribute
-        /// The line through the text.
+        /// The style of the strikethrough.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// The line beneath the text.
+        /// The style of the underline.
         public let underlineStyle: UnderlineStyleAttribute
-        /// The colour of the outlines.
+        /// The color of the stroke.
         public let strokeColor: StrokeColorAttribute
-        /// The width of the outlines in percent of the font's size.
+        /// The width of the stroke, in percent of the font size.
         public let strokeWidth: StrokeWidthAttribute
         /// The shadow.
         public let shadow: ShadowAttribute
-        /// An effect of the letters.
+        /// The text effect.
         public let textEffect: TextEffectAttribute
-        /// How far the text is raised, in points.
+        /// The baseline offset, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// The colour of the line beneath the text.
+        /// The color of the underline.
         public let underlineColor: UnderlineColorAttribute
-        /// The colour of the line through the text.
+        /// The color of the strikethrough.
         public let strikethroughColor: StrikethroughColorAttribute
-        /// How far letters lean, as a part of their height.
+        /// The skew of the glyphs, as a fraction of their height.
         public let obliqueness: ObliquenessAttribute
-        /// How far letters are widened: the logarithm of the factor.
+        /// The expansion of the glyphs: the logarithm of the factor.
         public let expansion: ExpansionAttribute
-        /// The tag of a part that the user touches. iOS 17.
+        /// The tag of a text item that the user can interact with. iOS 17.
         public let textItemTag: TextItemTagAttribute
-        /// What stands in the text for an object replacement character.
+        /// The attachment at an object replacement character.
         public let attachment: AttachmentAttribute
         /// Foundation's attributes.
         public let foundation: FoundationAttributes
-        /// How scopes are read.
+        /// The configuration for decoding a scope.
         public typealias DecodingConfiguration = AttributeScopeCodableConfiguration
-        /// How scopes are written.
+        /// The configuration for encoding a scope.
         public typealias EncodingConfiguration = AttributeScopeCodableConfiguration
     }
 }
 
 extension AttributeDynamicLookup {
-    /// An attribute of UIKit's by its name.
+    /// Returns the type of a UIKit attribute, by its key path.
     @_disfavoredOverload
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
@@ -64,186 +64,186 @@ extension AttributeDynamicLookup {
 extension AttributeScopes.UIKitAttributes {
     /// The font. Follows Apple's page "AttributeScopes.UIKitAttributes.FontAttribute".
     @frozen public enum FontAttribute: CodableAttributedStringKey {
-        /// The type of its values.
+        /// The type of the values.
         public typealias Value = UIFont
         /// The name in an `NSAttributedString`.
         public static let name = NSAttributedString.Key.font.rawValue
 
-        /// Writes a value as an archive.
+        /// Encodes a value as an archive.
         public static func encode(_ value: UIFont, to encoder: any Encoder) throws {
             try ArchivedValue.encode(value, to: encoder)
         }
 
-        /// Reads a value from an archive.
+        /// Decodes a value from an archive.
         public static func decode(from decoder: any Decoder) throws -> UIFont {
             try ArchivedValue.decode(from: decoder)
         }
     }
 
-    /// How the paragraph is laid out. Follows Apple's page "AttributeScopes.UIKitAttributes.ParagraphStyleAttribute".
+    /// The paragraph style. Follows Apple's page "AttributeScopes.UIKitAttributes.ParagraphStyleAttribute".
     @frozen public enum ParagraphStyleAttribute: CodableAttributedStringKey {
-        /// The type of its values.
+        /// The type of the values.
         public typealias Value = NSParagraphStyle
         /// The name in an `NSAttributedString`.
         public static let name = NSAttributedString.Key.paragraphStyle.rawValue
 
-        /// Writes a value as an archive.
+        /// Encodes a value as an archive.
         public static func encode(_ value: NSParagraphStyle, to encoder: any Encoder) throws {
             try ArchivedValue.encode(value, to: encoder)
         }
 
-        /// Reads a value from an archive.
+        /// Decodes a value from an archive.
         public static func decode(from decoder: any Decoder) throws -> NSParagraphStyle {
             try ArchivedValue.decode(from: decoder)
         }
     }
 
-    /// The colour of the letters. Follows Apple's page "AttributeScopes.UIKitAttributes.ForegroundColorAttribute".
+    /// The color of the text. Follows Apple's page "AttributeScopes.UIKitAttributes.ForegroundColorAttribute".
     @frozen public enum ForegroundColorAttribute: CodableAttributedStringKey {
-        /// The type of its values.
+        /// The type of the values.
         public typealias Value = UIColor
         /// The name in an `NSAttributedString`.
         public static let name = NSAttributedString.Key.foregroundColor.rawValue
 
-        /// Writes a value as an archive.
+        /// Encodes a value as an archive.
         public static func encode(_ value: UIColor, to encoder: any Encoder) throws {
             try ArchivedValue.encode(value, to: encoder)
         }
 
-        /// Reads a value from an archive.
+        /// Decodes a value from an archive.
         public static func decode(from decoder: any Decoder) throws -> UIColor {
             try ArchivedValue.decode(from: decoder)
         }
     }
 
-    /// The colour behind the letters. Follows Apple's page "AttributeScopes.UIKitAttributes.BackgroundColorAttribute".
+    /// The color behind the text. Follows Apple's page "AttributeScopes.UIKitAttributes.BackgroundColorAttribute".
     @frozen public enum BackgroundColorAttribute: CodableAttributedStringKey {
-        /// The type of its values.
+        /// The type of the values.
         public typealias Value = UIColor
         /// The name in an `NSAttributedString`.
         public static let name = NSAttributedString.Key.backgroundColor.rawValue
 
-        /// Writes a value as an archive.
+        /// Encodes a value as an archive.
         public static func encode(_ value: UIColor, to encoder: any Encoder) throws {
             try ArchivedValue.encode(value, to: encoder)
         }
 
-        /// Reads a value from an archive.
+        /// Decodes a value from an archive.
         public static func decode(from decoder: any Decoder) throws -> UIColor {
             try ArchivedValue.decode(from: decoder)
         }
     }
 
-    /// Whether letters that make one sign together are drawn as one. Follows Apple's page "AttributeScopes.UIKitAttributes.LigatureAttribute".
+    /// Whether ligatures are used. Follows Apple's page "AttributeScopes.UIKitAttributes.LigatureAttribute".
     @frozen public enum LigatureAttribute: CodableAttributedStringKey {
-        /// The type of its values.
+        /// The type of the values.
         public typealias Value = Int
         /// The name in an `NSAttributedString`.
         public static let name = NSAttributedString.Key.ligature.rawValue
     }
 
-    /// How many points letters are moved apart or together. Follows Apple's page "AttributeScopes.UIKitAttributes.KernAttribute".
+    /// The kerning of the text, in points. Follows Apple's page "AttributeScopes.UIKitAttributes.KernAttribute".
     @frozen public enum KernAttribute: CodableAttributedStringKey {
-        /// The type of its values.
+        /// The type of the values.
         public typealias Value = CGFloat
         /// The name in an `NSAttributedString`.
         public static let name = NSAttributedString.Key.kern.rawValue
     }
 
-    /// How far apart the letters are tracked, in points. Follows Apple's page "AttributeScopes.UIKitAttributes.TrackingAttribute".
+    /// The tracking of the text, in points. Follows Apple's page "AttributeScopes.UIKitAttributes.TrackingAttribute".
     @frozen public enum TrackingAttribute: CodableAttributedStringKey {
-        /// The type of its values.
+        /// The type of the values.
         public typealias Value = CGFloat
         /// The name in an `NSAttributedString`.
         public static let name = NSAttributedString.Key.tracking.rawValue
     }
 
-    /// The line through the text. Follows Apple's page "AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute".
+    /// The style of the strikethrough. Follows Apple's page "AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute".
     @frozen
     public enum StrikethroughStyleAttribute: CodableAttributedStringKey,
         ObjectiveCConvertibleAttributedStringKey
     {
-        /// The type of its values.
+        /// The type of the values.
         public typealias Value = NSUnderlineStyle
-        /// The type of its values in an `NSAttributedString`.
+        /// The type of the values in an `NSAttributedString`.
         public typealias ObjectiveCValue = NSNumber
         /// The name in an `NSAttributedString`.
         public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
 
-        /// Writes a style as a number.
+        /// Encodes a style as a number.
         public static func encode(_ value: NSUnderlineStyle, to encoder: any Encoder) throws {
             try value.rawValue.encode(to: encoder)
         }
 
-        /// Reads a style from a number.
+        /// Decodes a style from a number.
         public static func decode(from decoder: any Decoder) throws -> NSUnderlineStyle {
             NSUnderlineStyle(rawValue: try Int(from: decoder))
         }
 
-        /// The style as a number.
+        /// Returns the style as a number.
         public static func objectiveCValue(for value: NSUnderlineStyle) throws -> NSNumber {
             NSNumber(value: value.rawValue)
         }
 
-        /// The style of a number.
+        /// Returns the style for a number.
         public static func value(for object: NSNumber) throws -> NSUnderlineStyle {
             NSUnderlineStyle(rawValue: object.intValue)
         }
     }
 
-    /// The line beneath the text. Follows Apple's page "AttributeScopes.UIKitAttributes.UnderlineStyleAttribute".
+    /// The style of the underline. Follows Apple's page "AttributeScopes.UIKitAttributes.UnderlineStyleAttribute".
     @frozen
     public enum UnderlineStyleAttribute: CodableAttributedStringKey, ObjectiveCConvertibleAttributedStringKey
     {
-        /// The type of its values.
+        /// The type of the values.
         public typealias Value = NSUnderlineStyle
-        /// The type of its values in an `NSAttributedString`.
+        /// The type of the values in an `NSAttributedString`.
         public typealias ObjectiveCValue = NSNumber
         /// The name in an `NSAttributedString`.
         public static let name = NSAttributedString.Key.underlineStyle.rawValue
 
-        /// Writes a style as a number.
+        /// Encodes a style as a number.
         public static func encode(_ value: NSUnderlineStyle, to encoder: any Encoder) throws {
             try value.rawValue.encode(to: encoder)
         }
 
-        /// Reads a style from a number.
+        /// Decodes a style from a number.
         public static func decode(from decoder: any Decoder) throws -> NSUnderlineStyle {
             NSUnderlineStyle(rawValue: try Int(from: decoder))
         }
 
-        /// The style as a number.
+        /// Returns the style as a number.
         public static func objectiveCValue(for value: NSUnderlineStyle) throws -> NSNumber {
             NSNumber(value: value.rawValue)
         }
 
-        /// The style of a number.
+        /// Returns the style for a number.
         public static func value(for object: NSNumber) throws -> NSUnderlineStyle {
             NSUnderlineStyle(rawValue: object.intValue)
         }
     }
 
-    /// The colour of the outlines. Follows Apple's page "AttributeScopes.UIKitAttributes.StrokeColorAttribute".
+    /// The color of the stroke. Follows Apple's page "AttributeScopes.UIKitAttributes.StrokeColorAttribute".
     @frozen public enum StrokeColorAttribute: CodableAttributedStringKey {
-        /// The type of its values.
+        /// The type of the values.
         public typealias Value = UIColor
         /// The name in an `NSAttributedString`.
         public static let name = NSAttributedString.Key.strokeColor.rawValue
 
-        /// Writes a value as an archive.
+        /// Encodes a value as an archive.
         public static func encode(_ value: UIColor, to encoder: any Encoder) throws {
             try ArchivedValue.encode(value, to: encoder)
         }
 
-        /// Reads a value from an archive.
+        /// Decodes a value from an archive.
         public static func decode(from decoder: any Decoder) throws -> UIColor {
             try ArchivedValue.decode(from: decoder)
         }
     }
 
-    /// The width of the outlines in percent of the font's size. Follows Apple's page "AttributeScopes.UIKitAttributes.StrokeWidthAttribute".
+    /// The width of the stroke, in percent of the font size. Follows Apple's page "AttributeScopes.UIKitAttributes.StrokeWidthAttribute".
     @frozen public enum StrokeWidthAttribute: CodableAttributedStringKey {
-        /// The type of its values.
+        /// The type of the values.
         public typealias Value = CGFloat
         /// The name in an `NSAttributedString`.
         public static let name = NSAttributedString.Key.strokeWidth.rawValue
@@ -251,142 +251,144 @@ extension AttributeScopes.UIKitAttributes {
 
     /// The shadow. Follows Apple's page "AttributeScopes.UIKitAttributes.ShadowAttribute".
     @frozen public enum ShadowAttribute: CodableAttributedStringKey {
-        /// The type of its values.
+        /// The type of the values.
         public typealias Value = NSShadow
         /// The name in an `NSAttributedString`.
         public static let name = NSAttributedString.Key.shadow.rawValue
 
-        /// Writes a value as an archive.
+        /// Encodes a value as an archive.
         public static func encode(_ value: NSShadow, to encoder: any Encoder) throws {
             try ArchivedValue.encode(value, to: encoder)
         }
 
-        /// Reads a value from an archive.
+        /// Decodes a value from an archive.
         public static func decode(from decoder: any Decoder) throws -> NSShadow {
             try ArchivedValue.decode(from: decoder)
         }
     }
 
-    /// An effect of the letters. Follows Apple's page "AttributeScopes.UIKitAttributes.TextEffectAttribute".
+    /// The text effect. Follows Apple's page "AttributeScopes.UIKitAttributes.TextEffectAttribute".
     @frozen
     public enum TextEffectAttribute: CodableAttributedStringKey, ObjectiveCConvertibleAttributedStringKey {
-        /// The type of its values.
+        /// The type of the values.
         public typealias Value = NSAttributedString.TextEffectStyle
-        /// The type of its values in an `NSAttributedString`.
+        /// The type of the values in an `NSAttributedString`.
         public typealias ObjectiveCValue = NSString
         /// The name in an `NSAttributedString`.
         public static let name = NSAttributedString.Key.textEffect.rawValue
 
-        /// Writes an effect as its name.
+        /// Encodes an effect as its name.
         public static func encode(_ value: NSAttributedString.TextEffectStyle, to encoder: any Encoder) throws
         {
             try value.rawValue.encode(to: encoder)
         }
 
-        /// Reads an effect from its name.
+        /// Decodes an effect from its name.
         public static func decode(from decoder: any Decoder) throws -> NSAttributedString.TextEffectStyle {
             NSAttributedString.TextEffectStyle(rawValue: try String(from: decoder))
         }
 
-        /// The effect's name.
+        /// Returns the effect's name.
         public static func objectiveCValue(for value: NSAttributedString.TextEffectStyle) throws -> NSString {
             NSString(string: value.rawValue)
         }
 
-        /// The effect of a name.
+        /// Returns the effect with a name.
         public static func value(for object: NSString) throws -> NSAttributedString.TextEffectStyle {
             NSAttributedString.TextEffectStyle(rawValue: String(describing: object))
         }
     }
 
-    /// How far the text is raised, in points. Follows Apple's page "AttributeScopes.UIKitAttributes.BaselineOffsetAttribute".
+    /// The baseline offset, in points. Follows Apple's page "AttributeScopes.UIKitAttributes.BaselineOffsetAttribute".
     @frozen public enum BaselineOffsetAttribute: CodableAttributedStringKey {
-        /// The type of its values.
+        /// The type of the values.
         public typealias Value = CGFloat
         /// The name in an `NSAttributedString`.
         public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
 
-    /// The colour of the line beneath the text. Follows Apple's page "AttributeScopes.UIKitAttributes.UnderlineColorAttribute".
+    /// The color of the underline. Follows Apple's page "AttributeScopes.UIKitAttributes.UnderlineColorAttribute".
     @frozen public enum UnderlineColorAttribute: CodableAttributedStringKey {
-        /// The type of its values.
+        /// The type of the values.
         public typealias Value = UIColor
         /// The name in an `NSAttributedString`.
         public static let name = NSAttributedString.Key.underlineColor.rawValue
 
-        /// Writes a value as an archive.
+        /// Encodes a value as an archive.
         public static func encode(_ value: UIColor, to encoder: any Encoder) throws {
             try ArchivedValue.encode(value, to: encoder)
         }
 
-        /// Reads a value from an archive.
+        /// Decodes a value from an archive.
         public static func decode(from decoder: any Decoder) throws -> UIColor {
             try ArchivedValue.decode(from: decoder)
         }
     }
 
-    /// The colour of the line through the text. Follows Apple's page "AttributeScopes.UIKitAttributes.StrikethroughColorAttribute".
+    /// The color of the strikethrough. Follows Apple's page "AttributeScopes.UIKitAttributes.StrikethroughColorAttribute".
     @frozen public enum StrikethroughColorAttribute: CodableAttributedStringKey {
-        /// The type of its values.
+        /// The type of the values.
         public typealias Value = UIColor
         /// The name in an `NSAttributedString`.
         public static let name = NSAttributedString.Key.strikethroughColor.rawValue
 
-        /// Writes a value as an archive.
+        /// Encodes a value as an archive.
         public static func encode(_ value: UIColor, to encoder: any Encoder) throws {
             try ArchivedValue.encode(value, to: encoder)
         }
 
-        /// Reads a value from an archive.
+        /// Decodes a value from an archive.
         public static func decode(from decoder: any Decoder) throws -> UIColor {
             try ArchivedValue.decode(from: decoder)
         }
     }
 
-    /// How far letters lean, as a part of their height. Follows Apple's page "AttributeScopes.UIKitAttributes.ObliquenessAttribute".
+    /// The skew of the glyphs, as a fraction of their height. Follows Apple's page "AttributeScopes.UIKitAttributes.ObliquenessAttribute".
     @frozen public enum ObliquenessAttribute: CodableAttributedStringKey {
-        /// The type of its values.
+        /// The type of the values.
         public typealias Value = CGFloat
         /// The name in an `NSAttributedString`.
         public static let name = NSAttributedString.Key.obliqueness.rawValue
     }
 
-    /// How far letters are widened: the logarithm of the factor. Follows Apple's page "AttributeScopes.UIKitAttributes.ExpansionAttribute".
+    /// The expansion of the glyphs: the logarithm of the factor. Follows Apple's page "AttributeScopes.UIKitAttributes.ExpansionAttribute".
     @frozen public enum ExpansionAttribute: CodableAttributedStringKey {
-        /// The type of its values.
+        /// The type of the values.
         public typealias Value = CGFloat
         /// The name in an `NSAttributedString`.
         public static let name = NSAttributedString.Key.expansion.rawValue
     }
 
-    /// The tag of a part that the user touches. iOS 17. Follows Apple's page "AttributeScopes.UIKitAttributes.TextItemTagAttribute".
+    /// The tag of a text item that the user can interact with. iOS 17.
+    ///
+    /// Follows Apple's page "AttributeScopes.UIKitAttributes.TextItemTagAttribute".
     @frozen public enum TextItemTagAttribute: CodableAttributedStringKey {
-        /// The type of its values.
+        /// The type of the values.
         public typealias Value = String
         /// The name in an `NSAttributedString`.
         public static let name = NSAttributedString.Key.textItemTag.rawValue
     }
 
-    /// What stands in the text for an object replacement character. Follows Apple's page "AttributeScopes.UIKitAttributes.AttachmentAttribute".
+    /// The attachment at an object replacement character. Follows Apple's page "AttributeScopes.UIKitAttributes.AttachmentAttribute".
     @frozen public enum AttachmentAttribute: CodableAttributedStringKey {
-        /// The type of its values.
+        /// The type of the values.
         public typealias Value = NSTextAttachment
         /// The name in an `NSAttributedString`.
         public static let name = NSAttributedString.Key.attachment.rawValue
 
-        /// Writes the contents and the type of an attachment. One of an image alone cannot be written.
+        /// Encodes the contents and the type of an attachment. Throws for an attachment that has only an image.
         public static func encode(_ value: NSTextAttachment, to encoder: any Encoder) throws {
             try WrittenAttachment(value).encode(to: encoder)
         }
 
-        /// Reads an attachment of contents and a type.
+        /// Decodes an attachment with contents and a type.
         public static func decode(from decoder: any Decoder) throws -> NSTextAttachment {
             try WrittenAttachment(from: decoder).attachment
         }
     }
 }
 
-/// An object as a value of an encoder: its archive.
+/// An object in the form for an encoder: its archive.
 private enum ArchivedValue {
     static func encode(_ value: NSObject & NSSecureCoding, to encoder: any Encoder) throws {
         try NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: true).encode(
@@ -402,7 +404,7 @@ private enum ArchivedValue {
     }
 }
 
-/// An attachment as a value of an encoder.
+/// An attachment in the form for an encoder.
 private struct WrittenAttachment: Codable {
     private let contents: Data?
     private let fileType: String?

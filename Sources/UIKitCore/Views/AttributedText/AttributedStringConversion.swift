@@ -1,27 +1,27 @@
 @_spi(Reflection) import Swift
 
-/// An attribute whose values are of another type in an `NSAttributedString`. iOS 15. Foundation lacks it on Linux.
+/// An attribute whose values have a different type in an `NSAttributedString`. iOS 15. Foundation lacks it on Linux.
 ///
 /// Follows Apple's page "ObjectiveCConvertibleAttributedStringKey".
 public protocol ObjectiveCConvertibleAttributedStringKey: AttributedStringKey {
-    /// The type in an `NSAttributedString`.
+    /// The type of the values in an `NSAttributedString`.
     associatedtype ObjectiveCValue: NSObject
 
-    /// The value in an `NSAttributedString`.
+    /// Returns the value for an `NSAttributedString`.
     static func objectiveCValue(for value: Value) throws -> ObjectiveCValue
 
-    /// The value of one in an `NSAttributedString`.
+    /// Returns the value for an `AttributedString`.
     static func value(for object: ObjectiveCValue) throws -> Value
 }
 
 extension ObjectiveCConvertibleAttributedStringKey
 where Value: RawRepresentable, Value.RawValue == Int, ObjectiveCValue == NSNumber {
-    /// The raw value as a number.
+    /// Returns the raw value as a number.
     public static func objectiveCValue(for value: Value) throws -> ObjectiveCValue {
         NSNumber(value: value.rawValue)
     }
 
-    /// The value of a number.
+    /// Returns the value with a number as its raw value.
     public static func value(for object: ObjectiveCValue) throws -> Value {
         guard let value = Value(rawValue: object.intValue) else { throw CocoaError(.coderInvalidValue) }
         return value
@@ -29,14 +29,15 @@ where Value: RawRepresentable, Value.RawValue == Int, ObjectiveCValue == NSNumbe
 }
 
 extension NSAttributedString {
-    /// Creates a text with the attributes of UIKit's scope. Others are left out. iOS 15.
+    /// Creates an attributed string with the attributes of UIKit's scope. Other attributes are omitted. iOS 15.
     ///
     /// Follows Apple's page "init(_:)".
     public convenience init(_ attrStr: AttributedString) {
         self.init(attrStr, AttributeTable(of: AttributeScopes.UIKitAttributes.self))
     }
 
-    /// Creates a text with the attributes of a scope. Others are left out. An error for a value that has no form here. iOS 15.
+    /// Creates an attributed string with the attributes of a scope. Other attributes are omitted. Throws if a value can't be converted. iOS
+    /// 15.
     ///
     /// Follows Apple's page "init(_:including:)".
     public convenience init<S: AttributeScope>(
@@ -45,7 +46,8 @@ extension NSAttributedString {
         try self.init(attrStr, including: S.self)
     }
 
-    /// Creates a text with the attributes of a scope. Others are left out. An error for a value that has no form here. iOS 15.
+    /// Creates an attributed string with the attributes of a scope. Other attributes are omitted. Throws if a value can't be converted. iOS
+    /// 15.
     public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws {
         let table = AttributeTable(of: S.self)
         for run in attrStr.runs { _ = try table.dictionary(of: run.attributes) }
@@ -65,14 +67,15 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-    /// Creates a text with the attributes of UIKit's scope. Others are left out. iOS 15.
+    /// Creates an attributed string with the attributes of UIKit's scope. Other attributes are omitted. iOS 15.
     ///
     /// Follows Apple's page "init(_:)".
     public init(_ nsStr: NSAttributedString) {
         self.init(nsStr) { AttributeTable(of: AttributeScopes.UIKitAttributes.self).containerOfValid($0) }
     }
 
-    /// Creates a text with the attributes of a scope. Others are left out. An error for a value of another type. iOS 15.
+    /// Creates an attributed string with the attributes of a scope. Other attributes are omitted. Throws if a value has the wrong type. iOS
+    /// 15.
     ///
     /// Follows Apple's page "init(_:including:)".
     public init<S: AttributeScope>(
@@ -81,7 +84,8 @@ extension AttributedString {
         try self.init(nsStr, including: S.self)
     }
 
-    /// Creates a text with the attributes of a scope. Others are left out. An error for a value of another type. iOS 15.
+    /// Creates an attributed string with the attributes of a scope. Other attributes are omitted. Throws if a value has the wrong type. iOS
+    /// 15.
     public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws {
         let table = AttributeTable(of: S.self)
         try self.init(nsStr) { try table.container(of: $0) }
@@ -100,12 +104,12 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-    /// Creates a container of the attributes of UIKit's scope. Others are left out. iOS 15.
+    /// Creates a container with the attributes of UIKit's scope. Other attributes are omitted. iOS 15.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         self = AttributeTable(of: AttributeScopes.UIKitAttributes.self).containerOfValid(dictionary)
     }
 
-    /// Creates a container of the attributes of a scope. Others are left out. An error for a value of another type. iOS 15.
+    /// Creates a container with the attributes of a scope. Other attributes are omitted. Throws if a value has the wrong type. iOS 15.
     public init<S: AttributeScope>(
         _ dictionary: [NSAttributedString.Key: Any], including scope: KeyPath<AttributeScopes, S.Type>
     ) throws {
@@ -114,12 +118,12 @@ extension AttributeContainer {
 }
 
 extension Dictionary where Key == NSAttributedString.Key, Value == Any {
-    /// Creates a dictionary of the attributes of UIKit's scope. Others are left out. iOS 15.
+    /// Creates a dictionary with the attributes of UIKit's scope. Other attributes are omitted. iOS 15.
     public init(_ container: AttributeContainer) {
         self = AttributeTable(of: AttributeScopes.UIKitAttributes.self).dictionaryOfValid(container)
     }
 
-    /// Creates a dictionary of the attributes of a scope. Others are left out. An error for a value that has no form here. iOS 15.
+    /// Creates a dictionary with the attributes of a scope. Other attributes are omitted. Throws if a value can't be converted. iOS 15.
     public init<S: AttributeScope>(
         _ container: AttributeContainer, including scope: KeyPath<AttributeScopes, S.Type>
     ) throws {
@@ -127,7 +131,7 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
     }
 }
 
-/// The attributes of a scope and of the scopes in it.
+/// The attributes of a scope and of its nested scopes.
 private struct AttributeTable {
     private let keys: [any AttributedStringKey.Type]
 
@@ -135,7 +139,7 @@ private struct AttributeTable {
         keys = AttributeTable.keys(of: scope)
     }
 
-    /// A scope is a structure whose properties are of its attributes' types.
+    /// The types of a scope's properties, which are the types of its attributes.
     private static func keys(of scope: any AttributeScope.Type) -> [any AttributedStringKey.Type] {
         var keys: [any AttributedStringKey.Type] = []
         _ = _forEachField(of: scope, options: []) { _, _, type, _ in
@@ -184,14 +188,14 @@ private struct AttributeTable {
 }
 
 extension AttributedStringKey {
-    /// The value in a container as an `NSAttributedString` has it.
+    /// The container's value in the form for an `NSAttributedString`.
     fileprivate static func object(in container: AttributeContainer) throws -> Any? {
         guard let value = storedValue(Self.self, container) else { return nil }
         guard let kind = self as? any ObjectiveCConvertibleAttributedStringKey.Type else { return value }
         return try kind.object(of: value)
     }
 
-    /// Sets a value of an `NSAttributedString` in a container. Whether it has the right type.
+    /// Sets a value from an `NSAttributedString` in a container. Returns `false` if the value has the wrong type.
     fileprivate static func set(_ object: Any, in container: inout AttributeContainer) -> Bool {
         let converted = (self as? any ObjectiveCConvertibleAttributedStringKey.Type)?.anyValue(of: object)
         guard let value = (converted ?? object) as? Value ?? number(object) else { return false }
@@ -199,7 +203,7 @@ extension AttributedStringKey {
         return true
     }
 
-    /// Numbers may be of any type in an `NSAttributedString`.
+    /// An `NSAttributedString` may contain numbers of any type.
     private static func number(_ object: Any) -> Value? {
         let number: NSNumber? =
             switch object {
@@ -229,8 +233,8 @@ extension ObjectiveCConvertibleAttributedStringKey {
     }
 }
 
-// Foundation's containers take values that are `Sendable`, and a key whose type is known only when the program runs does not say whether its are. The
-// requirement has nothing that runs, so that functions without it borrow the symbols of those in UIFoundation, which have it.
+// Foundation's containers require `Sendable` values, and a key whose type is known only at run time doesn't tell whether its values are.
+// `Sendable` has no witness table, so functions without the requirement can use the symbols of those in UIFoundation that have it.
 @_silgen_name("pageflow_attribute_value")
 private func storedValue<Key: AttributedStringKey>(_ key: Key.Type, _ container: AttributeContainer) -> Key
     .Value?

@@ -1,4 +1,4 @@
-/// What a finger finds of a bar's item, or of an alert's action.
+/// The hit area of a bar item or an alert action, with its title and action.
 struct ItemSpot {
     var title: String?
     /// The accessibility label of an item without visible text.
@@ -6,21 +6,21 @@ struct ItemSpot {
     var identifier: String?
     var frame: CGRect
     var isEnabled = true
-    /// How the item is drawn.
+    /// The appearance of the item.
     var look = ItemLook.plain
-    /// Whether a drag that rests on the item does what a tap does.
+    /// Whether spring loading performs the item's action.
     var isSpringLoaded = false
-    /// What a long press opens.
+    /// Returns the menu that a long press opens.
     var menu: (() -> UIMenu?)?
     let onTap: () -> Void
 }
 
-/// A control that does what an item is for.
+/// A control that performs the action of a bar item or an alert action.
 @MainActor
 package final class BarItemView: UIControl {
-    /// The words on it, or `nil` where there is an image alone.
+    /// The visible title; `nil` for an item with only an image.
     package var title: String? { spot.title }
-    /// The alert's action that it chooses.
+    /// The alert action that the control performs.
     package var alertAction: UIAlertAction? {
         if case .action(let action, _) = spot.look { action } else { nil }
     }
@@ -36,7 +36,7 @@ package final class BarItemView: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The item's name for tests, also where the app gives it after the bar has shown the item.
+    /// The item's identifier for tests, even if the app sets it after the bar has shown the item.
     package override var accessibilityIdentifier: String? {
         get { super.accessibilityIdentifier ?? spot.identifier ?? spot.look.item?.accessibilityIdentifier }
         set { super.accessibilityIdentifier = newValue }
@@ -65,7 +65,8 @@ package final class BarItemView: UIControl {
         }
     }
 
-    /// Without a menu a long press is a tap. A tap recogniser of a view above does not get a tap on the item.
+    /// Without a menu a long press counts as a tap. A superview's tap gesture recognizer doesn't receive taps on the
+    /// item.
     package override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === menuPress { return spot.menu?() != nil }
         return !isTap(gestureRecognizer)
@@ -77,10 +78,10 @@ package final class BarItemView: UIControl {
 }
 
 extension UIView {
-    /// The controls of a bar's items, in their order.
+    /// The controls of a bar's items, in order.
     package var itemViews: [BarItemView] { subviewList.compactMap { $0 as? BarItemView } }
 
-    /// Puts a bar's items in place of those that were there, unless a finger is on one of them.
+    /// Replaces the controls of a bar's items, unless one of them is being touched.
     func showItems(_ spots: [ItemSpot]) {
         let present = itemViews
         guard !present.contains(where: \.isTracking) else { return }
@@ -90,7 +91,7 @@ extension UIView {
         if Appearances.isInUse, window != nil { Appearances.dress(spots.compactMap(\.look.item), of: self) }
     }
 
-    /// Adds a view for which nothing has to be laid out.
+    /// Adds a view without invalidating the layout.
     package func addQuietly(_ view: UIView) {
         let old = flags
         flags.insert(.isPageHost)

@@ -1,7 +1,7 @@
-// Swift calls an initialiser on a class it only knows at run time if that is `required`. Apple's `init(frame:)` is
-// not, and must not be here, or subclasses that compile on iOS would not compile. A convenience initialiser does
-// find the subclass's `init(frame:)`, so the class method borrows its symbol. A subclass that lacks `init(frame:)`
-// stops the program with the words "Use of unimplemented initializer", as it does on iOS.
+// Swift can call an initializer on a class that it knows only at run time if that initializer is `required`. Apple's
+// `init(frame:)` isn't, and must not be here, because subclasses that compile on iOS would not compile. A convenience
+// initializer does dispatch to the subclass's `init(frame:)`, so the class method uses its symbol. A subclass that
+// lacks `init(frame:)` stops the program with the message "Use of unimplemented initializer", as on iOS.
 extension UINavigationBar {
     @_silgen_name("pageflow_make_navigation_bar")
     convenience init(ofItsClassWith frame: CGRect) {
@@ -10,7 +10,7 @@ extension UINavigationBar {
 }
 
 extension UINavigationBar {
-    /// Makes a bar of the class that is asked.
+    /// Creates a bar of the class that is called.
     @_silgen_name("pageflow_make_navigation_bar")
     package static func make(ofItsClassWith frame: CGRect) -> UINavigationBar
 }
@@ -23,7 +23,7 @@ extension UIToolbar {
 }
 
 extension UIToolbar {
-    /// Makes a toolbar of the class that is asked.
+    /// Creates a toolbar of the class that is called.
     @_silgen_name("pageflow_make_toolbar")
     package static func make(ofItsClassWith frame: CGRect) -> UIToolbar
 }

@@ -1,7 +1,7 @@
-/// What a bar shows of its items: what fingers find of them, and the views that they bring along.
+/// The visible items of a bar: their hit areas, and their custom views.
 @MainActor
 struct BarRow {
-    /// To which side the next item stands.
+    /// The side on which the next item is placed.
     enum Direction {
         case forward, backward
     }
@@ -9,7 +9,7 @@ struct BarRow {
     var spots: [ItemSpot] = []
     var views: [BroughtViews.Placed] = []
 
-    /// Adds items side by side, from a place to the right or to the left. Flexible spaces have the width that is given.
+    /// Adds items side by side, from a position to the right or to the left. Flexible spaces have the given width.
     mutating func add(
         _ items: [UIBarButtonItem], from start: CGFloat, _ direction: Direction, in bar: UIView,
         height: CGFloat, flexibleWidth: CGFloat = 0
@@ -27,7 +27,7 @@ struct BarRow {
 }
 
 extension BroughtViews.Placed {
-    /// A view with the size that suits it, in the middle of a part of the bar.
+    /// Places a view with its fitting size in the center of a part of the bar.
     @MainActor
     fileprivate init(view: UIView, middleOf area: CGRect) {
         let size = view.sizeInBar

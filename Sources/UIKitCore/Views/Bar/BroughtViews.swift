@@ -1,16 +1,16 @@
-/// The views that a bar's items bring along: custom views, and the view in the place of the title.
+/// The app's views in a bar: the custom views of items, and the title view.
 ///
-/// An object, as the app's code runs when a view comes or goes, and may have the bar show its items again.
+/// A class, because app code runs when a view is added or removed, and may cause the bar to show its items again.
 @MainActor
 final class BroughtViews {
-    /// A view with its place in the bar.
+    /// A view with its frame in the bar.
     struct Placed {
         let view: UIView
         let frame: CGRect
     }
 
-    /// What holds a view in its place that is laid out by constraints: the distances of its four edges from the bar's corner. These
-    /// are the bar's constraints and not the view's, so that the view can still be asked what size suits it.
+    /// The constraints that place a view that uses Auto Layout: the distances of its four edges from the bar's corner. They belong to the
+    /// bar and not to the view, so that they don't affect the view's fitting size.
     @MainActor
     private struct Hold {
         let constraints: [NSLayoutConstraint]
@@ -22,7 +22,7 @@ final class BroughtViews {
                 view.rightAnchor.constraint(equalTo: bar.leftAnchor),
                 view.bottomAnchor.constraint(equalTo: bar.topAnchor),
             ]
-            // The app's own constraints come first. A view that keeps its size against them begins where it should.
+            // The app's own constraints have priority. A view with its own size still has the right origin.
             for (constraint, priority) in zip(constraints, [999, 999, 998, 998] as [Float]) {
                 constraint.priority = UILayoutPriority(priority)
             }
@@ -40,13 +40,13 @@ final class BroughtViews {
     private var shown: [UIView] = []
     private var holds: [ObjectIdentifier: Hold] = [:]
 
-    /// Shows what there is of a bar's items.
+    /// Shows a bar's items.
     func show(_ row: BarRow, in bar: UIView) {
         show(row.views, in: bar)
         bar.showItems(row.spots)
     }
 
-    /// Puts these views into the bar, and takes away those of items that it does not show any more.
+    /// Adds these views to the bar, and removes the views of items that are no longer visible.
     private func show(_ placed: [Placed], in bar: UIView) {
         for view in shown where !placed.contains(where: { $0.view === view }) { drop(view, of: bar) }
         shown = placed.map(\.view)
@@ -80,7 +80,7 @@ final class BroughtViews {
 }
 
 extension UIView {
-    /// The size in a bar: what constraints give it, the view's own, or what suits it if nobody gave it a size.
+    /// The size in a bar: from the view's constraints, or its current size, or, if that is zero, its fitting size.
     var sizeInBar: CGSize {
         if !translatesAutoresizingMaskIntoConstraints {
             return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -91,7 +91,7 @@ extension UIView {
             height: constantOfConstraint(.height) ?? boundsStorage.height)
     }
 
-    /// The length that a constraint of the view's own asks for: it comes before what the mask says.
+    /// The length from a constraint of the view, which has priority over the autoresizing mask.
     private func constantOfConstraint(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
         constraints.first {
             $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil

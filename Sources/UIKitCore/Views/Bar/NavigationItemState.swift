@@ -1,4 +1,4 @@
-/// What few navigation items have.
+/// Values that few navigation items have.
 final class NavigationItemState {
     var titleView: UIView?
     var prompt: String?
@@ -27,12 +27,13 @@ final class NavigationItemState {
     var attributedSubtitle: AttributedString?
     var searchController: UISearchController?
     var hidesSearchBarWhenScrolling = true
-    /// How much of the large title's room the content has taken, in points; less than 0 while it is pulled down.
+    /// The part of the large title's height that the content has scrolled away, in points; negative while it is pulled
+    /// down.
     var titleRoomTaken: CGFloat = 0
-    /// How much of the search bar's room it has taken before.
+    /// The part of the search bar's height that the content has scrolled away, in points.
     var searchRoomTaken: CGFloat = 0
-    /// How much of both was taken by scrolling so far, less what was given back.
+    /// The part of both that scrolling has changed, in points.
     var roomScrolled: CGFloat = 0
-    /// Whether the search bar has been hidden at first, or is not to be.
+    /// Whether the initial position of the search bar is settled: it was hidden, or stays visible.
     var hasPlacedSearch = false
 }

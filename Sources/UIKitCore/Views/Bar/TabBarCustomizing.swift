@@ -1,10 +1,10 @@
-/// What a user does with the items of a tab bar, from the opening of the sheet to its end.
+/// The customization of a tab bar by the user, while the sheet is open.
 @MainActor
 final class TabBarCustomizing {
-    /// The items on the sheet: those that can be moved.
+    /// The items on the sheet, which the user can move.
     let movable: [UITabBarItem]
     private let before: [UITabBarItem]
-    /// What the bar shows.
+    /// The items in the bar.
     private(set) var items: [UITabBarItem]
     var sheet: TabCustomizingSheet?
 
@@ -18,8 +18,7 @@ final class TabBarCustomizing {
 
     func isMovable(_ item: UITabBarItem) -> Bool { movable.contains { $0 === item } }
 
-    /// Puts an item where another one is. One that is in the bar as well changes places with it; the others that cannot be moved
-    /// stay.
+    /// Puts an item at an index. An item that is already in the bar swaps with the one there. Items that can't be moved stay.
     func put(_ item: UITabBarItem, at index: Int) {
         guard items.indices.contains(index), isMovable(items[index]), isMovable(item) else { return }
         if let old = items.firstIndex(where: { $0 === item }) {
@@ -31,7 +30,7 @@ final class TabBarCustomizing {
 }
 
 extension UITabBar {
-    /// What the bar shows at this moment.
+    /// The items that the bar currently shows.
     var shownItems: [UITabBarItem] { customizing?.items ?? items ?? [] }
 
     func customize(_ movable: [UITabBarItem]) {

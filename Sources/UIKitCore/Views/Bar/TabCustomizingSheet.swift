@@ -1,7 +1,7 @@
-/// The sheet on which a user finds all items of a tab bar, and drags them onto the bar.
+/// The sheet with all items of a tab bar, which the user drags onto the bar.
 ///
-/// The title and the sentence are those of a device. The side of the Done button is that which an app of 2014 looks for
-/// (`topItem.leftBarButtonItem`); sizes have no source.
+/// The title and the sentence are those of a device. The side of the Done button is known from an app of 2014
+/// (`topItem.leftBarButtonItem`); the sizes have no source.
 @MainActor
 final class TabCustomizingSheet: UIView {
     private let customizing: TabBarCustomizing
@@ -57,7 +57,7 @@ final class TabCustomizingSheet: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // Its own safe area changes as it slides.
+        // The sheet's own safe area changes while it slides.
         let top = superview?.safeAreaInsets.top ?? 0
         header.frame = CGRect(x: 0, y: top, width: bounds.width, height: 44)
         hint.frame = CGRect(x: 16, y: header.frame.maxY + 20, width: bounds.width - 32, height: 22)
@@ -151,7 +151,7 @@ final class TabCustomizingSheet: UIView {
     }
 }
 
-/// An item under a finger.
+/// An item that is being dragged.
 @MainActor
 private final class TabItemDrag {
     let item: UITabBarItem

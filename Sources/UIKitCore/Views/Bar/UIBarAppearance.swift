@@ -1,23 +1,23 @@
-/// How a bar's background looks. iOS 13.
+/// The appearance of a bar's background. iOS 13.
 ///
-/// A bar keeps a copy of what it is given. Follows Apple's page "UIBarAppearance".
+/// A bar copies the appearance that it is given. Follows Apple's page "UIBarAppearance".
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCoding, @preconcurrency NSCopying {
-    /// The device that the values are for.
+    /// The device idiom that the values are for.
     open private(set) var idiom: UIUserInterfaceIdiom
 
-    /// Creates the default looks for a kind of device.
+    /// Creates the default appearance for a device idiom.
     public init(idiom: UIUserInterfaceIdiom) {
         self.idiom = idiom
         super.init()
     }
 
-    /// Creates the default looks for this device.
+    /// Creates the default appearance for this device.
     public convenience override init() {
         self.init(idiom: Runtime.current.device.userInterfaceIdiom)
     }
 
-    /// Creates looks with all values that another bar's share with this one's.
+    /// Creates an appearance with the values that another bar's appearance has in common with this one.
     public init(barAppearance: UIBarAppearance) {
         idiom = barAppearance.idiom
         backgroundEffect = barAppearance.backgroundEffect
@@ -29,51 +29,51 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCoding, @preconcurrency 
         super.init()
     }
 
-    /// Creates the default looks from an archive.
+    /// Creates the default appearance from an archive.
     public required init(coder: NSCoder) {
         idiom = Runtime.current.device.userInterfaceIdiom
         super.init()
     }
 
-    /// Writes the looks to an archive. The base class writes nothing of its own.
+    /// Writes the appearance to an archive. The base class writes nothing.
     open func encode(with coder: NSCoder) {}
 
-    /// A copy that changes by itself.
+    /// Returns an independent copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         UIBarAppearance(barAppearance: self)
     }
 
-    /// What `copy()` is on iOS 13: a copy of the same class, which changes by itself. Swift on Linux would not tell it from NSObject's. On
-    /// Linux alone. Follows Apple's page "copy()".
+    /// Returns an independent copy of the same class, like `copy()` on iOS 13. Swift on Linux couldn't distinguish that method from
+    /// `NSObject`'s. Only on Linux. Follows Apple's page "copy()".
     public func copyOfItsKind() -> Self { duplicate() }
 
-    /// The material behind the bar, in front of the content; `nil` has none. Default `.systemChromeMaterial`.
+    /// The material behind the bar, in front of the content; `nil` for none. Default `.systemChromeMaterial`.
     ///
-    /// Pictures show its colour, as a blur cannot be drawn. Follows Apple's page "backgroundEffect".
+    /// Pictures show its color, because they can't draw a blur. Follows Apple's page "backgroundEffect".
     open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
 
-    /// The colour in front of the material; `nil`, the default, has none.
+    /// The color in front of the material; `nil`, the default, for none.
     open var backgroundColor: UIColor?
 
-    /// The image in front of the background's colour.
+    /// The image in front of the background color.
     open var backgroundImage: UIImage?
 
-    /// How ``backgroundImage`` fills the bar. Default `.scaleToFill`.
+    /// The content mode of ``backgroundImage``. Default `.scaleToFill`.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
 
-    /// The colour of the line along the bar; `nil` draws none.
+    /// The color of the bar's shadow line; `nil` for none.
     open var shadowColor: UIColor? = .separator
 
-    /// The image along the bar, coloured by ``shadowColor`` where it is a template.
+    /// The shadow image of the bar, tinted with ``shadowColor`` if it is a template image.
     open var shadowImage: UIImage?
 
-    /// Back to the system's translucent background and shadow.
+    /// Sets the system's translucent background and shadow.
     open func configureWithDefaultBackground() {
         resetBackground()
         shadowColor = .separator
     }
 
-    /// An opaque background in the system's colour, with the system's shadow.
+    /// Sets an opaque background in the system's color, with the system's shadow.
     open func configureWithOpaqueBackground() {
         resetBackground()
         backgroundEffect = nil
@@ -81,7 +81,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCoding, @preconcurrency 
         shadowColor = .separator
     }
 
-    /// No background and no shadow.
+    /// Removes the background and the shadow.
     open func configureWithTransparentBackground() {
         resetBackground()
         backgroundEffect = nil
@@ -97,7 +97,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCoding, @preconcurrency 
     }
 }
 
-/// The looks a bar keeps are a copy, so that the app may go on with its own.
+/// An appearance of which a bar keeps a copy, so that the app can change its own.
 @MainActor
 protocol Duplicable: AnyObject {
     func copy(with zone: NSZone?) -> Any
@@ -105,7 +105,7 @@ protocol Duplicable: AnyObject {
 
 extension Duplicable {
     func duplicate() -> Self {
-        // A copy is of the same class, unless a subclass of the app's does not make one.
+        // A copy has the same class, unless an app's subclass returns a different one.
         copy(with: nil) as? Self ?? self
     }
 }

@@ -1,4 +1,4 @@
-/// What few bar button items have: images of the app's own, and moves of what is in front of them.
+/// Values that few bar button items have: background images, and position adjustments.
 final class BarButtonLooks {
     struct Place: Hashable {
         var state: UInt

@@ -1,62 +1,62 @@
 extension UIBarButtonItem {
-    /// How much weight a button has in its bar. Follows Apple's page "UIBarButtonItem.Style".
+    /// The style of a bar button item. Follows Apple's page "UIBarButtonItem.Style".
     public enum Style: Int, Sendable {
-        /// Like any other.
+        /// The default style.
         case plain = 0
-        /// The one that ends the task.
+        /// The style of the button that completes the task.
         case done = 2
 
-        /// The one that stands out: the name that iOS 26 gives to ``done``.
+        /// The name of ``done`` from iOS 26 on.
         public static var prominent: Style { .done }
     }
 
-    /// A button or a space that the system knows. Follows Apple's page "UIBarButtonItem.SystemItem".
+    /// A button or a space of the system. Follows Apple's page "UIBarButtonItem.SystemItem".
     public enum SystemItem: Int, Sendable {
-        /// "Done": ends and keeps the changes.
+        /// "Done": finishes and keeps the changes.
         case done = 0
-        /// "Cancel": ends and drops the changes.
+        /// "Cancel": finishes and discards the changes.
         case cancel = 1
         /// "Edit": makes the content editable.
         case edit = 2
-        /// "Save": keeps the changes.
+        /// "Save": saves the changes.
         case save = 3
-        /// A plus: makes something new.
+        /// A plus sign: creates something new.
         case add = 4
-        /// A space that takes what the other items leave.
+        /// A space that fills the width that the other items leave.
         case flexibleSpace = 5
-        /// A space of the item's width.
+        /// A space with the item's width.
         case fixedSpace = 6
         /// A pen on paper: writes something new.
         case compose = 7
-        /// A bent arrow: answers.
+        /// A bent arrow: replies.
         case reply = 8
         /// An arrow out of a box: shares.
         case action = 9
-        /// A folder: puts away.
+        /// A folder: moves to a folder.
         case organize = 10
         /// An open book: shows bookmarks.
         case bookmarks = 11
         /// A magnifying glass: searches.
         case search = 12
-        /// A circling arrow: loads again.
+        /// A circular arrow: reloads.
         case refresh = 13
         /// A cross: stops.
         case stop = 14
         /// A camera: takes a picture.
         case camera = 15
-        /// A bin: deletes.
+        /// A trash can: deletes.
         case trash = 16
         /// A triangle: plays.
         case play = 17
         /// Two bars: pauses.
         case pause = 18
-        /// Two triangles to the left: rewinds.
+        /// Two triangles pointing left: rewinds.
         case rewind = 19
-        /// Two triangles to the right: goes forward.
+        /// Two triangles pointing right: fast-forwards.
         case fastForward = 20
-        /// "Undo": takes the last change back.
+        /// "Undo": undoes the last change.
         case undo = 21
-        /// "Redo": makes it again.
+        /// "Redo": redoes the last undone change.
         case redo = 22
         /// A cross in a circle: closes the page. iOS 13.
         case close = 24
@@ -64,7 +64,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The words that the system writes on the item; `nil` for one that shows an image or nothing.
+    /// The item's English title; `nil` for one that shows an image or nothing.
     package var shownTitle: String? {
         switch self {
         case .done: "Done"

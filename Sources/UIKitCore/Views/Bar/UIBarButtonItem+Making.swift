@@ -6,7 +6,7 @@ extension UIBarButtonItem {
         send(action, to: target, style: style)
     }
 
-    /// Creates a button with an image, and another for a phone's landscape bars.
+    /// Creates a button with an image, and another image for landscape bars on iPhone.
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
     ) {
@@ -21,20 +21,20 @@ extension UIBarButtonItem {
         send(action, to: target, style: style)
     }
 
-    /// Creates one of the system's items.
+    /// Creates a system item.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         self.systemItem = systemItem
         send(action, to: target, style: Self.style(of: systemItem))
     }
 
-    /// Creates an item that shows a view of the app's own.
+    /// Creates an item with a custom view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// Creates one of the system's items with an action and a menu. iOS 14.
+    /// Creates a system item with an action and a menu. iOS 14.
     public convenience init(
         systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -47,7 +47,7 @@ extension UIBarButtonItem {
 
     /// Creates a plain button with an action and a menu. iOS 14.
     ///
-    /// A title or an image that is not given is the action's.
+    /// Without a title or an image, the action's is used.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {

@@ -3,44 +3,44 @@
 /// Follows Apple's page "UIBarButtonItem".
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
-    /// Which of the system's items this is; `nil` for the app's own.
+    /// The system item that this is; `nil` for the app's own.
     package internal(set) var systemItem: SystemItem?
     private var primaryActionStorage: UIAction?
     private var looks: BarButtonLooks?
 
-    /// Creates a plain item that shows nothing and does nothing.
+    /// Creates a plain item without a title, an image or an action.
     public override init() {
         super.init()
     }
 
-    /// Creates an item from an archive. The archive's values are the storyboard reader's to apply.
+    /// Creates an item from an archive. The storyboard reader applies the archive's values.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.interface.map(readButtonItem)
     }
 
-    /// How much weight the item has. Default `.plain`.
+    /// The style of the item. Default `.plain`.
     open var style = Style.plain
 
-    /// The width in points; 0, the default, takes the content's.
+    /// The width in points; 0, the default, for the content's width.
     open var width: CGFloat = 0
 
-    /// The titles the item may get, so that it is made wide enough for each of them.
+    /// The titles that the item may have. The item is wide enough for each of them.
     open var possibleTitles: Set<String>?
 
-    /// The view that is shown in place of a button.
+    /// The view that is shown instead of a button.
     open var customView: UIView?
 
-    /// What the target is sent when there is no ``primaryAction``.
+    /// The action that is sent to the target if there is no ``primaryAction``.
     open var action: Selector?
 
-    /// Who is sent ``action``. Not retained.
+    /// The target of ``action``. Not retained.
     open weak var target: AnyObject?
 
-    /// What the button does. iOS 14.
+    /// The action that the button performs. iOS 14.
     ///
-    /// Setting one gives its title and image to an item that is not the system's. From then on target and action
-    /// are not used. Setting `nil` leaves title and image as they are.
+    /// Setting it copies its title and image to an item that isn't a system item. The target and the action are no
+    /// longer used. Setting `nil` keeps the title and the image.
     open var primaryAction: UIAction? {
         get { primaryActionStorage }
         set {
@@ -51,49 +51,50 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// The menu that a long press opens, or a tap when there is nothing else to do. iOS 14.
+    /// The menu that a long press opens, or a tap if the item has no action. iOS 14.
     open var menu: UIMenu?
 
-    /// In which order the menu's elements stand. Default `.automatic`. iOS 16.
+    /// The order of the menu's elements. Default `.automatic`. iOS 16.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-    /// Whether the primary action turns ``isSelected`` over; with a menu instead, whether the menu's choice is
-    /// shown on the button. Default `false`. iOS 15.
+    /// Whether the primary action toggles ``isSelected``; with a menu, whether the button shows the menu's selection.
+    /// Default `false`. iOS 15.
     open var changesSelectionAsPrimaryAction = false
 
-    /// Whether a drag that rests on the button does what a tap does. Default `false`. iOS 11.
+    /// Whether spring loading performs the button's action. Default `false`. iOS 11.
     open var isSpringLoaded = false
 
-    /// Whether the button is shown as chosen. Default `false`. iOS 15.
+    /// Whether the button is shown as selected. Default `false`. iOS 15.
     open var isSelected = false
 
-    /// Whether the item is left out of its bar. Default `false`. iOS 16.
+    /// Whether the item is hidden. Default `false`. iOS 16.
     open var isHidden = false
 
-    /// The colour of the item; `nil`, the default, is the bar's.
+    /// The tint color of the item; `nil`, the default, for the bar's.
     open var tintColor: UIColor? {
         didSet { if Appearances.isInUse { noteAppearance(\UIBarButtonItem.tintColor, tintColor) } }
     }
 
-    /// What stands for the item in an overflow menu; `nil` takes one made from the item. iOS 16.
+    /// The item's representation in an overflow menu; `nil` for one made from the item. iOS 16.
     open var menuRepresentation: UIMenuElement?
 
-    /// Whether the item stays out of the background it would share with its neighbours. Default `false`. iOS 26.
+    /// Whether the item is excluded from the background that it would share with its neighbors. Default `false`. iOS
+    /// 26.
     open var hidesSharedBackground = false
 
-    /// Whether the item shares one background with its neighbours. Default `true`. iOS 26.
+    /// Whether the item shares a background with its neighbors. Default `true`. iOS 26.
     open var sharesBackground = true
 
-    /// The group that holds the item. iOS 9.
+    /// The group that contains the item. iOS 9.
     open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
 
-    /// What is written on the item: its title, or the system's words.
+    /// The visible title: the item's own, or the system item's.
     package var shownTitle: String? { title ?? systemItem?.shownTitle }
 
-    /// What a tap does: runs the primary action, or sends the target its action, with the item as the sender. A
-    /// disabled item does nothing.
+    /// Performs the action of a tap: runs the primary action, or sends the action to the target, with the item as the
+    /// sender. A disabled item does nothing.
     ///
-    /// Returns whether there was something to do.
+    /// Returns whether an action was performed.
     @discardableResult
     package func perform() -> Bool {
         guard isEnabled, !isHidden else { return false }
@@ -109,7 +110,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         return UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
     }
 
-    /// The values that were set; `nil` when there are none.
+    /// The values that the app has set; `nil` for none.
     var looksIfSet: BarButtonLooks? { looks }
 
     func ensureLooks() -> BarButtonLooks {
@@ -119,9 +120,9 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         return made
     }
 
-    // MARK: Images and their places
+    // MARK: Images and position adjustments
 
-    /// Sets the background in one state and height of bar, for all styles; `nil` takes it back.
+    /// Sets the background image for a state and bar metrics, for all styles; `nil` removes it.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
@@ -134,12 +135,12 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
             backgroundImage
     }
 
-    /// The background in one state and height of bar, for all styles.
+    /// Returns the background image for a state and bar metrics, for all styles.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         looksIfSet?.backgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)]
     }
 
-    /// Sets the background in one state, style and height of bar; `nil` takes it back.
+    /// Sets the background image for a state, a style and bar metrics; `nil` removes it.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
     ) {
@@ -152,14 +153,14 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
             backgroundImage
     }
 
-    /// The background in one state, style and height of bar.
+    /// Returns the background image for a state, a style and bar metrics.
     open func backgroundImage(
         for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
     ) -> UIImage? {
         looksIfSet?.backgrounds[.init(state: state.rawValue, style: style, metrics: barMetrics)]
     }
 
-    /// Sets how far the background is moved down.
+    /// Sets the distance by which the background is moved down.
     open func setBackgroundVerticalPositionAdjustment(
         _ adjustment: CGFloat, for barMetrics: UIBarMetrics
     ) {
@@ -171,12 +172,12 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         ensureLooks().backgroundAdjustments[barMetrics] = adjustment
     }
 
-    /// How far the background is moved down. Default 0.
+    /// Returns the distance by which the background is moved down. Default 0.
     open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         looksIfSet?.backgroundAdjustments[barMetrics] ?? 0
     }
 
-    /// Sets how far the title is moved.
+    /// Sets the offset of the title.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         if Appearances.isInUse {
             noteAppearance("titlePositionAdjustment", [barMetrics.rawValue]) {
@@ -186,12 +187,12 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         ensureLooks().titleAdjustments[barMetrics] = adjustment
     }
 
-    /// How far the title is moved. Default zero.
+    /// Returns the offset of the title. Default zero.
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         looksIfSet?.titleAdjustments[barMetrics] ?? .zero
     }
 
-    /// Sets the background that the item has as a back button; `nil` takes it back.
+    /// Sets the background image of the item as a back button; `nil` removes it.
     open func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
@@ -204,14 +205,14 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
             backgroundImage
     }
 
-    /// The background that the item has as a back button.
+    /// Returns the background image of the item as a back button.
     open func backButtonBackgroundImage(
         for state: UIControl.State, barMetrics: UIBarMetrics
     ) -> UIImage? {
         looksIfSet?.backButtonBackgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)]
     }
 
-    /// Sets how far the title is moved in a back button.
+    /// Sets the offset of the title in a back button.
     open func setBackButtonTitlePositionAdjustment(
         _ adjustment: UIOffset, for barMetrics: UIBarMetrics
     ) {
@@ -223,12 +224,12 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         ensureLooks().backButtonTitleAdjustments[barMetrics] = adjustment
     }
 
-    /// How far the title is moved in a back button. Default zero.
+    /// Returns the offset of the title in a back button. Default zero.
     open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         looksIfSet?.backButtonTitleAdjustments[barMetrics] ?? .zero
     }
 
-    /// Sets how far the background is moved down in a back button.
+    /// Sets the distance by which the background of a back button is moved down.
     open func setBackButtonBackgroundVerticalPositionAdjustment(
         _ adjustment: CGFloat, for barMetrics: UIBarMetrics
     ) {
@@ -240,36 +241,36 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         ensureLooks().backButtonBackgroundAdjustments[barMetrics] = adjustment
     }
 
-    /// How far the background is moved down in a back button. Default 0.
+    /// Returns the distance by which the background of a back button is moved down. Default 0.
     open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         looksIfSet?.backButtonBackgroundAdjustments[barMetrics] ?? 0
     }
 
     // MARK: Spaces
 
-    /// A space of a given width, in points. iOS 14.
+    /// Returns a space of a fixed width, in points. iOS 14.
     open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         makeFixedSpace(width)
     }
 
-    /// A space that takes what the other items leave. iOS 14.
+    /// Returns a space that fills the width that the other items leave. iOS 14.
     open class func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(systemItem: .flexibleSpace)
     }
 
     // MARK: Groups
 
-    /// A fixed group with this item alone. iOS 16.
+    /// Returns a fixed group that contains only this item. iOS 16.
     open func creatingFixedGroup() -> UIBarButtonItemGroup {
         .fixedGroup(items: [self])
     }
 
-    /// A movable group with this item alone. iOS 16.
+    /// Returns a movable group that contains only this item. iOS 16.
     open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
         .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
     }
 
-    /// An optional group with this item alone. iOS 16.
+    /// Returns an optional group that contains only this item. iOS 16.
     public func creatingOptionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true
     ) -> UIBarButtonItemGroup {
@@ -281,7 +282,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
     // MARK: Popovers
 
-    /// Where the item is in the coordinates of a view; `nil` when no bar of its window shows it. iOS 17.
+    /// Returns the item's frame in the coordinates of a view; `nil` if no bar in its window shows it. iOS 17.
     open func frame(in referenceView: UIView) -> CGRect? {
         shownView(beside: referenceView)?.frame(in: referenceView)
     }

@@ -1,39 +1,39 @@
-/// How a bar's buttons look, state by state. iOS 13. Follows Apple's page "UIBarButtonItemAppearance".
+/// The appearance of a bar's buttons, by state. iOS 13. Follows Apple's page "UIBarButtonItemAppearance".
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCoding, @preconcurrency NSCopying,
     Duplicable
 {
-    /// Buttons at rest.
+    /// The appearance in the normal state.
     open private(set) var normal = UIBarButtonItemStateAppearance()
-    /// Buttons under a finger.
+    /// The appearance while highlighted.
     open private(set) var highlighted = UIBarButtonItemStateAppearance()
-    /// Buttons that cannot be used.
+    /// The appearance while disabled.
     open private(set) var disabled = UIBarButtonItemStateAppearance()
-    /// Buttons that the focus is on.
+    /// The appearance while focused.
     open private(set) var focused = UIBarButtonItemStateAppearance()
     private var style: UIBarButtonItem.Style
 
-    /// Creates the default looks of a style.
+    /// Creates the default appearance of a style.
     public init(style: UIBarButtonItem.Style) {
         self.style = style
         super.init()
     }
 
-    /// Creates the default looks of plain buttons.
+    /// Creates the default appearance of plain buttons.
     public convenience override init() {
         self.init(style: .plain)
     }
 
-    /// Creates the default looks of plain buttons from an archive.
+    /// Creates the default appearance of plain buttons from an archive.
     public required init(coder: NSCoder) {
         style = .plain
         super.init()
     }
 
-    /// Writes the looks to an archive. The base class writes nothing of its own.
+    /// Writes the appearance to an archive. The base class writes nothing.
     open func encode(with coder: NSCoder) {}
 
-    /// Puts the default looks of a style in place of all values.
+    /// Resets all values to the default appearance of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         self.style = style
         normal = UIBarButtonItemStateAppearance()
@@ -42,7 +42,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCoding, @preco
         focused = UIBarButtonItemStateAppearance()
     }
 
-    /// A copy that changes by itself.
+    /// Returns an independent copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBarButtonItemAppearance(style: style)
         copy.normal = normal.duplicate()
@@ -53,16 +53,16 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCoding, @preco
     }
 }
 
-/// How a bar's buttons look in one state. iOS 13. Follows Apple's page "UIBarButtonItemStateAppearance".
+/// The appearance of a bar's buttons in one state. iOS 13. Follows Apple's page "UIBarButtonItemStateAppearance".
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-    /// How the title is written.
+    /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved. Default zero.
+    /// The offset of the title. Default zero.
     open var titlePositionAdjustment = UIOffset.zero
     /// The image behind the button.
     open var backgroundImage: UIImage?
-    /// How far that image is moved. Default zero.
+    /// The offset of the background image. Default zero.
     open var backgroundImagePositionAdjustment = UIOffset.zero
 
     override init() {

@@ -3,14 +3,14 @@
 /// Follows Apple's page "UIBarButtonItemGroup".
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
-    /// The name under which the user's arrangement is kept; `nil` for a group that cannot be moved.
+    /// The identifier with which the user's customization is saved; `nil` for a group that can't be moved.
     package private(set) var customizationIdentifier: String?
-    /// Whether the user may take the group away.
+    /// Whether the user can remove the group.
     package private(set) var isOptional = false
-    /// Whether the group is there before the user arranges the bar.
+    /// Whether the bar contains the group before the user customizes it.
     package private(set) var isInDefaultCustomization = true
 
-    /// Creates a group. Its items leave the groups they are in.
+    /// Creates a group. Its items are removed from their previous groups.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem
@@ -24,10 +24,10 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
         super.init()
     }
 
-    /// Writes the group to an archive. The base class writes nothing of its own.
+    /// Writes the group to an archive. The base class writes nothing.
     open func encode(with coder: NSCoder) {}
 
-    /// The items, in order. An item that is in another group leaves it.
+    /// The items, in order. An item is removed from its previous group.
     open var barButtonItems: [UIBarButtonItem] {
         didSet {
             for item in oldValue where item.buttonGroup === self { item.buttonGroup = nil }
@@ -35,29 +35,30 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    /// What stands for the items where there is little room.
+    /// The item that represents the group when space is limited.
     open var representativeItem: UIBarButtonItem?
 
-    /// Whether the representative is in the bar in place of the items. Bars here have room for all: `false`.
+    /// Whether the bar shows the representative item in place of the items. Always `false`: bars here have room for all
+    /// items.
     open var isDisplayingRepresentativeItem: Bool { false }
 
-    /// Whether the group's items can also be reached while they are hidden. Default `false`. iOS 16.
+    /// Whether the group's items remain available while they are hidden. Default `false`. iOS 16.
     open var alwaysAvailable = false
 
-    /// Whether the group is left out of its bar. Default `false`. iOS 16.
+    /// Whether the group is hidden. Default `false`. iOS 16.
     open var isHidden = false
 
-    /// What stands for the group in an overflow menu; `nil` takes one made from the items. iOS 16.
+    /// The group's representation in an overflow menu; `nil` for one made from the items. iOS 16.
     open var menuRepresentation: UIMenuElement?
 
-    /// A group that the user can neither move nor take away. iOS 16.
+    /// Returns a group that the user can neither move nor remove. iOS 16.
     public class func fixedGroup(
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
     }
 
-    /// A group that the user can move but not take away. iOS 16.
+    /// Returns a group that the user can move but not remove. iOS 16.
     public class func movableGroup(
         customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {
@@ -66,7 +67,7 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
         return group
     }
 
-    /// A group that the user can move, add and take away. iOS 16.
+    /// Returns a group that the user can move, add and remove. iOS 16.
     public class func optionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true,
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]

@@ -1,77 +1,77 @@
-/// What the items of all bars have in common: a title, an image, whether they can be used.
+/// The base class of bar items, with a title, an image and the enabled state.
 ///
 /// Follows Apple's page "UIBarItem".
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentification {
     private var extras: BarItemExtras?
-    /// What the item knows of proxies.
+    /// The item's state for appearance proxies.
     package var appearanceNotes: AppearanceNotes?
 
-    /// Creates an item that is enabled and shows nothing.
+    /// Creates an enabled item without a title or an image.
     public override init() {
         super.init()
     }
 
-    /// Creates an item from an archive. The archive's values are the storyboard reader's to apply.
+    /// Creates an item from an archive. The storyboard reader applies the archive's values.
     public required init?(coder: NSCoder) {
         super.init()
         coder.interface.map(readBarItem)
     }
 
-    /// Writes the item to an archive. The base class writes nothing of its own.
+    /// Writes the item to an archive. The base class writes nothing.
     open func encode(with coder: NSCoder) {}
 
-    /// Called when the object has come from a storyboard or nib, and all that came with it is connected. The base class does nothing.
+    /// Called after the object was loaded from a storyboard or nib, with all outlets connected. The base class does nothing.
     open func awakeFromNib() {}
 
-    /// Called by Interface Builder before it shows the object in its canvas; never when an app runs. The base class does nothing. iOS 8.
+    /// Called by Interface Builder before it shows the object in its canvas; never at run time. The base class does nothing. iOS 8.
     ///
-    /// On Apple's systems it is `NSObject`'s. Follows Apple's page "prepareForInterfaceBuilder()".
+    /// On Apple's systems it is a method of `NSObject`. Follows Apple's page "prepareForInterfaceBuilder()".
     open func prepareForInterfaceBuilder() {}
 
-    /// Whether the item can be used. Default `true`.
+    /// Whether the item is enabled. Default `true`.
     open var isEnabled = true
 
-    /// The words the item shows.
+    /// The title of the item.
     open var title: String?
 
-    /// The image the item shows.
+    /// The image of the item.
     open var image: UIImage?
 
-    /// A number of the app's own. Default 0.
+    /// A number for the app's own use. Default 0.
     open var tag = 0
 
-    /// The image in a phone's landscape bars; ``image`` without it.
+    /// The image in landscape bars on iPhone; `nil` for ``image``.
     open var landscapeImagePhone: UIImage? {
         get { extras?.landscapeImagePhone }
         set { ensureExtras().landscapeImagePhone = newValue }
     }
 
-    /// The image that is shown large to who needs large text. iOS 11.
+    /// The image in the large content viewer. iOS 11.
     open var largeContentSizeImage: UIImage? {
         get { extras?.largeContentSizeImage }
         set { ensureExtras().largeContentSizeImage = newValue }
     }
 
-    /// How far the image is set in. Default zero.
+    /// The insets of the image. Default zero.
     open var imageInsets: UIEdgeInsets {
         get { extras?.imageInsets ?? .zero }
         set { ensureExtras().imageInsets = newValue }
     }
 
-    /// How far the landscape image is set in. Default zero.
+    /// The insets of the landscape image. Default zero.
     open var landscapeImagePhoneInsets: UIEdgeInsets {
         get { extras?.landscapeImagePhoneInsets ?? .zero }
         set { ensureExtras().landscapeImagePhoneInsets = newValue }
     }
 
-    /// How far the large image is set in. Default zero. iOS 11.
+    /// The insets of the large image. Default zero. iOS 11.
     open var largeContentSizeImageInsets: UIEdgeInsets {
         get { extras?.largeContentSizeImageInsets ?? .zero }
         set { ensureExtras().largeContentSizeImageInsets = newValue }
     }
 
-    /// Sets how the title is written in one state; `nil` takes it back.
+    /// Sets the title attributes for a state; `nil` removes them.
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
@@ -83,12 +83,12 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
         ensureExtras().titleTextAttributes[state.rawValue] = attributes
     }
 
-    /// How the title is written in one state, or `nil` when nothing was set for it.
+    /// Returns the title attributes for a state; `nil` if none were set for it.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         extras?.titleTextAttributes[state.rawValue]
     }
 
-    /// The item's name for tests; users never hear it.
+    /// The item's identifier for tests, which isn't exposed to users.
     open var accessibilityIdentifier: String? {
         get { extras?.accessibilityIdentifier }
         set { ensureExtras().accessibilityIdentifier = newValue }
@@ -96,32 +96,33 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
 
     // MARK: Accessibility
 
-    /// Whether assistive technologies see the item as one thing. Default `false`: what the bar shows of the item is one by itself. iOS 3.
-    /// Follows Apple's page "isAccessibilityElement".
+    /// Whether the item is an accessibility element. Default `false`: the item's view in the bar is one. iOS 3. Follows Apple's page
+    /// "isAccessibilityElement".
     open var isAccessibilityElement: Bool {
         get { said(\.isElement, or: extras?.accessibility.isElement ?? false) }
         set { ensureExtras().accessibility.isElement = newValue }
     }
 
-    /// What the item is called; `nil`, the default, leaves it to the title. iOS 3. Follows Apple's page "accessibilityLabel".
+    /// The accessibility label; `nil`, the default, for the title. iOS 3. Follows Apple's page "accessibilityLabel".
     open var accessibilityLabel: String? {
         get { said(\.label, or: extras?.accessibility.label) }
         set { ensureExtras().accessibility.label = newValue }
     }
 
-    /// What using the item does. Default `nil`. iOS 3. Follows Apple's page "accessibilityHint".
+    /// The result of performing an action on the item. Default `nil`. iOS 3. Follows Apple's page "accessibilityHint".
     open var accessibilityHint: String? {
         get { said(\.hint, or: extras?.accessibility.hint) }
         set { ensureExtras().accessibility.hint = newValue }
     }
 
-    /// What the item is set to. Default `nil`. iOS 3. Follows Apple's page "accessibilityValue".
+    /// The value of the item. Default `nil`. iOS 3. Follows Apple's page "accessibilityValue".
     open var accessibilityValue: String? {
         get { said(\.value, or: extras?.accessibility.value) }
         set { ensureExtras().accessibility.value = newValue }
     }
 
-    /// What the item is besides a button. Default ``UIAccessibilityTraits/none``. iOS 3. Follows Apple's page "accessibilityTraits".
+    /// The accessibility traits, in addition to the button trait. Default ``UIAccessibilityTraits/none``. iOS 3. Follows Apple's page
+    /// "accessibilityTraits".
     open var accessibilityTraits: UIAccessibilityTraits {
         get { said(\.traits, or: extras?.accessibility.traits ?? .none) }
         set { ensureExtras().accessibility.traits = newValue }
@@ -140,22 +141,24 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
 
     // MARK: Proxies
 
-    /// The proxy of all instances of the class and of its subclasses. iOS 5.
+    /// Returns the proxy of all instances of the class and of its subclasses. iOS 5.
     open class func appearance() -> Self { appearanceProxy(AppearanceScope()) }
 
-    /// The proxy of the items of bars that lie in instances of containers, the innermost container first. iOS 9.
+    /// Returns the proxy of the items of bars that are contained in instances of the container classes, the innermost container first. iOS
+    /// 9.
     open class func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
         appearanceProxy(AppearanceScope(containers: containerTypes))
     }
 
-    /// The proxy of the items of bars in surroundings that have these traits. iOS 8.
+    /// Returns the proxy of the items of bars whose environment has these traits. iOS 8.
     open class func appearance(for trait: UITraitCollection) -> Self {
         appearanceProxy(AppearanceScope(traits: trait))
     }
 
-    /// The proxy of the items of bars that lie in instances of containers, in surroundings that have these traits. iOS 9.
+    /// Returns the proxy of the items of bars that are contained in instances of the container classes and whose environment has these
+    /// traits. iOS 9.
     open class func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -164,7 +167,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
     }
 }
 
-/// What few bar items have.
+/// Values that few bar items have.
 private final class BarItemExtras {
     var landscapeImagePhone: UIImage?
     var largeContentSizeImage: UIImage?

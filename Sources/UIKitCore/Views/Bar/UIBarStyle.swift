@@ -1,6 +1,6 @@
-/// The plain looks of a bar. Follows Apple's page "UIBarStyle".
+/// The style of a bar. Follows Apple's page "UIBarStyle".
 public enum UIBarStyle: Int, Sendable {
-    /// Light with dark content, or the reverse in dark mode.
+    /// Light with dark content; in dark mode, dark with light content.
     case `default` = 0
     /// Dark with light content.
     case black = 1
@@ -9,51 +9,51 @@ public enum UIBarStyle: Int, Sendable {
     public static var blackOpaque: UIBarStyle { .black }
 }
 
-/// The height of bar that a value is for. Follows Apple's page "UIBarMetrics".
+/// The kind of bar that a value is for. Follows Apple's page "UIBarMetrics".
 public enum UIBarMetrics: Int, Sendable {
-    /// A bar of the usual height.
+    /// A bar of the default height.
     case `default` = 0
-    /// A bar of a phone in landscape.
+    /// A landscape bar on iPhone.
     case compact = 1
-    /// A bar of the usual height with a prompt.
+    /// A bar of the default height with a prompt.
     case defaultPrompt = 101
-    /// A bar of a phone in landscape with a prompt.
+    /// A landscape bar on iPhone with a prompt.
     case compactPrompt = 102
 }
 
-/// Where a bar is, which decides how its background is drawn. iOS 7. Follows Apple's page "UIBarPosition".
+/// The position of a bar, which determines how its background is drawn. iOS 7. Follows Apple's page "UIBarPosition".
 public enum UIBarPosition: Int, Sendable {
-    /// Not said.
+    /// An unspecified position.
     case any = 0
-    /// At the bottom of what holds it, with its shadow above.
+    /// At the bottom of its superview, with its shadow above.
     case bottom = 1
-    /// At the top of what holds it, with its shadow below.
+    /// At the top of its superview, with its shadow below.
     case top = 2
     /// At the top of the screen, with its background under the status bar.
     case topAttached = 3
 }
 
-/// A bar that knows where it is. iOS 7. Follows Apple's page "UIBarPositioning".
+/// A bar with a position. iOS 7. Follows Apple's page "UIBarPositioning".
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-    /// Where the bar is.
+    /// The position of the bar.
     var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar is. iOS 7. Follows Apple's page "UIBarPositioningDelegate".
+/// A delegate that determines the position of a bar. iOS 7. Follows Apple's page "UIBarPositioningDelegate".
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-    /// Where the bar is to be. Optional: without it the bar has the place that is usual for it.
+    /// Returns the position of the bar. Optional: the default depends on the kind of bar.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-    /// Stands in for the optional method.
+    /// The default implementation of the optional method.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { OptionalMember.absent(.any) }
 }
 
 extension UIBarPositioningDelegate {
-    /// The delegate's answer, or `usual` when it has none.
+    /// Returns the delegate's position, or `usual` if the delegate doesn't implement the method.
     func position(for bar: any UIBarPositioning, usual: UIBarPosition) -> UIBarPosition {
         OptionalMember.ask { position(for: bar) } ?? usual
     }

@@ -1,43 +1,44 @@
 extension UINavigationBar {
-    /// How high the bar is: 44 points, 50 on a tablet, 32 in a phone's compact landscape, 54 on a phone from iOS 26 on; a prompt
-    /// makes it 30 higher, and a large title 52.
+    /// The height of the bar: 44 points, 50 on iPad, 32 in a landscape bar on iPhone, 54 on iPhone from iOS 26 on; a prompt adds 30, and a
+    /// large title 52.
     package var barHeight: CGFloat { height(over: topItem) }
 
-    /// A search bar beneath the title makes the bar 52 points higher; an active one may stand alone.
+    /// Returns the height with an item on top. A search bar below the title adds 52 points; an active one may replace the title.
     func height(over item: UINavigationItem?) -> CGFloat {
         let search = item?.searchHeight ?? 0
         if item?.isSearchAlone == true { return search }
         return height(hasPrompt: item?.prompt != nil) + search
     }
 
-    /// The same for whoever knows the top item: a controller asks at every move, and its bar would list all items.
+    /// Returns the height without a search bar, for callers that know the top item: a controller asks at every transition, and its bar
+    /// would list all items.
     func height(hasPrompt: Bool) -> CGFloat {
-        // By itself the bar has the screen's traits.
+        // Without a superview the bar has the screen's traits.
         if superviewReference.isEmpty, extraState == nil, !prefersLargeTitles {
             return lineHeight(ScreenMetrics.current.barHeight) + (hasPrompt ? 30 : 0)
         }
         return lineHeight(traitCollection.barHeights.navigationBar) + (hasPrompt ? 30 : 0) + titleRoom
     }
 
-    /// What a large title adds, in points, when no content has taken of it.
+    /// The height of a large title, in points, before content is scrolled.
     static let largeTitleRoom: CGFloat = 52
 
-    /// Whether any bar has preferred large titles, or any item has a search bar: until then no scroll view asks.
+    /// Whether a bar prefers large titles or an item has a search bar. Before that, no scroll view notifies its bar.
     static var areTallBarsUsed = false
 
-    /// What the top item's large title adds now, in points.
+    /// The current height of the top item's large title, in points.
     private var titleRoom: CGFloat {
         guard showsLargeTitle, traitCollection.verticalSizeClass != .compact else { return 0 }
         return UINavigationBar.largeTitleRoom - max(0, topItem?.state?.titleRoomTaken ?? 0)
     }
 
-    /// Where the line of the buttons begins: a prompt stands above it.
+    /// The top of the row of buttons, which is below a prompt.
     var lineTop: CGFloat { topItem?.prompt == nil ? 0 : 30 }
 
-    /// Where the line of the buttons ends, and a large title begins.
+    /// The bottom of the row of buttons, and the top of a large title.
     var lineBottom: CGFloat { barHeight - titleRoom - (topItem?.searchHeight ?? 0) }
 
-    /// How far content that is pulled down draws the large title along, in points.
+    /// The distance by which content that is pulled down moves the large title, in points.
     var titleStretch: CGFloat { showsLargeTitle ? max(0, -(topItem?.state?.titleRoomTaken ?? 0)) : 0 }
 
     private func lineHeight(_ standard: CGFloat) -> CGFloat {
@@ -47,10 +48,10 @@ extension UINavigationBar {
     /// The height in a sheet, from iOS 13 on. Evidence: geo-sheet-nav-8, geo-sheet-nav-11.
     static let heightInSheet: CGFloat = 56
 
-    /// Whether the top item's title is large. An item that leaves it open does as the one before it.
+    /// Whether the top item's title is large. An automatic item uses the mode of the item before it.
     package var showsLargeTitle: Bool { prefersLargeTitles && showsLargeTitle(ofLast: items ?? []) }
 
-    /// The same for the last one of some items.
+    /// Whether the title of the last of these items is large.
     func showsLargeTitle(ofLast items: [UINavigationItem]) -> Bool {
         guard prefersLargeTitles, !items.isEmpty else { return false }
         for item in items.reversed() {
@@ -65,7 +66,7 @@ extension UINavigationBar {
 }
 
 extension UITraitCollection {
-    /// How high bars are in this environment, on the device that counts.
+    /// The heights of bars in this environment, on the current device.
     @MainActor var barHeights: BarHeights {
         let runtime = Runtime.current
         return BarHeights(of: runtime.screen.spec, traits: self, in: runtime.system)

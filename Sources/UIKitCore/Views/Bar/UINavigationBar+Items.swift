@@ -1,4 +1,4 @@
-// The bar's buttons, as fingers find them: looked up for each touch, as items change without telling their bar.
+// The hit areas of the bar's buttons, computed for each touch, because items don't notify their bar of changes.
 extension UINavigationBar {
     package func showItems() {
         dropSearchBars()
@@ -16,7 +16,7 @@ extension UINavigationBar {
         broughtViews.show(row, in: self)
     }
 
-    /// The back button, where there is one.
+    /// The back button, if the bar shows one.
     package var backButton: BarItemView? {
         showItems()
         return topItem.flatMap(backSpot) == nil ? nil : itemViews.first
@@ -27,7 +27,7 @@ extension UINavigationBar {
         item === topItem && (backItem != nil || item.backAction != nil) && item.showsBackButton
     }
 
-    /// What the back button of the item on top says; `nil` where there is none, or an arrow alone.
+    /// The title of the top item's back button; `nil` if it has none, or only an arrow.
     func shownBackTitle(of item: UINavigationItem) -> String? {
         guard hasBackButton(for: item) else { return nil }
         if let backItem { return backItem.shownBackTitle }
@@ -35,7 +35,7 @@ extension UINavigationBar {
         return action.title.isEmpty ? "Back" : action.title
     }
 
-    /// The image of the back button that UIKit adds for a page's back action if there is no page below.
+    /// The image of the back button for a page's back action if there is no previous page.
     var backImage: UIImage? { backItem == nil ? topItem?.backAction?.image : nil }
 
     private func backSpot(of item: UINavigationItem) -> ItemSpot? {
@@ -50,8 +50,8 @@ extension UINavigationBar {
         return spot
     }
 
-    /// What a tap on the back button does: the controller goes back, the page's own back action runs, or a bar by
-    /// itself takes its top item off. Under a finger that stays long there may be nothing left to go back to.
+    /// Performs the action of the back button: calls the owning controller, runs the page's back action, or pops the
+    /// top item of a standalone bar. After a long touch there may be no item left to pop.
     private func goBack() {
         if let ownerGoesBack, backItem != nil {
             ownerGoesBack()
@@ -62,7 +62,7 @@ extension UINavigationBar {
         }
     }
 
-    /// Where items stand: away from the sensor's housing where the device lies on its side.
+    /// The area of the items, inset from the sensor housing in landscape.
     var itemArea: CGRect {
         let safe = safeAreaInsets
         return boundsStorage.inset(
@@ -73,17 +73,17 @@ extension UINavigationBar {
 }
 
 extension UIBarButtonItem {
-    /// How wide the item is to fingers, in points.
+    /// The width of the item's hit area, in points.
     var touchWidth: CGFloat {
         if let customView { return max(customView.sizeInBar.width, 1) + 2 * UIBarButtonItem.margin }
         guard width == 0 else { return width }
         return max(contentWidth + 2 * UIBarButtonItem.margin, 44)
     }
 
-    /// Between an item and the edge of what fingers find of it, in points.
+    /// The distance between an item and the edge of its hit area, in points.
     static let margin: CGFloat = 8
 
-    /// What fingers find of the item, unless it brings its own view. Spaces are nothing.
+    /// Returns the hit area of the item, unless it has a custom view. Spaces have none.
     func spot(in frame: CGRect, of bar: UIView) -> ItemSpot? {
         guard customView == nil, systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }
         var spot = ItemSpot(

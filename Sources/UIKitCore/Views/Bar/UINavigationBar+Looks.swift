@@ -1,4 +1,4 @@
-/// What few navigation bars have.
+/// Values that few navigation bars have.
 final class NavigationBarLooks {
     var barStyle = UIBarStyle.default
     var isTranslucent = true
@@ -18,7 +18,7 @@ final class NavigationBarLooks {
     var compactScrollEdgeAppearance: UINavigationBarAppearance?
 }
 
-/// Where and for which height of bar an image is.
+/// The bar position and metrics that an image is for.
 struct BarPlace: Hashable {
     var position: UIBarPosition
     var metrics: UIBarMetrics

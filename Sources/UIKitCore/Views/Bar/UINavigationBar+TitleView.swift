@@ -1,5 +1,5 @@
 extension UINavigationBar {
-    /// The view in the place of the title: as wide as suits it and as the buttons leave room. A search bar takes all the room. Follows
+    /// Returns the title view with its frame: its fitting width, limited by the buttons. A search bar fills the available width. Follows
     /// Apple's page "titleView".
     func placedTitleView(of item: UINavigationItem) -> BroughtViews.Placed? {
         guard let view = item.titleView else { return nil }

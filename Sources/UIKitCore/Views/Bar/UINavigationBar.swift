@@ -1,24 +1,24 @@
-/// The bar with a page's title and buttons, and the way back.
+/// The bar with a page's title, its buttons and the back button.
 ///
-/// A bar by itself keeps a stack of items; a navigation controller's shows those of the controller's pages, and
-/// refuses to be changed. Follows Apple's page "UINavigationBar".
+/// A standalone bar manages a stack of items. A navigation controller's bar shows the items of the controller's pages, and rejects changes.
+/// Follows Apple's page "UINavigationBar".
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-    /// The items as the owning controller has them. With it the bar refuses changes.
+    /// Returns the items of the owning controller. If it is set, the bar rejects changes.
     package var ownerItems: (() -> [UINavigationItem])?
-    /// One of them, counted from the top: a long stack is not listed for it.
+    /// Returns the item at a depth from the top, without listing a long stack.
     package var ownerItem: ((_ depth: Int) -> UINavigationItem?)?
-    /// What the back button of the owning controller's bar does.
+    /// Called when the back button of the owning controller's bar is tapped.
     package var ownerGoesBack: (() -> Void)?
-    /// What a long press on it opens.
+    /// Returns the menu for a long press on the back button.
     package var ownerBackMenu: (() -> UIMenu?)?
-    /// What the owning controller does when the bar may have another height.
+    /// Called when the height of the bar may have changed.
     var ownerFollowsHeight: (() -> Void)?
-    /// The content of the visible page, where that is scrolled.
+    /// Returns the scroll view of the visible page, if it has one.
     var ownerContent: (() -> UIScrollView?)?
-    /// The change of pages under way.
+    /// Returns the running transition between two pages.
     var ownerTransition: (() -> BarTransition?)?
-    /// Whether the owning controller is shown in a sheet.
+    /// Returns whether the owning controller is presented in a sheet.
     var ownerIsInSheet: () -> Bool = { false }
     let broughtViews = BroughtViews()
     private var stack: [UINavigationItem]?
@@ -36,7 +36,8 @@ open class UINavigationBar: UIView {
         coder.interface.map(readBar)
     }
 
-    /// Decides on and is notified of items that are pushed and popped. Not retained. A controller's bar refuses another.
+    /// The delegate that allows pushing and popping items, and is notified of it. Not retained. A controller's bar rejects another
+    /// delegate.
     open weak var delegate: (any UINavigationBarDelegate)? {
         get { delegateStorage }
         set {
@@ -52,7 +53,7 @@ open class UINavigationBar: UIView {
 
     // MARK: Items
 
-    /// The items, the top one last; `nil` when none were set. Setting them is without animation.
+    /// The items, the top one last; `nil` if none were set. Setting them isn't animated.
     open var items: [UINavigationItem]? {
         get { ownerItems?() ?? stack }
         set { setItems(newValue, animated: false) }
@@ -61,16 +62,16 @@ open class UINavigationBar: UIView {
     /// The item whose title and buttons are shown.
     open var topItem: UINavigationItem? { ownerItem.map { $0(0) } ?? items?.last }
 
-    /// The item that the back button leads to.
+    /// The item that the back button returns to.
     open var backItem: UINavigationItem? { ownerItem.map { $0(1) } ?? items?.dropLast().last }
 
-    /// Replaces the items. The delegate is neither asked nor told.
+    /// Replaces the items. The delegate isn't called.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         guard mayChange(by: "setItems:animated:") else { return }
         stack = items
     }
 
-    /// Puts an item on top, if the delegate lets it.
+    /// Pushes an item, if the delegate allows it.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard mayChange(by: "pushNavigationItem:animated:"),
             delegateStorage?.navigationBar(self, shouldPush: item) ?? true
@@ -79,20 +80,20 @@ open class UINavigationBar: UIView {
         afterAnimation(animated) { bar in bar.delegateStorage?.navigationBar(bar, didPush: item) }
     }
 
-    /// Takes the top item off, if the delegate lets it, and returns it; `nil` when nothing was taken.
+    /// Pops the top item, if the delegate allows it, and returns it; `nil` if no item was popped.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard mayChange(by: "popNavigationItemAnimated:"), let item = stack?.last,
             delegateStorage?.navigationBar(self, shouldPop: item) ?? true
         else { return nil }
-        // The delegate may have changed the stack when it was asked.
+        // The delegate may have changed the stack in `shouldPop`.
         guard let index = stack?.lastIndex(where: { $0 === item }) else { return nil }
         stack?.remove(at: index)
         afterAnimation(animated) { bar in bar.delegateStorage?.navigationBar(bar, didPop: item) }
         return item
     }
 
-    /// The button, or else the bar, at a point.
+    /// Returns the button at a point, or else the bar.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         showItems()
         return super.hitTest(point, with: event)
@@ -100,34 +101,34 @@ open class UINavigationBar: UIView {
 
     // MARK: Size
 
-    /// The bar's height for a width: ``barHeight``.
+    /// Returns the bar's height, ``barHeight``, with the given width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: barHeight)
     }
 
-    /// No width of its own, and the bar's height.
+    /// The bar's height. The width has no intrinsic size.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
     }
 
-    // MARK: Behavioural style
+    // MARK: Behavioral style
 
-    /// The behaviour that the app would like. Default `.automatic`. iOS 16.
+    /// The preferred behavioral style. Default `.automatic`. iOS 16.
     ///
-    /// Only a Mac has a choice. Follows Apple's page "preferredBehavioralStyle".
+    /// Only the Mac supports several. Follows Apple's page "preferredBehavioralStyle".
     open var preferredBehavioralStyle: UIBehavioralStyle {
         get { looksIfSet?.preferredBehavioralStyle ?? .automatic }
         set { ensureLooks().preferredBehavioralStyle = newValue }
     }
 
-    /// The behaviour that the bar has: on iOS always `.pad`. iOS 16.
+    /// The behavioral style of the bar: on iOS always `.pad`. iOS 16.
     ///
     /// Follows Apple's page "behavioralStyle".
     open var behavioralStyle: UIBehavioralStyle { .pad }
 
     // MARK: Images
 
-    /// The image along the bar, in place of the system's shadow.
+    /// The shadow image of the bar, which replaces the system's shadow.
     open var shadowImage: UIImage? {
         get { looksIfSet?.shadowImage }
         set {
@@ -136,7 +137,7 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// The arrow beside the back button's title; `nil`, the default, is the system's. iOS 7.
+    /// The arrow next to the back button's title; `nil`, the default, for the system's. iOS 7.
     open var backIndicatorImage: UIImage? {
         get { looksIfSet?.backIndicatorImage }
         set {
@@ -145,7 +146,7 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// What cuts the titles off at the arrow during a transition; `nil`, the default, is the system's. iOS 7.
+    /// The mask for titles at the arrow during a transition; `nil`, the default, for the system's. iOS 7.
     open var backIndicatorTransitionMaskImage: UIImage? {
         get { looksIfSet?.backIndicatorTransitionMaskImage }
         set {
@@ -156,17 +157,17 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// Sets the background of bars of one height, wherever they are; `nil` takes it back.
+    /// Sets the background image for bar metrics, at all positions; `nil` removes it.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
     }
 
-    /// The background of bars of one height, wherever they are.
+    /// Returns the background image for bar metrics, at all positions.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImage(for: .any, barMetrics: barMetrics)
     }
 
-    /// Sets the background of bars in one place and of one height; `nil` takes it back. iOS 7.
+    /// Sets the background image for a position and bar metrics; `nil` removes it. iOS 7.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -178,12 +179,12 @@ open class UINavigationBar: UIView {
         ensureLooks().backgroundImages[BarPlace(position: position, metrics: barMetrics)] = backgroundImage
     }
 
-    /// The background of bars in one place and of one height. iOS 7.
+    /// Returns the background image for a position and bar metrics. iOS 7.
     open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         looksIfSet?.backgroundImages[BarPlace(position: position, metrics: barMetrics)]
     }
 
-    /// Sets how far titles are moved down in bars of one height.
+    /// Sets the distance by which titles are moved down, for bar metrics.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         if Appearances.isInUse {
             noteAppearance("titleVerticalPositionAdjustment", [barMetrics.rawValue]) {
@@ -193,14 +194,14 @@ open class UINavigationBar: UIView {
         ensureLooks().titleAdjustments[barMetrics] = adjustment
     }
 
-    /// How far titles are moved down in bars of one height. Default 0.
+    /// Returns the distance by which titles are moved down, for bar metrics. Default 0.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         looksIfSet?.titleAdjustments[barMetrics] ?? 0
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// Whether titles are large, where the item allows it. Default `false`. iOS 11.
+    /// Whether titles are large, if the item allows it. Default `false`. iOS 11.
     open var prefersLargeTitles: Bool {
         get { looksIfSet?.prefersLargeTitles ?? false }
         set {
@@ -210,7 +211,7 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// How the bar looks. The bar keeps a copy of what is set. iOS 13.
+    /// The appearance of the bar. The bar copies the value. iOS 13.
     open var standardAppearance: UINavigationBarAppearance {
         get { standardLook }
         set {
@@ -219,7 +220,7 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// How a phone's landscape bar looks; `nil`, the default, is as the standard one. iOS 13.
+    /// The appearance of a landscape bar on iPhone; `nil`, the default, for the standard appearance. iOS 13.
     open var compactAppearance: UINavigationBarAppearance? {
         get { looksIfSet?.compactAppearance }
         set {
@@ -228,7 +229,7 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// How the bar looks with the content scrolled to its top; `nil`, the default, is the system's. iOS 13.
+    /// The appearance while the content is scrolled to its top; `nil`, the default, for the system's. iOS 13.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looksIfSet?.scrollEdgeAppearance }
         set {
@@ -237,7 +238,7 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// The same for a phone's landscape bar. iOS 15.
+    /// The appearance of a landscape bar on iPhone while the content is scrolled to its top. iOS 15.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { looksIfSet?.compactScrollEdgeAppearance }
         set {
@@ -246,7 +247,7 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// The bar's plain looks. Default `.default`.
+    /// The style of the bar. Default `.default`.
     open var barStyle: UIBarStyle {
         get { looksIfSet?.barStyle ?? .default }
         set {
@@ -255,7 +256,7 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// Whether the content shows through. Default `true`.
+    /// Whether the bar is translucent. Default `true`.
     open var isTranslucent: Bool {
         get { looksIfSet?.isTranslucent ?? true }
         set {
@@ -264,13 +265,13 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// The colour of the buttons; the superview's where none was set. iOS 5.
+    /// The tint color of the buttons; the superview's if none was set. iOS 5.
     open override var tintColor: UIColor! {
         get { super.tintColor }
         set { super.tintColor = newValue }
     }
 
-    /// The colour of the background; `nil`, the default, is the style's. iOS 7.
+    /// The color of the background; `nil`, the default, for the style's. iOS 7.
     open var barTintColor: UIColor? {
         get { looksIfSet?.barTintColor }
         set {
@@ -279,7 +280,7 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// How titles are written; `nil`, the default, is the system's way.
+    /// The attributes of titles; `nil`, the default, for the system's.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         get { looksIfSet?.titleTextAttributes }
         set {
@@ -288,7 +289,7 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// How large titles are written; `nil`, the default, is the system's way. iOS 11.
+    /// The attributes of large titles; `nil`, the default, for the system's. iOS 11.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         get { looksIfSet?.largeTitleTextAttributes }
         set {
@@ -299,12 +300,12 @@ open class UINavigationBar: UIView {
 
     // MARK: Position
 
-    /// Where the bar is: where the delegate says, under the status bar in a controller, or else at the top.
+    /// The position of the bar: the delegate's, under the status bar in a controller, or else the top.
     open var barPosition: UIBarPosition { currentPosition }
 
-    // MARK: For the bar's own
+    // MARK: Internal
 
-    /// The values that were set; `nil` when there are none.
+    /// The values that the app has set; `nil` for none.
     var looksIfSet: NavigationBarLooks? { looks }
 
     func ensureLooks() -> NavigationBarLooks {

@@ -1,4 +1,4 @@
-/// How a navigation bar looks. iOS 13. Follows Apple's page "UINavigationBarAppearance".
+/// The appearance of a navigation bar. iOS 13. Follows Apple's page "UINavigationBarAppearance".
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     private var buttons: UIBarButtonItemAppearance?
@@ -7,12 +7,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
     private var indicatorImage: UIImage?
     private var indicatorMask: UIImage?
 
-    /// Creates the default looks for a kind of device.
+    /// Creates the default appearance for a device idiom.
     public override init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
     }
 
-    /// Creates looks with all values of another bar's that a navigation bar has too.
+    /// Creates an appearance with the values that another bar's appearance has in common with a navigation bar's.
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UINavigationBarAppearance else { return }
@@ -26,54 +26,54 @@ open class UINavigationBarAppearance: UIBarAppearance {
         indicatorMask = other.indicatorMask
     }
 
-    /// Creates the default looks from an archive.
+    /// Creates the default appearance from an archive.
     public required init(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// A copy that changes by itself.
+    /// Returns an independent copy.
     open override func copy(with zone: NSZone? = nil) -> Any {
         UINavigationBarAppearance(barAppearance: self)
     }
 
-    /// How the title is written.
+    /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-    /// How far the title is moved. Default zero.
+    /// The offset of the title. Default zero.
     open var titlePositionAdjustment = UIOffset.zero
 
-    /// How a large title is written.
+    /// The attributes of a large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-    /// How plain buttons look.
+    /// The appearance of plain buttons.
     open var buttonAppearance: UIBarButtonItemAppearance {
         get { made(&buttons, .plain) }
         set { buttons = newValue.duplicate() }
     }
 
-    /// How the button that ends the task looks.
+    /// The appearance of buttons with the style `.done`.
     open var doneButtonAppearance: UIBarButtonItemAppearance {
         get { made(&doneButtons, .done) }
         set { doneButtons = newValue.duplicate() }
     }
 
-    /// How the back button looks.
+    /// The appearance of the back button.
     open var backButtonAppearance: UIBarButtonItemAppearance {
         get { made(&backButtons, .plain) }
         set { backButtons = newValue.duplicate() }
     }
 
-    /// The arrow beside the back button's title. An empty image stands for the system's.
+    /// The arrow next to the back button's title. An empty image means the system's.
     open var backIndicatorImage: UIImage {
         indicatorImage ?? UIImage()
     }
 
-    /// What cuts the titles off at the arrow during a transition. An empty image stands for the system's.
+    /// The mask for titles at the arrow during a transition. An empty image means the system's.
     open var backIndicatorTransitionMaskImage: UIImage {
         indicatorMask ?? UIImage()
     }
 
-    /// Sets the arrow and its mask together; without both of them they are the system's.
+    /// Sets the arrow and its mask. If one of them is missing, both are the system's.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
         let isWhole = backIndicatorImage != nil && transitionMaskImage != nil
         indicatorImage = isWhole ? backIndicatorImage : nil

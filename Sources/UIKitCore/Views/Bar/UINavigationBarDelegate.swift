@@ -1,35 +1,35 @@
-/// Decides on and is notified of items that are pushed and popped. Every method is optional.
+/// Allows pushing and popping items, and is notified of it. All methods are optional.
 ///
 /// Follows Apple's page "UINavigationBarDelegate".
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    /// Asked before an item is pushed; `false` refuses it. Not asked when the items are set all at once.
+    /// Returns whether to push an item. Not called when all items are set at once.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 
-    /// Called when an item was pushed: after the animation, or at once without one.
+    /// Called after an item was pushed: when the animation ends, or immediately without one.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
 
-    /// Asked before an item is popped, also by the back button; `false` refuses it.
+    /// Returns whether to pop an item. Also called for the back button.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
-    /// Called when an item was popped: after the animation, or at once without one.
+    /// Called after an item was popped: when the animation ends, or immediately without one.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-    /// Stands in for the optional method: yes.
+    /// The default implementation of the optional method. Returns `true`.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
         true
     }
 
-    /// Stands in for the optional method.
+    /// The default implementation of the optional method. Does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
 
-    /// Stands in for the optional method: yes.
+    /// The default implementation of the optional method. Returns `true`.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         true
     }
 
-    /// Stands in for the optional method.
+    /// The default implementation of the optional method. Does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

@@ -1,7 +1,8 @@
 extension UINavigationItem {
-    /// What the back button that leads here says: its own item's title, the given one, the page's, or "Back".
+    /// The title of the back button to this page: the bar button item's, the back button title, the page's title, or
+    /// "Back".
     ///
-    /// `nil` where only the arrow is shown.
+    /// `nil` if only the arrow is shown.
     package var shownBackTitle: String? {
         switch backButtonDisplayMode {
         case .minimal: nil
@@ -11,24 +12,24 @@ extension UINavigationItem {
         }
     }
 
-    /// Whether a bar with a page beneath this one shows the back button.
+    /// Whether a bar with a page below this one shows the back button.
     package var showsBackButton: Bool {
         guard !hidesBackButton else { return false }
         let hasLeadingItems = !(leftBarButtonItems ?? []).isEmpty || !leadingItemGroups.isEmpty
         return leftItemsSupplementBackButton || !hasLeadingItems
     }
 
-    /// The items at the leading edge that are shown, from the edge inwards.
+    /// The visible items at the leading edge, from the edge inward.
     package var shownLeadingItems: [UIBarButtonItem] {
         Self.shown(leftBarButtonItems ?? [], leadingItemGroups)
     }
 
-    /// The items in the middle that are shown.
+    /// The visible items in the center.
     package var shownCenterItems: [UIBarButtonItem] {
         Self.shown([], centerItemGroups.filter(\.isInDefaultCustomization))
     }
 
-    /// The items at the trailing edge that are shown: single ones from the edge inwards, or groups outwards.
+    /// The visible items at the trailing edge: single items from the edge inward, or groups outward.
     package var shownTrailingItems: [UIBarButtonItem] {
         Self.shown(rightBarButtonItems ?? [], trailingItemGroups + (pinnedTrailingGroup.map { [$0] } ?? []))
     }

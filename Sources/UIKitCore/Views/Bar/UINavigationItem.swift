@@ -1,4 +1,4 @@
-/// What one page puts into the navigation bar: title, buttons, and the back button that leads to it.
+/// The content of the navigation bar for one page: its title, its buttons, and the back button that returns to it.
 ///
 /// Follows Apple's page "UINavigationItem".
 @preconcurrency @MainActor
@@ -21,51 +21,51 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         title = nil
     }
 
-    /// Creates an item from an archive. The archive's values are the storyboard reader's to apply.
+    /// Creates an item from an archive. The storyboard reader applies the archive's values.
     public required init?(coder: NSCoder) {
         super.init()
         coder.interface.map(readItem)
     }
 
-    /// Writes the item to an archive. The base class writes nothing of its own.
+    /// Writes the item to an archive. The base class writes nothing.
     open func encode(with coder: NSCoder) {}
 
-    /// Called when the object has come from a storyboard or nib, and all that came with it is connected. The base class does nothing.
+    /// Called after the object was loaded from a storyboard or nib, with all outlets connected. The base class does nothing.
     open func awakeFromNib() {}
 
-    /// Called by Interface Builder before it shows the object in its canvas; never when an app runs. The base class does nothing. iOS 8.
+    /// Called by Interface Builder before it shows the object in its canvas; never at run time. The base class does nothing. iOS 8.
     ///
-    /// On Apple's systems it is `NSObject`'s. Follows Apple's page "prepareForInterfaceBuilder()".
+    /// On Apple's systems it is a method of `NSObject`. Follows Apple's page "prepareForInterfaceBuilder()".
     open func prepareForInterfaceBuilder() {}
 
     // MARK: Accessibility
 
-    /// Whether assistive technologies see the item as one thing. Default `false`: it is none on the screen. iOS 3. Follows Apple's page
+    /// Whether the item is an accessibility element. Default `false`: it isn't visible itself. iOS 3. Follows Apple's page
     /// "isAccessibilityElement".
     open var isAccessibilityElement: Bool {
         get { said(\.isElement, or: notes.isElement ?? false) }
         set { notes.isElement = newValue }
     }
 
-    /// What the item is called. Default `nil`. iOS 3. Follows Apple's page "accessibilityLabel".
+    /// The accessibility label. Default `nil`. iOS 3. Follows Apple's page "accessibilityLabel".
     open var accessibilityLabel: String? {
         get { said(\.label, or: notes.label) }
         set { notes.label = newValue }
     }
 
-    /// What using the item does. Default `nil`. iOS 3. Follows Apple's page "accessibilityHint".
+    /// The result of performing an action on the item. Default `nil`. iOS 3. Follows Apple's page "accessibilityHint".
     open var accessibilityHint: String? {
         get { said(\.hint, or: notes.hint) }
         set { notes.hint = newValue }
     }
 
-    /// What the item is set to. Default `nil`. iOS 3. Follows Apple's page "accessibilityValue".
+    /// The value of the item. Default `nil`. iOS 3. Follows Apple's page "accessibilityValue".
     open var accessibilityValue: String? {
         get { said(\.value, or: notes.value) }
         set { notes.value = newValue }
     }
 
-    /// What the item is. Default ``UIAccessibilityTraits/none``. iOS 3. Follows Apple's page "accessibilityTraits".
+    /// The accessibility traits. Default ``UIAccessibilityTraits/none``. iOS 3. Follows Apple's page "accessibilityTraits".
     open var accessibilityTraits: UIAccessibilityTraits {
         get { said(\.traits, or: notes.traits ?? .none) }
         set { notes.traits = newValue }
@@ -73,18 +73,18 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
     // MARK: Titles
 
-    /// The title in the middle of the bar, and on the back button that leads here.
+    /// The title in the bar, and on the back button that returns to this page.
     open var title: String? {
         willSet { willNotify(of: .title) }
         didSet { didNotify(of: .title) }
     }
 
-    /// When the title is large, in a bar that prefers large titles. Default `.automatic`. iOS 11.
+    /// The condition for a large title, in a bar that prefers large titles. Default `.automatic`. iOS 11.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
     // MARK: Back button
 
-    /// Whether the page has no back button. Default `false`.
+    /// Whether the page's back button is hidden. Default `false`.
     open var hidesBackButton: Bool {
         get { isBackButtonHidden }
         set { setHidesBackButton(newValue, animated: false) }
@@ -95,35 +95,35 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         isBackButtonHidden = hidesBackButton
     }
 
-    /// The back button of the page that is pushed on this one; `nil` takes one with this page's title.
+    /// The back button of the page that is pushed on this one; `nil` for one with this page's title.
     ///
-    /// Its target and action are not used: a tap goes back.
+    /// Its target and action aren't used: a tap always pops.
     open var backBarButtonItem: UIBarButtonItem? {
         get { state?.backBarButtonItem }
         set { ensureState().backBarButtonItem = newValue }
     }
 
-    /// What the back button that leads here says in place of the title. iOS 11.
+    /// The title of the back button that returns to this page; `nil` for this page's title. iOS 11.
     open var backButtonTitle: String? {
         get { state?.backButtonTitle }
         set { ensureState().backButtonTitle = newValue }
     }
 
-    /// How much the back button that leads here says. Default `.default`. iOS 14.
+    /// The display mode of the back button that returns to this page. Default `.default`. iOS 14.
     open var backButtonDisplayMode: BackButtonDisplayMode {
         get { state?.backButtonDisplayMode ?? .default }
         set { ensureState().backButtonDisplayMode = newValue }
     }
 
-    /// What a tap on this page's back button does in place of going back. iOS 16.
+    /// The action of this page's back button, which replaces going back. iOS 16.
     ///
-    /// With one, the page has a back button even where there is no page to go back to.
+    /// With a back action the page has a back button even without a previous page.
     open var backAction: UIAction? {
         get { state?.backAction }
         set { ensureState().backAction = newValue }
     }
 
-    /// Whether the left items stand beside the back button rather than in its place. Default `false`.
+    /// Whether the left items are shown in addition to the back button. Default `false`: they replace it.
     open var leftItemsSupplementBackButton: Bool {
         get { state?.leftItemsSupplementBackButton ?? false }
         set { ensureState().leftItemsSupplementBackButton = newValue }
@@ -131,35 +131,35 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
     // MARK: Buttons
 
-    /// The first button at the leading edge, in place of the back button. Setting it replaces all of them.
+    /// The first button at the leading edge, which replaces the back button. Setting it replaces all buttons there.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftItems?.first }
         set { setLeftBarButton(newValue, animated: false) }
     }
 
-    /// The first button at the trailing edge. Setting it replaces all of them.
+    /// The first button at the trailing edge. Setting it replaces all buttons there.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightItems?.first }
         set { setRightBarButton(newValue, animated: false) }
     }
 
-    /// Replaces the buttons at the leading edge by one, or by none.
+    /// Replaces the buttons at the leading edge with one, or with none.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         setLeftBarButtonItems(item.map { [$0] }, animated: animated)
     }
 
-    /// Replaces the buttons at the trailing edge by one, or by none.
+    /// Replaces the buttons at the trailing edge with one, or with none.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         setRightBarButtonItems(item.map { [$0] }, animated: animated)
     }
 
-    /// The buttons at the leading edge, in place of the back button, from the edge inwards.
+    /// The buttons at the leading edge, which replace the back button, from the edge inward.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         get { leftItems }
         set { setLeftBarButtonItems(newValue, animated: false) }
     }
 
-    /// The buttons at the trailing edge, from the edge inwards.
+    /// The buttons at the trailing edge, from the edge inward.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         get { rightItems }
         set { setRightBarButtonItems(newValue, animated: false) }
@@ -177,7 +177,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         stateStorage?.trailingItemGroups = []
     }
 
-    /// Groups at the leading edge. Setting them replaces the left bar button items. iOS 16.
+    /// The groups at the leading edge. Setting them replaces the left bar button items. iOS 16.
     open var leadingItemGroups: [UIBarButtonItemGroup] {
         get { stateStorage?.leadingItemGroups ?? [] }
         set {
@@ -186,7 +186,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    /// Groups at the trailing edge. Setting them replaces the right bar button items. iOS 16.
+    /// The groups at the trailing edge. Setting them replaces the right bar button items. iOS 16.
     open var trailingItemGroups: [UIBarButtonItemGroup] {
         get { stateStorage?.trailingItemGroups ?? [] }
         set {
@@ -195,111 +195,111 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// The view in place of the title.
+    /// The view that replaces the title.
     open var titleView: UIView? {
         get { state?.titleView }
         set { ensureState().titleView = newValue }
     }
 
-    /// A line above the title, which makes the bar higher.
+    /// A line of text above the title, which increases the bar's height.
     open var prompt: String? {
         get { state?.prompt }
         set { ensureState().prompt = newValue }
     }
 
-    /// Groups in the middle, which the user may arrange. iOS 16.
+    /// The groups in the center, which the user can customize. iOS 16.
     open var centerItemGroups: [UIBarButtonItemGroup] {
         get { state?.centerItemGroups ?? [] }
         set { ensureState().centerItemGroups = newValue }
     }
 
-    /// The group at the very end of the trailing edge. iOS 16.
+    /// The outermost group at the trailing edge. iOS 16.
     open var pinnedTrailingGroup: UIBarButtonItemGroup? {
         get { state?.pinnedTrailingGroup }
         set { ensureState().pinnedTrailingGroup = newValue }
     }
 
-    /// The name under which the user's arrangement is kept; `nil` lets nobody arrange. iOS 16.
+    /// The identifier with which the user's customization is saved; `nil` disables customization. iOS 16.
     open var customizationIdentifier: String? {
         get { state?.customizationIdentifier }
         set { ensureState().customizationIdentifier = newValue }
     }
 
-    /// Makes the menu that a tap on the title opens, from what the system suggests. iOS 16.
+    /// Returns the menu for a tap on the title. Receives the system's suggested elements. iOS 16.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
         get { state?.titleMenuProvider }
         set { ensureState().titleMenuProvider = newValue }
     }
 
-    /// How the bar arranges the item. Default `.navigator`. iOS 16.
+    /// The layout of the item in the bar. Default `.navigator`. iOS 16.
     open var style: ItemStyle {
         get { state?.style ?? .navigator }
         set { ensureState().style = newValue }
     }
 
-    /// How the bar looks while this page is on top; `nil` leaves it to the bar. iOS 13.
+    /// The bar's appearance while this page is on top; `nil` for the bar's own. iOS 13.
     open var standardAppearance: UINavigationBarAppearance? {
         get { state?.standardAppearance }
         set { ensureState().standardAppearance = newValue?.duplicate() }
     }
 
-    /// How a phone's landscape bar looks; `nil` leaves it to the bar. iOS 13.
+    /// The appearance of a landscape bar on iPhone; `nil` for the bar's own. iOS 13.
     open var compactAppearance: UINavigationBarAppearance? {
         get { state?.compactAppearance }
         set { ensureState().compactAppearance = newValue?.duplicate() }
     }
 
-    /// How the bar looks with the content scrolled to its top; `nil` leaves it to the bar. iOS 13.
+    /// The appearance while the content is scrolled to its top; `nil` for the bar's own. iOS 13.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { state?.scrollEdgeAppearance }
         set { ensureState().scrollEdgeAppearance = newValue?.duplicate() }
     }
 
-    /// The same for a phone's landscape bar. iOS 15.
+    /// The appearance of a landscape bar on iPhone while the content is scrolled to its top. iOS 15.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { state?.compactScrollEdgeAppearance }
         set { ensureState().compactScrollEdgeAppearance = newValue?.duplicate() }
     }
 
-    /// A line under the title. iOS 26.
+    /// A line of text below the title. iOS 26.
     open var subtitle: String? {
         get { state?.subtitle }
         set { ensureState().subtitle = newValue }
     }
 
-    /// The title where it is large; `nil` takes the title. iOS 26.
+    /// The large title; `nil` for the title. iOS 26.
     open var largeTitle: String? {
         get { state?.largeTitle }
         set { ensureState().largeTitle = newValue }
     }
 
-    /// The line under a large title; `nil` takes the subtitle. iOS 26.
+    /// The line of text below a large title; `nil` for the subtitle. iOS 26.
     open var largeSubtitle: String? {
         get { state?.largeSubtitle }
         set { ensureState().largeSubtitle = newValue }
     }
 
-    /// The view in place of the subtitle. iOS 26.
+    /// The view that replaces the subtitle. iOS 26.
     open var subtitleView: UIView? {
         get { state?.subtitleView }
         set { ensureState().subtitleView = newValue }
     }
 
-    /// The view in place of the subtitle under a large title. iOS 26.
+    /// The view that replaces the subtitle below a large title. iOS 26.
     open var largeSubtitleView: UIView? {
         get { state?.largeSubtitleView }
         set { ensureState().largeSubtitleView = newValue }
     }
 
-    /// The title with attributes; it goes before the plain one. iOS 26.
+    /// The title with attributes, which takes precedence over the plain one. iOS 26.
     open var attributedTitle: AttributedString? {
         get { state?.attributedTitle }
         set { ensureState().attributedTitle = newValue }
     }
 
-    /// The subtitle with attributes; it goes before the plain one. iOS 26.
+    /// The subtitle with attributes, which takes precedence over the plain one. iOS 26.
     open var attributedSubtitle: AttributedString? {
         get { state?.attributedSubtitle }
         set { ensureState().attributedSubtitle = newValue }
@@ -307,13 +307,13 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
     // MARK: Search
 
-    /// The search whose bar is shown with the item. Default `nil`. iOS 11.
+    /// The search controller whose search bar is shown in the bar. Default `nil`. iOS 11.
     open var searchController: UISearchController? {
         get { state?.searchController }
         set { attachSearchController(newValue) }
     }
 
-    /// Whether the search bar goes as the content is scrolled. Default `true`. iOS 11.
+    /// Whether scrolling the content hides the search bar. Default `true`. iOS 11.
     open var hidesSearchBarWhenScrolling: Bool {
         get { state?.hidesSearchBarWhenScrolling ?? true }
         set { changeHidingOfSearch(newValue) }
@@ -321,7 +321,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
     // MARK: Rare values
 
-    /// The values that were set; `nil` when there are none.
+    /// The values that the app has set; `nil` for none.
     var state: NavigationItemState? { stateStorage }
 
     func ensureState() -> NavigationItemState {

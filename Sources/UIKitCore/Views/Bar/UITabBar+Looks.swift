@@ -1,4 +1,4 @@
-/// What few tab bars have.
+/// Values that few tab bars have.
 final class TabBarLooks {
     var barStyle = UIBarStyle.default
     var isTranslucent = true

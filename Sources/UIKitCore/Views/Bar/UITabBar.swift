@@ -1,25 +1,25 @@
 /// The bar with the tabs.
 ///
-/// A bar by itself keeps its items; a tab bar controller's shows those of the controller's pages, and refuses to
-/// be changed. Follows Apple's page "UITabBar".
+/// A standalone bar manages its items. A tab bar controller's bar shows the items of the controller's pages, and rejects changes. Follows
+/// Apple's page "UITabBar".
 @preconcurrency @MainActor
 open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
-    /// The items as the owning controller has them. With it the bar refuses changes.
+    /// Returns the items of the owning controller. If it is set, the bar rejects changes.
     package var ownerItems: (() -> [UITabBarItem])?
-    /// The chosen item as the owning controller has it.
+    /// Returns the selected item of the owning controller.
     package var ownerSelectedItem: (() -> UITabBarItem?)?
-    /// What a tap on an item of the owning controller's bar does.
+    /// Called when an item of the owning controller's bar is tapped.
     package var ownerChooses: ((UITabBarItem) -> Void)?
-    /// What scrolls beneath the owning controller's bar.
+    /// Returns the scroll view under the owning controller's bar.
     var ownerContent: (() -> UIScrollView?)?
     private var itemList: [UITabBarItem]?
     private weak var chosenItem: UITabBarItem?
     private weak var delegateStorage: (any UITabBarDelegate)?
     private var looks: TabBarLooks?
-    /// What the user does with the items; `nil` when nothing.
+    /// The customization in progress; `nil` for none.
     var customizing: TabBarCustomizing?
 
-    /// Whether a drag that rests on any of the items does what a tap does. Default `false`. iOS 11.
+    /// Whether spring loading selects items. Default `false`. iOS 11.
     open var isSpringLoaded = false
 
     /// Creates a bar without items.
@@ -33,7 +33,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
         coder.interface.map(readBar)
     }
 
-    /// Notified of the user's choice. Not retained. A controller's bar refuses another.
+    /// The delegate, which is notified of the user's selection. Not retained. A controller's bar rejects another delegate.
     open weak var delegate: (any UITabBarDelegate)? {
         get { delegateStorage }
         set {
@@ -47,20 +47,20 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// The items, in order; `nil` when none were set.
+    /// The items, in order; `nil` if none were set.
     open var items: [UITabBarItem]? {
         get { ownerItems?() ?? itemList }
         set { setItems(newValue, animated: false) }
     }
 
-    /// Replaces the items. The chosen one stays chosen if it is among them; else none is.
+    /// Replaces the items. The selected item stays selected if it is among them; otherwise none is selected.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         guard mayChange else { return }
         itemList = items
         if let chosenItem, !(items ?? []).contains(where: { $0 === chosenItem }) { self.chosenItem = nil }
     }
 
-    /// The chosen item. The delegate is not told when the app sets it.
+    /// The selected item. The delegate isn't notified when the app sets it.
     open var selectedItem: UITabBarItem? {
         get { ownerItems == nil ? chosenItem : ownerSelectedItem?() }
         set {
@@ -69,33 +69,34 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// How high a bar is: 49 points, 32 in a phone's compact landscape, 50 or 45 on a tablet, and the safe area beneath it.
+    /// Returns the bar's height with the given width: 49 points, 32 in a landscape bar on iPhone, 50 or 45 on iPad, plus the safe area
+    /// below it.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(
             width: size.width,
             height: traitCollection.barHeights.tabBar + (window?.safeAreaInsets.bottom ?? 0))
     }
 
-    /// No width of its own; the bar's height, with the safe area that the bar reaches into.
+    /// The bar's height, including the safe area that the bar extends into. The width has no intrinsic size.
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric,
             height: traitCollection.barHeights.tabBar + safeAreaInsets.bottom)
     }
 
-    /// Takes on another height.
+    /// Invalidates the height.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         invalidateIntrinsicContentSize()
     }
 
-    /// The item, or else the bar, at a point.
+    /// Returns the item's control at a point, or else the bar.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         showItems()
         return super.hitTest(point, with: event)
     }
 
-    /// The items, as fingers find them: side by side over the bar's width.
+    /// Creates the hit areas of the items, side by side over the bar's width.
     package func showItems() {
         let items = shownItems
         let width = boundsStorage.width / CGFloat(max(1, items.count))
@@ -118,9 +119,9 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
         if let ownerChooses { ownerChooses(item) } else { userChooses(item) }
     }
 
-    /// What a tap on an item does: it is chosen, and the delegate is told. A disabled item does nothing.
+    /// Performs the action of a tap on an item: selects it and notifies the delegate. A disabled item does nothing.
     ///
-    /// In a controller's bar only the delegate is told: the choice is the controller's.
+    /// A controller's bar only notifies the delegate, because the controller selects.
     package func userChooses(_ item: UITabBarItem) {
         guard item.isEnabled, let items, items.contains(where: { $0 === item }) else { return }
         if ownerItems == nil { changing(.selectedItem) { chosenItem = item } }
@@ -131,23 +132,23 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
 
     /// Shows a sheet with items that the user drags onto the bar, where each replaces another one.
     ///
-    /// Items of the bar that are not among these stay where they are, and the bar keeps their number. The delegate is notified of
-    /// the beginning and the end; a Done button ends it. `items` must not be empty. A tab bar controller shows the sheet itself,
-    /// and its bar refuses the call. Follows Apple's page "beginCustomizingItems(_:)".
+    /// Items of the bar that aren't among these stay in place, and the number of items stays the same. The delegate is notified of the
+    /// start and the end; a Done button ends it. `items` must not be empty. A tab bar controller shows the sheet itself, and its bar
+    /// rejects the call. Follows Apple's page "beginCustomizingItems(_:)".
     open func beginCustomizingItems(_ items: [UITabBarItem]) {
         if mayChange { customize(items) }
     }
 
-    /// Takes the sheet away, and returns whether the user has changed the bar's items. `false` without a sheet.
+    /// Dismisses the sheet, and returns whether the user has changed the bar's items. Returns `false` without a sheet.
     ///
     /// Follows Apple's page "endCustomizing(animated:)".
     @discardableResult
     open func endCustomizing(animated: Bool) -> Bool { endCustomization(animated: animated) }
 
-    /// Whether the user can drag items at this moment. Follows Apple's page "isCustomizing".
+    /// Whether the sheet is open. Follows Apple's page "isCustomizing".
     open var isCustomizing: Bool { customizing != nil }
 
-    /// The user's order counts. A controller's bar shows what the controller makes of it.
+    /// Applies the user's order. A controller's bar shows the items that the controller makes of it.
     func takeOver(_ items: [UITabBarItem]) {
         guard ownerItems == nil else { return }
         setItems(items, animated: false)
@@ -161,7 +162,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
         return false
     }
 
-    /// The values that were set; `nil` when there are none.
+    /// The values that the app has set; `nil` for none.
     var looksIfSet: TabBarLooks? { looks }
 
     func ensureLooks() -> TabBarLooks {
@@ -171,9 +172,9 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
         return made
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// The bar's plain looks. Default `.default`. iOS 7.
+    /// The style of the bar. Default `.default`. iOS 7.
     open var barStyle: UIBarStyle {
         get { looksIfSet?.barStyle ?? .default }
         set {
@@ -182,7 +183,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// Whether the content shows through. Default `true`. iOS 7.
+    /// Whether the bar is translucent. Default `true`. iOS 7.
     open var isTranslucent: Bool {
         get { looksIfSet?.isTranslucent ?? true }
         set {
@@ -191,13 +192,13 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// The colour of the selected tab; the superview's where none was set. iOS 5.
+    /// The tint color of the selected tab; the superview's if none was set. iOS 5.
     open override var tintColor: UIColor! {
         get { super.tintColor }
         set { super.tintColor = newValue }
     }
 
-    /// The colour of the background; `nil`, the default, is the style's. iOS 7.
+    /// The color of the background; `nil`, the default, for the style's. iOS 7.
     open var barTintColor: UIColor? {
         get { looksIfSet?.barTintColor }
         set {
@@ -206,7 +207,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// The colour of the tabs that are not chosen; `nil`, the default, is the system's grey. iOS 10.
+    /// The color of unselected tabs; `nil`, the default, for the system's gray. iOS 10.
     open var unselectedItemTintColor: UIColor? {
         get { looksIfSet?.unselectedItemTintColor }
         set {
@@ -224,7 +225,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// The image behind the chosen item.
+    /// The image behind the selected item.
     open var selectionIndicatorImage: UIImage? {
         get { looksIfSet?.selectionIndicatorImage }
         set {
@@ -233,7 +234,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// The image along the bar, in place of the system's line.
+    /// The shadow image of the bar, which replaces the system's line.
     open var shadowImage: UIImage? {
         get { looksIfSet?.shadowImage }
         set {
@@ -242,7 +243,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// How the items share the bar's width. Default `.automatic`. iOS 7.
+    /// The distribution of the items over the bar's width. Default `.automatic`. iOS 7.
     open var itemPositioning: ItemPositioning {
         get { looksIfSet?.itemPositioning ?? .automatic }
         set {
@@ -251,7 +252,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// The width of centred items; 0, the default, is the system's. iOS 7.
+    /// The width of centered items; 0, the default, for the system's. iOS 7.
     open var itemWidth: CGFloat {
         get { looksIfSet?.itemWidth ?? 0 }
         set {
@@ -260,7 +261,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// The room between centred items; 0, the default, is the system's. iOS 7.
+    /// The space between centered items; 0, the default, for the system's. iOS 7.
     open var itemSpacing: CGFloat {
         get { looksIfSet?.itemSpacing ?? 0 }
         set {
@@ -269,7 +270,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// How the bar looks. The bar keeps a copy of what is set. iOS 13.
+    /// The appearance of the bar. The bar copies the value. iOS 13.
     open var standardAppearance: UITabBarAppearance {
         get { standardLook }
         set {
@@ -278,7 +279,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// How the bar looks with the content scrolled to its end; `nil`, the default, is the system's. iOS 15.
+    /// The appearance while the content is scrolled to its end; `nil`, the default, for the system's. iOS 15.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { looksIfSet?.scrollEdgeAppearance }
         set {

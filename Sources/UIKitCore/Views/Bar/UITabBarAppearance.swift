@@ -1,16 +1,16 @@
-/// How a tab bar looks. iOS 13. Follows Apple's page "UITabBarAppearance".
+/// The appearance of a tab bar. iOS 13. Follows Apple's page "UITabBarAppearance".
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
     private var stacked: UITabBarItemAppearance?
     private var inline: UITabBarItemAppearance?
     private var compactInline: UITabBarItemAppearance?
 
-    /// Creates the default looks for a kind of device.
+    /// Creates the default appearance for a device idiom.
     public override init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
     }
 
-    /// Creates looks with all values of another bar's that a tab bar has too.
+    /// Creates an appearance with the values that another bar's appearance has in common with a tab bar's.
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UITabBarAppearance else { return }
@@ -24,43 +24,43 @@ open class UITabBarAppearance: UIBarAppearance {
         stackedItemSpacing = other.stackedItemSpacing
     }
 
-    /// Creates the default looks from an archive.
+    /// Creates the default appearance from an archive.
     public required init(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// A copy that changes by itself.
+    /// Returns an independent copy.
     open override func copy(with zone: NSZone? = nil) -> Any {
         UITabBarAppearance(barAppearance: self)
     }
 
-    /// How items look with the title under the image.
+    /// The appearance of items with the title below the image.
     open var stackedLayoutAppearance: UITabBarItemAppearance {
         get { made(&stacked, .stacked) }
         set { stacked = newValue.duplicate() }
     }
 
-    /// How items look with the title beside the image.
+    /// The appearance of items with the title next to the image.
     open var inlineLayoutAppearance: UITabBarItemAppearance {
         get { made(&inline, .inline) }
         set { inline = newValue.duplicate() }
     }
 
-    /// How items look with the title beside a smaller image.
+    /// The appearance of items with the title next to a smaller image.
     open var compactInlineLayoutAppearance: UITabBarItemAppearance {
         get { made(&compactInline, .compactInline) }
         set { compactInline = newValue.duplicate() }
     }
 
-    /// The colour of the mark on the chosen item.
+    /// The tint color of the selection indicator.
     open var selectionIndicatorTintColor: UIColor?
-    /// The image of the mark on the chosen item.
+    /// The image of the selection indicator.
     open var selectionIndicatorImage: UIImage?
-    /// How stacked items share the bar's width. Default `.automatic`.
+    /// The distribution of stacked items over the bar's width. Default `.automatic`.
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-    /// The width of stacked items; 0, the default, is the system's.
+    /// The width of stacked items; 0, the default, for the system's.
     open var stackedItemWidth: CGFloat = 0
-    /// The room between stacked items; 0, the default, is the system's.
+    /// The space between stacked items; 0, the default, for the system's.
     open var stackedItemSpacing: CGFloat = 0
 
     private func made(

@@ -1,48 +1,48 @@
-/// Is told which tab the user chose. Follows Apple's page "UITabBarDelegate".
+/// Is notified of the user's selection in a tab bar. Follows Apple's page "UITabBarDelegate".
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-    /// Called when the user chose a tab, also the one that was chosen already; not when the app did. Optional.
+    /// Called when the user selects a tab, even the selected one; not when the app does. Optional.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 
-    /// Called before the sheet for customizing is shown: with the items on it. Optional.
+    /// Called before the customization sheet is shown, with the items on it. Optional.
     func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
 
-    /// Called when the sheet for customizing is visible: with the items on it. Optional.
+    /// Called after the customization sheet is shown, with the items on it. Optional.
     func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
 
-    /// Called before the sheet for customizing is taken away: with the items that the bar has from now on, and whether they are
-    /// others, or in another order. Optional.
+    /// Called before the customization sheet is dismissed, with the new items of the bar, and whether they or their order have changed.
+    /// Optional.
     func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
 
-    /// Called when the sheet for customizing has gone: with the bar's items, and whether they have changed. Optional.
+    /// Called after the customization sheet is dismissed, with the bar's items, and whether they have changed. Optional.
     func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
-    /// Stands in for the optional method.
+    /// The default implementation of the optional method. Does nothing.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-    /// Stands in for the optional method.
+    /// The default implementation of the optional method. Does nothing.
     public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
 
-    /// Stands in for the optional method.
+    /// The default implementation of the optional method. Does nothing.
     public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
 
-    /// Stands in for the optional method.
+    /// The default implementation of the optional method. Does nothing.
     public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
-    /// Stands in for the optional method.
+    /// The default implementation of the optional method. Does nothing.
     public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 
 extension UITabBar {
-    /// How the items share the bar's width. iOS 7. Follows Apple's page "UITabBar.ItemPositioning".
+    /// The distribution of the items over the bar's width. iOS 7. Follows Apple's page "UITabBar.ItemPositioning".
     public enum ItemPositioning: Int, Sendable {
-        /// Filled in a compact width, centred otherwise.
+        /// Filled in a compact width, otherwise centered.
         case automatic = 0
         /// Over the whole width.
         case fill = 1
-        /// In the middle, with the bar's item width and spacing.
+        /// In the center, with the bar's item width and spacing.
         case centered = 2
     }
 }

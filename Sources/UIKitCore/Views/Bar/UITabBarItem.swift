@@ -1,18 +1,18 @@
-/// A page's tab: its title, its images, its badge.
+/// The tab of a page: its title, its images and its badge.
 ///
 /// Follows Apple's page "UITabBarItem".
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
-    /// Which of the system's tabs this is; `nil` for the app's own.
+    /// The system item that this is; `nil` for the app's own.
     package private(set) var systemItem: SystemItem?
     private var looks: TabBarItemLooks?
 
-    /// Creates an item without title and image.
+    /// Creates an item without a title or an image.
     public override init() {
         super.init()
     }
 
-    /// Creates an item with a title, an image and a number of the app's own.
+    /// Creates an item with a title, an image and a tag.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -28,30 +28,30 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
         self.selectedImage = selectedImage
     }
 
-    /// Creates one of the system's tabs. Its title and image are the system's.
+    /// Creates a system item. Its title and image are the system's.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         self.systemItem = systemItem
         self.tag = tag
     }
 
-    /// Creates an item from an archive. The archive's values are the storyboard reader's to apply.
+    /// Creates an item from an archive. The storyboard reader applies the archive's values.
     public required init?(coder: NSCoder) {
         systemItem = coder.interface?.choice("systemItem", .interfaceWords)
         super.init(coder: coder)
         coder.interface.map(readTabItem)
     }
 
-    /// The image while the tab is chosen; without one it is ``UIBarItem/image``. iOS 7.
+    /// The image while the tab is selected; `nil` for ``UIBarItem/image``. iOS 7.
     open var selectedImage: UIImage?
 
-    /// Whether a drag that rests on the tab does what a tap does. Default `false`. iOS 11.
+    /// Whether spring loading selects the tab. Default `false`. iOS 11.
     open var isSpringLoaded = false
 
-    /// What the badge says; `nil`, the default, shows none.
+    /// The text of the badge; `nil`, the default, for no badge.
     open var badgeValue: String?
 
-    /// The colour behind the badge; `nil`, the default, is the system's red. iOS 10.
+    /// The background color of the badge; `nil`, the default, for the system's red. iOS 10.
     open var badgeColor: UIColor? {
         get { looks?.badgeColor }
         set {
@@ -60,7 +60,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// How far the title is moved. Default zero.
+    /// The offset of the title. Default zero.
     open var titlePositionAdjustment: UIOffset {
         get { looks?.titlePositionAdjustment ?? .zero }
         set {
@@ -69,7 +69,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// Sets how the badge is written in one state; `nil` takes it back. iOS 10.
+    /// Sets the text attributes of the badge for a state; `nil` removes them. iOS 10.
     open func setBadgeTextAttributes(
         _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
@@ -81,12 +81,12 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
         ensureLooks().badgeTextAttributes[state.rawValue] = textAttributes
     }
 
-    /// How the badge is written in one state, or `nil` when nothing was set for it. iOS 10.
+    /// Returns the text attributes of the badge for a state; `nil` if none were set for it. iOS 10.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         looks?.badgeTextAttributes[state.rawValue]
     }
 
-    /// How the bar looks while this tab is chosen; `nil` leaves it to the bar. iOS 13.
+    /// The bar's appearance while this tab is selected; `nil` for the bar's own. iOS 13.
     open var standardAppearance: UITabBarAppearance? {
         get { looks?.standardAppearance }
         set {
@@ -95,7 +95,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// How the bar looks with the content scrolled to its end; `nil` leaves it to the bar. iOS 15.
+    /// The bar's appearance while the content is scrolled to its end; `nil` for the bar's own. iOS 15.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { looks?.scrollEdgeAppearance }
         set {
@@ -104,10 +104,10 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// What is written on the tab: its title, or the system's words.
+    /// The visible title: the item's own, or the system item's.
     package var shownTitle: String? { systemItem?.shownTitle ?? title }
 
-    /// The image on the tab: its own, or the system's.
+    /// The visible image: the item's own, or the system item's.
     package var shownImage: UIImage? {
         image ?? systemItem.flatMap { UIImage(systemName: $0.symbolName) }
     }
@@ -120,7 +120,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     }
 }
 
-/// What few tab bar items have.
+/// Values that few tab bar items have.
 private final class TabBarItemLooks {
     var badgeColor: UIColor?
     var titlePositionAdjustment = UIOffset.zero
@@ -130,7 +130,7 @@ private final class TabBarItemLooks {
 }
 
 extension UITabBarItem {
-    /// A tab that the system knows. Follows Apple's page "UITabBarItem.SystemItem".
+    /// A tab of the system. Follows Apple's page "UITabBarItem.SystemItem".
     public enum SystemItem: Int, Sendable {
         /// "More".
         case more = 0
@@ -160,7 +160,7 @@ extension UITabBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-    /// The words that the system writes on the tab.
+    /// The tab's English title.
     package var shownTitle: String {
         switch self {
         case .more: "More"

@@ -1,47 +1,47 @@
-/// How a tab bar's items look, state by state. iOS 13. Follows Apple's page "UITabBarItemAppearance".
+/// The appearance of a tab bar's items, by state. iOS 13. Follows Apple's page "UITabBarItemAppearance".
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCoding, @preconcurrency NSCopying, Duplicable {
-    /// How an item puts title and image together. Follows Apple's page "UITabBarItemAppearance.Style".
+    /// The arrangement of an item's title and image. Follows Apple's page "UITabBarItemAppearance.Style".
     public enum Style: Int, Sendable {
-        /// The title under the image.
+        /// The title below the image.
         case stacked = 0
-        /// The title beside the image.
+        /// The title next to the image.
         case inline = 1
-        /// The title beside a smaller image, as in a phone's landscape.
+        /// The title next to a smaller image, as in landscape on iPhone.
         case compactInline = 2
     }
 
-    /// Tabs that are not chosen.
+    /// The appearance of unselected tabs.
     open private(set) var normal = UITabBarItemStateAppearance()
-    /// The chosen tab.
+    /// The appearance of the selected tab.
     open private(set) var selected = UITabBarItemStateAppearance()
-    /// Tabs that cannot be chosen.
+    /// The appearance of disabled tabs.
     open private(set) var disabled = UITabBarItemStateAppearance()
-    /// The tab that the focus is on.
+    /// The appearance of the focused tab.
     open private(set) var focused = UITabBarItemStateAppearance()
     private var style: Style
 
-    /// Creates the default looks of a style.
+    /// Creates the default appearance of a style.
     public init(style: Style) {
         self.style = style
         super.init()
     }
 
-    /// Creates the default looks of stacked items.
+    /// Creates the default appearance of stacked items.
     public convenience override init() {
         self.init(style: .stacked)
     }
 
-    /// Creates the default looks of stacked items from an archive.
+    /// Creates the default appearance of stacked items from an archive.
     public required init(coder: NSCoder) {
         style = .stacked
         super.init()
     }
 
-    /// Writes the looks to an archive. The base class writes nothing of its own.
+    /// Writes the appearance to an archive. The base class writes nothing.
     open func encode(with coder: NSCoder) {}
 
-    /// Puts the default looks of a style in place of all values.
+    /// Resets all values to the default appearance of a style.
     open func configureWithDefault(for style: Style) {
         self.style = style
         normal = UITabBarItemStateAppearance()
@@ -50,7 +50,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCoding, @preconcu
         focused = UITabBarItemStateAppearance()
     }
 
-    /// A copy that changes by itself.
+    /// Returns an independent copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UITabBarItemAppearance(style: style)
         copy.normal = normal.duplicate()
@@ -61,22 +61,22 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCoding, @preconcu
     }
 }
 
-/// How a tab bar's items look in one state. iOS 13. Follows Apple's page "UITabBarItemStateAppearance".
+/// The appearance of a tab bar's items in one state. iOS 13. Follows Apple's page "UITabBarItemStateAppearance".
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-    /// How the title is written.
+    /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved. Default zero.
+    /// The offset of the title. Default zero.
     open var titlePositionAdjustment = UIOffset.zero
-    /// The colour of the image; `nil` is the bar's tint colour or grey.
+    /// The color of the image; `nil` for the bar's tint color or gray.
     open var iconColor: UIColor?
-    /// How far the badge is moved. Default zero.
+    /// The offset of the badge. Default zero.
     open var badgePositionAdjustment = UIOffset.zero
-    /// The colour behind the badge; `nil` is the system's red.
+    /// The background color of the badge; `nil` for the system's red.
     open var badgeBackgroundColor: UIColor?
-    /// How the badge is written.
+    /// The text attributes of the badge.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the badge's text is moved within it. Default zero.
+    /// The offset of the text within the badge. Default zero.
     open var badgeTitlePositionAdjustment = UIOffset.zero
 
     override init() {

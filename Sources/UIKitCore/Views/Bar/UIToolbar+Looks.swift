@@ -1,4 +1,4 @@
-/// What few toolbars have.
+/// Values that few toolbars have.
 final class ToolbarLooks {
     var barStyle = UIBarStyle.default
     var isTranslucent = true

@@ -1,4 +1,4 @@
-/// Says where a toolbar is. iOS 7. Follows Apple's page "UIToolbarDelegate".
+/// A delegate that determines a toolbar's position. iOS 7. Follows Apple's page "UIToolbarDelegate".
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
@@ -7,7 +7,7 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 /// Follows Apple's page "UIToolbar".
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-    /// What scrolls beneath the owning controller's bar.
+    /// Returns the scroll view under the owning controller's bar.
     var ownerContent: (() -> UIScrollView?)?
     private var itemList: [UIBarButtonItem]?
     private let broughtViews = BroughtViews()
@@ -24,10 +24,10 @@ open class UIToolbar: UIView {
         coder.interface.map(readBar)
     }
 
-    /// Says where the bar is. Not retained. iOS 7.
+    /// The delegate that determines the bar's position. Not retained. iOS 7.
     open weak var delegate: (any UIToolbarDelegate)?
 
-    /// The items, from the leading edge on; `nil` when none were set. Setting them is without animation.
+    /// The items, from the leading edge on; `nil` if none were set. Setting them isn't animated.
     open var items: [UIBarButtonItem]? {
         get { itemList }
         set { setItems(newValue, animated: false) }
@@ -38,24 +38,24 @@ open class UIToolbar: UIView {
         itemList = items
     }
 
-    /// The bar's height for a width: 44 points, 49 on a phone without a home button, 32 in a phone's compact landscape, 50 or 45 on
-    /// a tablet.
+    /// Returns the bar's height with the given width: 44 points, 49 on iPhone without a home button, 32 in a landscape bar on iPhone, 50 or
+    /// 45 on iPad.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: barHeight)
     }
 
-    /// No width of its own, and the bar's height.
+    /// The bar's height. The width has no intrinsic size.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
     }
 
-    /// The button, or else the bar, at a point.
+    /// Returns the button at a point, or else the bar.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         showItems()
         return super.hitTest(point, with: event)
     }
 
-    /// The items, as fingers find them. Flexible spaces share what the others leave.
+    /// Creates the hit areas of the items. Flexible spaces share the width that the others leave.
     package func showItems() {
         let items = shownItems
         let flexible = items.count { $0.systemItem == .flexibleSpace }
@@ -66,12 +66,11 @@ open class UIToolbar: UIView {
         broughtViews.show(row, in: self)
     }
 
-    /// The items that are shown.
     package var shownItems: [UIBarButtonItem] { (itemList ?? []).filter { !$0.isHidden } }
 
     private var barHeight: CGFloat { traitCollection.barHeights.toolbar }
 
-    /// The values that were set; `nil` when there are none.
+    /// The values that the app has set; `nil` for none.
     var looksIfSet: ToolbarLooks? { looks }
 
     func ensureLooks() -> ToolbarLooks {
@@ -81,9 +80,9 @@ open class UIToolbar: UIView {
         return made
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// The bar's plain looks. Default `.default`.
+    /// The style of the bar. Default `.default`.
     open var barStyle: UIBarStyle {
         get { looksIfSet?.barStyle ?? .default }
         set {
@@ -92,7 +91,7 @@ open class UIToolbar: UIView {
         }
     }
 
-    /// Whether the content shows through. Default `true`.
+    /// Whether the bar is translucent. Default `true`.
     open var isTranslucent: Bool {
         get { looksIfSet?.isTranslucent ?? true }
         set {
@@ -101,13 +100,13 @@ open class UIToolbar: UIView {
         }
     }
 
-    /// The colour of the buttons; the superview's where none was set. iOS 5.
+    /// The tint color of the buttons; the superview's if none was set. iOS 5.
     open override var tintColor: UIColor! {
         get { super.tintColor }
         set { super.tintColor = newValue }
     }
 
-    /// The colour of the background; `nil`, the default, is the style's. iOS 7.
+    /// The color of the background; `nil`, the default, for the style's. iOS 7.
     open var barTintColor: UIColor? {
         get { looksIfSet?.barTintColor }
         set {
@@ -116,7 +115,7 @@ open class UIToolbar: UIView {
         }
     }
 
-    /// Sets the background of bars in one place and of one height; `nil` takes it back.
+    /// Sets the background image for a position and bar metrics; `nil` removes it.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -129,14 +128,14 @@ open class UIToolbar: UIView {
         ensureLooks().backgroundImages[BarPlace(position: topOrBottom, metrics: barMetrics)] = backgroundImage
     }
 
-    /// The background of bars in one place and of one height.
+    /// Returns the background image for a position and bar metrics.
     open func backgroundImage(
         forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) -> UIImage? {
         looksIfSet?.backgroundImages[BarPlace(position: topOrBottom, metrics: barMetrics)]
     }
 
-    /// Sets the image along bars in one place; `nil` takes it back.
+    /// Sets the shadow image for a position; `nil` removes it.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         if Appearances.isInUse {
             noteAppearance("shadowImage", [topOrBottom.rawValue]) {
@@ -146,12 +145,12 @@ open class UIToolbar: UIView {
         ensureLooks().shadowImages[topOrBottom] = shadowImage
     }
 
-    /// The image along bars in one place.
+    /// Returns the shadow image for a position.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
         looksIfSet?.shadowImages[topOrBottom]
     }
 
-    /// How the bar looks. The bar keeps a copy of what is set. iOS 13.
+    /// The appearance of the bar. The bar copies the value. iOS 13.
     open var standardAppearance: UIToolbarAppearance {
         get { standardLook }
         set {
@@ -160,7 +159,7 @@ open class UIToolbar: UIView {
         }
     }
 
-    /// How a phone's landscape bar looks; `nil`, the default, is as the standard one. iOS 13.
+    /// The appearance of a landscape bar on iPhone; `nil`, the default, for the standard appearance. iOS 13.
     open var compactAppearance: UIToolbarAppearance? {
         get { looksIfSet?.compactAppearance }
         set {
@@ -169,7 +168,7 @@ open class UIToolbar: UIView {
         }
     }
 
-    /// How the bar looks with the content scrolled to its end; `nil`, the default, is the system's. iOS 15.
+    /// The appearance while the content is scrolled to its end; `nil`, the default, for the system's. iOS 15.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { looksIfSet?.scrollEdgeAppearance }
         set {
@@ -178,7 +177,7 @@ open class UIToolbar: UIView {
         }
     }
 
-    /// The same for a phone's landscape bar. iOS 15.
+    /// The appearance of a landscape bar on iPhone while the content is scrolled to its end. iOS 15.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { looksIfSet?.compactScrollEdgeAppearance }
         set {
@@ -189,7 +188,7 @@ open class UIToolbar: UIView {
 
     // MARK: Position
 
-    /// Where the bar is: where the delegate says, or else at the bottom.
+    /// The position of the bar: the delegate's, or else the bottom.
     open var barPosition: UIBarPosition {
         delegate?.position(for: self, usual: .bottom) ?? .bottom
     }

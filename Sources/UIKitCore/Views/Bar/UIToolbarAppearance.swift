@@ -1,15 +1,15 @@
-/// How a toolbar looks. iOS 13. Follows Apple's page "UIToolbarAppearance".
+/// The appearance of a toolbar. iOS 13. Follows Apple's page "UIToolbarAppearance".
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
     private var buttons: UIBarButtonItemAppearance?
     private var doneButtons: UIBarButtonItemAppearance?
 
-    /// Creates the default looks for a kind of device.
+    /// Creates the default appearance for a device idiom.
     public override init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
     }
 
-    /// Creates looks with all values of another bar's that a toolbar has too.
+    /// Creates an appearance with the values that another bar's appearance has in common with a toolbar's.
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UIToolbarAppearance else { return }
@@ -17,17 +17,17 @@ open class UIToolbarAppearance: UIBarAppearance {
         doneButtons = other.doneButtons?.duplicate()
     }
 
-    /// Creates the default looks from an archive.
+    /// Creates the default appearance from an archive.
     public required init(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// A copy that changes by itself.
+    /// Returns an independent copy.
     open override func copy(with zone: NSZone? = nil) -> Any {
         UIToolbarAppearance(barAppearance: self)
     }
 
-    /// How plain buttons look.
+    /// The appearance of plain buttons.
     open var buttonAppearance: UIBarButtonItemAppearance {
         get {
             if buttons == nil { buttons = UIBarButtonItemAppearance(style: .plain) }
@@ -36,7 +36,7 @@ open class UIToolbarAppearance: UIBarAppearance {
         set { buttons = newValue.duplicate() }
     }
 
-    /// How the button that ends the task looks.
+    /// The appearance of buttons with the style `.done`.
     open var doneButtonAppearance: UIBarButtonItemAppearance {
         get {
             if doneButtons == nil { doneButtons = UIBarButtonItemAppearance(style: .done) }

@@ -1,9 +1,8 @@
-/// What a background configuration looks like: the view behind the content of a cell, a header or a footer.
+/// The view for a background configuration, behind the content of a cell, a header or a footer.
 ///
-/// It lies over the whole view that has the configuration.
+/// It covers the view that has the configuration.
 @MainActor
 package final class ConfiguredBackgroundView: UIView {
-    /// What is shown.
     package var configuration: UIBackgroundConfiguration {
         didSet { if configuration != oldValue { show(instead: oldValue) } }
     }
@@ -23,7 +22,7 @@ package final class ConfiguredBackgroundView: UIView {
         if old.customView !== configuration.customView { old.customView?.removeFromSuperview() }
         if configuration.visualEffect !== effectView?.effect { showEffect() }
         if let custom = configuration.customView, custom.superviewLink !== self { addSubview(custom) }
-        // An app's own view may have to answer.
+        // An app's custom view may need touches.
         isUserInteractionEnabled = configuration.customView != nil
         setNeedsLayout()
     }
@@ -43,7 +42,7 @@ package final class ConfiguredBackgroundView: UIView {
         configuration.customView?.frame = area
     }
 
-    /// Where the background is in the view.
+    /// The rectangle of the background in the view.
     var area: CGRect {
         var insets = configuration.backgroundInsets
         let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
@@ -70,7 +69,7 @@ extension ConfiguredBackgroundView: SelfDrawing {
 }
 
 extension UIBackgroundConfiguration {
-    /// Draws colour, image and line in the current context.
+    /// Draws the color, the image and the stroke in the current context.
     @MainActor
     func draw(in area: CGRect, cornerRadius: CGFloat, color: UIColor?, tint: UIColor) {
         let shape = UIBezierPath(roundedRect: area, cornerRadius: cornerRadius)

@@ -1,6 +1,6 @@
-/// Directions of a plane. iOS 13.4. Follows Apple's page "UIAxis".
+/// The axes of a plane. iOS 13.4. Follows Apple's page "UIAxis".
 public struct UIAxis: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the axes.
     public let rawValue: UInt
 
     /// Creates a set of its bits.
@@ -8,10 +8,10 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// From side to side.
+    /// The horizontal axis.
     public static let horizontal = UIAxis(rawValue: 1 << 0)
-    /// Up and down.
+    /// The vertical axis.
     public static let vertical = UIAxis(rawValue: 1 << 1)
-    /// Both of them.
+    /// Both axes.
     public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -1,8 +1,8 @@
-/// The background of a cell, a header, a footer or a button, as a value. iOS 14.
+/// The background of a cell, a header, a footer or a button. iOS 14.
 ///
-/// What is set is kept; what is not set follows the kind and the state. Follows Apple's page "UIBackgroundConfiguration".
+/// Properties that the app hasn't set depend on the kind and the state. Follows Apple's page "UIBackgroundConfiguration".
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
-    /// What a background is made for.
+    /// The kind of view that a background is for.
     enum Kind: Hashable, Sendable {
         case clear
         case plainCell, groupedCell, sidebarCell
@@ -10,33 +10,33 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
         case button
     }
 
-    // Not checked for being sent: views, effects and transformers belong to the main actor, as do those who use a background.
+    // `Sendable` isn't checked: views, effects and transformers belong to the main actor, and so does all code that uses a background.
     let kind: Kind
     private var isPressed = false
     private var ownColor: UIColor??
-    /// The app's own view in the background, as large as the background. Default `nil`.
+    /// The app's view in the background, with the background's size. Default `nil`.
     public var customView: UIView?
-    /// How round the corners are, in points. Default 0.
+    /// The corner radius, in points. Default 0.
     public var cornerRadius: CGFloat = 0
-    /// How far the background lies inside the view, in points; less than 0 for beyond. Default zero.
+    /// The insets of the background in the view, in points. Negative insets extend it beyond the view. Default zero.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// At which edges the margins of the view are added to the insets. Default none.
+    /// The edges at which the view's margins are added to the insets. Default none.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-    /// Makes the colour that is used of ``backgroundColor``. Default `nil`.
+    /// Transforms ``backgroundColor``. Default `nil`.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// An effect over the colour. Default `nil`.
+    /// The effect in front of the color. Default `nil`.
     public var visualEffect: UIVisualEffect?
-    /// An image over the colour and the effect. Default `nil`. iOS 15.
+    /// The image in front of the color and the effect. Default `nil`. iOS 15.
     public var image: UIImage?
-    /// Where the image lies. Default `.scaleToFill`. iOS 15.
+    /// The content mode of the image. Default `.scaleToFill`. iOS 15.
     public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// The colour of the line around the background; `nil` for the view's tint. Default `nil`.
+    /// The stroke color; `nil` for the view's tint color. Default `nil`.
     public var strokeColor: UIColor?
-    /// Makes the colour that is used of ``strokeColor``. Default `nil`.
+    /// Transforms ``strokeColor``. Default `nil`.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// The width of the line, in points. Default 0.
+    /// The width of the stroke, in points. Default 0.
     public var strokeWidth: CGFloat = 0
-    /// How far the line lies outside the background, in points; less than 0 for inside. Default 0.
+    /// The distance of the stroke outside of the background, in points; negative for inside. Default 0.
     public var strokeOutset: CGFloat = 0
 
     init(_ kind: Kind) {
@@ -45,9 +45,9 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
         if kind == .button { cornerRadius = 5.95 }
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    /// The colour; `nil` for the view's tint. Default by the kind and the state.
+    /// The color; `nil` for the view's tint color. The default depends on the kind and the state.
     public var backgroundColor: UIColor? {
         get { if let ownColor { ownColor } else { standardColor } }
         set { ownColor = .some(newValue) }
@@ -64,13 +64,13 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
         }
     }
 
-    /// The colour of the background for a tint of the view.
+    /// Returns the color of the background for a tint color of the view.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// The colour of the line around the background for a tint of the view.
+    /// Returns the color of the stroke for a tint color of the view.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color
@@ -78,14 +78,14 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
 
     // MARK: State
 
-    /// The background for a state. A cell that is highlighted or chosen has another colour, where the app has set none.
+    /// Returns the background for a state. A highlighted or selected cell has another color, unless the app has set one.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var updated = self
         updated.isPressed = ConfigurationLook(state).isPressed
         return updated
     }
 
-    /// Hashes what usually differs.
+    /// Hashes the properties that usually differ.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(kind)
         hasher.combine(ownColor)
@@ -94,26 +94,26 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
 
     // MARK: Kinds
 
-    /// No colour.
+    /// Returns a background without a color.
     public static func clear() -> UIBackgroundConfiguration { Self(.clear) }
-    /// A row of the list that it is in. iOS 18.
+    /// Returns the background for a cell, in the style of the list that contains it. iOS 18.
     public static func listCell() -> UIBackgroundConfiguration { Self(.plainCell) }
-    /// A header of the list that it is in. iOS 18.
+    /// Returns the background for a header, in the style of the list that contains it. iOS 18.
     public static func listHeader() -> UIBackgroundConfiguration { Self(.plainHeaderFooter) }
-    /// A footer of the list that it is in. iOS 18.
+    /// Returns the background for a footer, in the style of the list that contains it. iOS 18.
     public static func listFooter() -> UIBackgroundConfiguration { Self(.plainHeaderFooter) }
-    /// A row of a plain list.
+    /// Returns the background for a cell in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration { Self(.plainCell) }
-    /// A header or footer of a plain list.
+    /// Returns the background for a header or footer in a plain list.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { Self(.plainHeaderFooter) }
-    /// A row of a grouped list.
+    /// Returns the background for a cell in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration { Self(.groupedCell) }
-    /// A header or footer of a grouped list.
+    /// Returns the background for a header or footer in a grouped list.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { Self(.groupedHeaderFooter) }
-    /// A header of a sidebar.
+    /// Returns the background for a header in a sidebar.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { Self(.sidebarHeader) }
-    /// A row of a sidebar.
+    /// Returns the background for a cell in a sidebar.
     public static func listSidebarCell() -> UIBackgroundConfiguration { Self(.sidebarCell) }
-    /// A row of a list beside a sidebar.
+    /// Returns the background for a cell in a list next to a sidebar.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { Self(.sidebarCell) }
 }

@@ -1,53 +1,53 @@
-/// The state of a view, by which configurations are updated. iOS 14. Follows Apple's page "UIConfigurationState".
+/// The state of a view, for updating configurations. iOS 14. Follows Apple's page "UIConfigurationState".
 public protocol UIConfigurationState {
-    /// Creates a state in which nothing is the case.
+    /// Creates a state with default values.
     init(traitCollection: UITraitCollection)
 
     /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
 
-    /// A state of the app's own; `nil` where it is not said.
+    /// A custom state of the app; `nil` if it isn't set.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a state of the app's own. iOS 14. Follows Apple's page "UIConfigurationStateCustomKey".
+/// The key of a custom state. iOS 14. Follows Apple's page "UIConfigurationStateCustomKey".
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The key as a string.
     public let rawValue: String
 
-    /// Creates a key. The name is best preceded by the app's.
+    /// Creates a key. Use the app's identifier as a prefix.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Creates a key. The name is best preceded by the app's.
+    /// Creates a key. Use the app's identifier as a prefix.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 }
 
-/// The state of a view that is not a cell, such as a header or footer. iOS 14. Follows Apple's page "UIViewConfigurationState".
+/// The state of a view that isn't a cell, such as a header or footer. iOS 14. Follows Apple's page "UIViewConfigurationState".
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the view.
     public var traitCollection: UITraitCollection
-    /// Whether the view does not answer. Default `false`.
+    /// Whether the view is disabled. Default `false`.
     public var isDisabled = false
-    /// Whether a finger is on the view. Default `false`.
+    /// Whether the view is highlighted. Default `false`.
     public var isHighlighted = false
-    /// Whether the view is chosen. Default `false`.
+    /// Whether the view is selected. Default `false`.
     public var isSelected = false
-    /// Whether the view has the focus. Default `false`.
+    /// Whether the view is focused. Default `false`.
     public var isFocused = false
-    /// Whether the view stays at the edge of the list while that scrolls. Default `false`. iOS 15.
+    /// Whether the view is pinned to the edge of the list while that scrolls. Default `false`. iOS 15.
     public var isPinned = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Creates a state in which nothing is the case.
+    /// Creates a state with default values.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
 
-    /// A state of the app's own; `nil` where it is not said.
+    /// A custom state of the app; `nil` if it isn't set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
@@ -56,9 +56,9 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
 /// The state of a cell. iOS 14. Follows Apple's page "UICellConfigurationState".
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-    /// What a drag does with a cell.
+    /// The state of a cell in a drag.
     public enum DragState: Hashable, Sendable {
-        /// Nothing.
+        /// The cell isn't being dragged.
         case none
         /// The cell is being lifted.
         case lifting
@@ -66,55 +66,55 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
         case dragging
     }
 
-    /// What a drop may do with a cell.
+    /// The state of a cell in a drop.
     public enum DropState: Hashable, Sendable {
-        /// No drop is under way.
+        /// No drop is in progress.
         case none
-        /// A drop is under way that does not aim at the cell.
+        /// A drop is in progress that doesn't target the cell.
         case notTargeted
-        /// A drop aims at the cell.
+        /// A drop targets the cell.
         case targeted
     }
 
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
-    /// Whether the cell does not answer. Default `false`.
+    /// Whether the cell is disabled. Default `false`.
     public var isDisabled = false
-    /// Whether a finger is on the cell. Default `false`.
+    /// Whether the cell is highlighted. Default `false`.
     public var isHighlighted = false
-    /// Whether the cell is chosen. Default `false`.
+    /// Whether the cell is selected. Default `false`.
     public var isSelected = false
-    /// Whether the cell has the focus. Default `false`.
+    /// Whether the cell is focused. Default `false`.
     public var isFocused = false
-    /// Whether the cell stays at the edge of the list while that scrolls. Default `false`. iOS 15.
+    /// Whether the cell is pinned to the edge of the list while that scrolls. Default `false`. iOS 15.
     public var isPinned = false
-    /// Whether the list is edited. Default `false`.
+    /// Whether the list is being edited. Default `false`.
     public var isEditing = false
-    /// Whether what is in the item is shown. Default `false`.
+    /// Whether the item is expanded. Default `false`.
     public var isExpanded = false
-    /// Whether the cell is swiped aside. Default `false`.
+    /// Whether the cell is swiped. Default `false`.
     public var isSwiped = false
-    /// Whether the cell is being moved to another place. Default `false`.
+    /// Whether the cell is being reordered. Default `false`.
     public var isReordering = false
-    /// What a drag does with the cell. Default `.none`.
+    /// The state of the cell in a drag. Default `.none`.
     public var cellDragState = DragState.none
-    /// What a drop may do with the cell. Default `.none`.
+    /// The state of the cell in a drop. Default `.none`.
     public var cellDropState = DropState.none
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Creates a state in which nothing is the case.
+    /// Creates a state with default values.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
 
-    /// A state of the app's own; `nil` where it is not said.
+    /// A custom state of the app; `nil` if it isn't set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
     }
 }
 
-/// What configurations go by, of any state.
+/// The values of any state on which configurations depend.
 struct ConfigurationLook {
     private(set) var isDisabled = false
     private(set) var isPressed = false

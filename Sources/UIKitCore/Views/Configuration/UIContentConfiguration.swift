@@ -1,54 +1,54 @@
-/// What a content view shows and how, as a value. iOS 14. Follows Apple's page "UIContentConfiguration".
+/// The content and appearance of a content view. iOS 14. Follows Apple's page "UIContentConfiguration".
 public protocol UIContentConfiguration {
     /// Creates a view that shows the configuration.
     @MainActor func makeContentView() -> any UIView & UIContentView
 
-    /// The configuration for a state. What the app has not set takes on the state's default.
+    /// Returns the configuration for a state. Properties that the app hasn't set get the state's defaults.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a configuration. iOS 14. Follows Apple's page "UIContentView".
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-    /// What the view shows. Setting it changes what is visible.
+    /// The configuration that the view shows. Setting it updates the view.
     var configuration: any UIContentConfiguration { get set }
 
-    /// Whether the view can show a configuration: one of the class of its own, if it does not say. iOS 16.
+    /// Returns whether the view can show a configuration: by default, one of the current configuration's type. iOS 16.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-    /// Whether the configuration is of the same type as the present one. iOS 16.
+    /// Returns whether the configuration has the same type as the current one. iOS 16.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }
 }
 
-/// Makes a colour of another one. iOS 14. Follows Apple's page "UIConfigurationColorTransformer".
+/// A function that transforms a color. iOS 14. Follows Apple's page "UIConfigurationColorTransformer".
 public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
     private final class Identity {}
 
-    /// Makes the colour.
+    /// The function that transforms the color.
     public let transform: (UIColor) -> UIColor
     private let identity = Identity()
 
-    /// Creates a transformer.
+    /// Creates a transformer with a function.
     public init(_ transform: @escaping (UIColor) -> UIColor) {
         self.transform = transform
     }
 
-    /// Makes a colour of another one.
+    /// Returns the transformed color.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-    /// The grey that is as bright as the colour, and as opaque.
+    /// Transforms a color to the gray with the same brightness and opacity.
     public static let grayscale = UIConfigurationColorTransformer { color in
         UIColor { color.resolvedColor(with: $0).greyOfSameBrightness }
     }
 
-    /// The tint that the system prefers: on a phone or pad the colour itself.
+    /// The system's preferred tint: on iPhone and iPad the color itself.
     public static let preferredTint = UIConfigurationColorTransformer { $0 }
 
-    /// Whether two are the same one. Blocks cannot be compared.
+    /// Whether one transformer is a copy of the other: functions can't be compared.
     public static func == (one: Self, other: Self) -> Bool { one.identity === other.identity }
 
     /// Hashes the identity.

@@ -1,4 +1,4 @@
-/// The images that an image view shows in turn.
+/// The images that an image view animates.
 @MainActor
 final class ImageSeries {
     var images: [UIImage]?
@@ -6,10 +6,10 @@ final class ImageSeries {
     var duration: TimeInterval = 0
     var repeatCount = 0
     private(set) var isRunning = false
-    /// The loop's time at which the series began.
+    /// The loop's time when the animation started.
     private var beginning: TimeInterval = 0
     private var end: MainLoop.Timer?
-    /// Waits for the end, if the series was started in a transaction.
+    /// Left at the end, if the animation was started in a transaction.
     private var group: CompletionGroup?
 
     deinit {
@@ -24,7 +24,7 @@ final class ImageSeries {
         (isHighlighted ? highlightedImages : images) ?? []
     }
 
-    /// The image of this moment; `nil` while the series does not run.
+    /// The current image; `nil` while the animation isn't running.
     func shownImage(_ isHighlighted: Bool) -> UIImage? {
         let images = shown(isHighlighted)
         return isRunning ? images.frame(at: Runtime.loop.now - beginning, of: roundDuration) : nil
@@ -35,7 +35,7 @@ final class ImageSeries {
         isRunning = true
         beginning = Runtime.loop.now
         group = OpenTransactions.join()
-        // A series without end has nothing to wait for: the loop is left alone, so that it can come to rest.
+        // An endless animation has no end to wait for. It schedules nothing, so that the loop can become idle.
         guard repeatCount > 0 else { return }
         end = Runtime.loop.schedule(
             after: roundDuration * Double(repeatCount), "end of an image view's images"
@@ -55,17 +55,17 @@ final class ImageSeries {
 }
 
 extension [UIImage] {
-    /// The image that is shown some time after the first one, where a round takes so long.
+    /// The image at a time after the start, if one cycle takes `round` seconds.
     func frame(at time: TimeInterval, of round: TimeInterval) -> UIImage? {
         guard !isEmpty, round > 0 else { return first }
-        // What falls on the border of two frames belongs to the second: a little more than rounding takes away.
+        // A time on the border of two frames belongs to the second one. The tolerance is a little larger than rounding errors.
         let place = Int(bounded: (time / round * Double(count) + 1e-6).rounded(.down))
         return self[((place % count) + count) % count]
     }
 }
 
 extension UIImage {
-    /// The image of this moment, of images that are shown in turn: all begin at the clock's 0. `nil` for a single image.
+    /// The current image of an animated image. All animated images start at the clock's 0. `nil` for a single image.
     @MainActor
     var shownFrame: UIImage? {
         images.flatMap { $0.frame(at: Runtime.loop.now, of: duration) }

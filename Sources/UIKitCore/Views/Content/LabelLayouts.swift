@@ -1,10 +1,10 @@
 import TextMetrics
 
-/// The layouts of a label's text that were asked for last: layout passes ask for the same ones again.
+/// The last used layouts of a label's text, because layout passes request the same ones again.
 @MainActor
 final class LabelLayouts {
     struct Request: Hashable {
-        /// What font sizes are multiplied by.
+        /// The factor for font sizes.
         var scale: CGFloat
         var container: TextLayout.Container
     }

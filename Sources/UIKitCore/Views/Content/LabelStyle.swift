@@ -1,4 +1,4 @@
-/// How a label sets its text.
+/// The text style of a label.
 @MainActor
 struct LabelStyle {
     static let standardFont = UIFont.systemFont(ofSize: 17)
@@ -13,7 +13,7 @@ struct LabelStyle {
     var isHighlighted = false
 }
 
-/// The style that most labels never touch.
+/// Properties that most labels never set.
 final class RareLabelStyle {
     static let standardShadowOffset = CGSize(width: 0, height: -1)
 
@@ -34,6 +34,6 @@ final class RareLabelStyle {
 public enum UILabelVibrancy: Int, Sendable {
     /// Never.
     case none
-    /// Where the view around it has vibrancy.
+    /// If the view around it has vibrancy.
     case automatic
 }

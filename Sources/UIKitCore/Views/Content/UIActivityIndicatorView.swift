@@ -1,27 +1,27 @@
-/// A spinning wheel that says that work is being done. Follows Apple's page "UIActivityIndicatorView".
+/// A spinning indicator for work in progress. Follows Apple's page "UIActivityIndicatorView".
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-    /// How large an indicator is, and of which colour. Follows Apple's page "UIActivityIndicatorView.Style".
+    /// The size and color of an indicator. Follows Apple's page "UIActivityIndicatorView.Style".
     public enum Style: Int, Sendable {
-        /// Of the usual size. iOS 13.
+        /// The default size. iOS 13.
         case medium = 100
         /// Large. iOS 13.
         case large = 101
         /// Large and white. Deprecated by Apple in iOS 13.
         case whiteLarge = 0
-        /// Of the usual size and white. Deprecated by Apple in iOS 13.
+        /// The default size in white. Deprecated by Apple in iOS 13.
         case white = 1
-        /// Of the usual size and grey. Deprecated by Apple in iOS 13.
+        /// The default size in gray. Deprecated by Apple in iOS 13.
         case gray = 2
     }
 
-    /// Creates an indicator of the usual size. It stands still and is hidden.
+    /// Creates an indicator of the default size. It is stopped and hidden.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
     }
 
-    /// Creates an indicator of a style, in the style's size. It stands still and is hidden.
+    /// Creates an indicator with a style, in the style's size. It is stopped and hidden.
     public init(style: UIActivityIndicatorView.Style) {
         self.style = style
         super.init(frame: CGRect(origin: .zero, size: style.size))
@@ -34,10 +34,10 @@ open class UIActivityIndicatorView: UIView {
         if let reader = coder.interface { readIndicator(reader) } else { isHidden = true }
     }
 
-    /// How the indicator looks. Default `.medium`.
+    /// The style of the indicator. Default `.medium`.
     open var style = UIActivityIndicatorView.Style.medium
 
-    /// The colour of the wheel. Default is the style's, to which `nil` leads back.
+    /// The color of the indicator. Default and `nil`: the style's color.
     open var color: UIColor! {
         get { ownColor ?? style.color }
         set {
@@ -48,21 +48,21 @@ open class UIActivityIndicatorView: UIView {
 
     private var ownColor: UIColor?
 
-    /// Whether an indicator that stands still is hidden. Default `true`.
+    /// Whether the indicator is hidden while it is stopped. Default `true`.
     open var hidesWhenStopped = true {
         didSet { if !isAnimating { isHidden = hidesWhenStopped } }
     }
 
-    /// Whether the wheel is turning.
+    /// Whether the indicator is spinning.
     open private(set) var isAnimating = false
 
-    /// Starts turning, and shows the indicator where ``hidesWhenStopped`` had hidden it.
+    /// Starts spinning, and shows the indicator if ``hidesWhenStopped`` has hidden it.
     open func startAnimating() {
         isAnimating = true
         if hidesWhenStopped { isHidden = false }
     }
 
-    /// Stops turning, and hides the indicator unless ``hidesWhenStopped`` is `false`.
+    /// Stops spinning, and hides the indicator unless ``hidesWhenStopped`` is `false`.
     open func stopAnimating() {
         isAnimating = false
         if hidesWhenStopped { isHidden = true }
@@ -71,7 +71,7 @@ open class UIActivityIndicatorView: UIView {
     /// The style's size.
     open override var intrinsicContentSize: CGSize { style.size }
 
-    /// The style's size, whatever room there is.
+    /// The style's size, regardless of the proposed size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 }
 

@@ -1,8 +1,8 @@
 import TextMetrics
 
-// How a label's text is laid out. Nothing is measured before somebody asks.
+// The layout of a label's text. Nothing is measured before it is needed.
 extension UILabel {
-    /// The text as it is measured.
+    /// The text with the attributes that are relevant for measuring.
     private func measuredText(scale: CGFloat) -> StyledText {
         let shape = paragraphShape
         switch content {
@@ -27,7 +27,7 @@ extension UILabel {
         }
     }
 
-    /// The rectangle of the text, in pixels: in the middle of the height, at its side of the width.
+    /// The rectangle of the text, in whole pixels: vertically centered, and horizontally aligned.
     func measureTextRect(forBounds bounds: CGRect, lineLimit: Int) -> CGRect {
         guard hasText else { return CGRect(origin: bounds.origin, size: .zero) }
         let layout = layOut(
@@ -42,7 +42,7 @@ extension UILabel {
             size: size)
     }
 
-    /// The size of the text on lines that keep to a width. A width of 0 is no limit, as it is for a single line.
+    /// The size of the text wrapped at a width. A width of 0 means no limit, and so does a single line.
     func measureSize(width: CGFloat) -> CGSize {
         let isFree = width <= 0 || numberOfLines == 1
         let room = CGRect(
@@ -50,7 +50,7 @@ extension UILabel {
         return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// A length that no text reaches; insets may still be taken from it.
+    /// A length that exceeds any text, and from which insets can still be subtracted.
     private static let unlimited: CGFloat = 1_000_000
 
     private static func container(_ size: CGSize, lineLimit: Int) -> TextLayout.Container {
@@ -78,9 +78,9 @@ extension UILabel {
     }
 }
 
-// What a label shows.
+// The visible text of a label.
 extension UILabel {
-    /// How far the text is shrunk to fit the label's width; 1 is not at all.
+    /// The factor by which the text is shrunk to fit the label's width; 1 if it isn't.
     package var shownScale: CGFloat { shownScale(within: boundsStorage.width) }
 
     private func shownScale(within width: CGFloat) -> CGFloat {
@@ -93,10 +93,10 @@ extension UILabel {
         return minimumScaleFactor > 0 ? ShrinkToFit.scale(atLeast: minimumScaleFactor, fits: fits) : 1
     }
 
-    /// The lines that the label shows, in its own coordinates.
+    /// The visible lines, in the label's coordinates.
     package var shownText: ShownText { shownText(in: boundsStorage) }
 
-    /// The lines that the label shows in a part of itself.
+    /// The visible lines in a part of the label.
     func shownText(in rect: CGRect) -> ShownText {
         guard hasText, !rect.isEmpty else { return ShownText() }
         let scale = shownScale(within: rect.width)
@@ -109,7 +109,7 @@ extension UILabel {
         return shows.make(layout, isDimmed: !isEnabled)
     }
 
-    /// Text that was shrunk stands where `baselineAdjustment` has it.
+    /// The top of the text. The position of shrunk text depends on `baselineAdjustment`.
     private func shownTop(_ layout: TextLayout, scale: CGFloat, in height: CGFloat) -> CGFloat {
         guard scale < 1 else { return (height - layout.height) / 2 }
         switch baselineAdjustment {
@@ -121,7 +121,7 @@ extension UILabel {
         }
     }
 
-    /// The look of each run.
+    /// The style of each run.
     private func runLooks(scale: CGFloat) -> [ShownText.Look] {
         let color: UIColor = (isHighlighted ? highlightedTextColor ?? textColor : textColor) ?? .black
         guard case .attributed(let text) = content else {
@@ -134,7 +134,7 @@ extension UILabel {
         }
     }
 
-    /// The label's shadow is for text that has none.
+    /// The label's shadow applies to text without its own.
     private func shadowed(_ look: ShownText.Look) -> ShownText.Look {
         guard let shadowColor, look.shadow == nil else { return look }
         let shadow = NSShadow()
@@ -147,7 +147,7 @@ extension UILabel {
 }
 
 extension ParagraphShape {
-    /// Where a line of a width begins in a wider room.
+    /// The start of a line of some width in a wider space.
     fileprivate func start(of line: CGFloat, in room: CGFloat) -> CGFloat {
         let free = max(0, room - line)
         switch (alignment, isRightToLeft) {

@@ -1,7 +1,7 @@
-/// A view that shows text which the user does not edit.
+/// A view that shows text that the user can't edit.
 ///
-/// A label measures its text when it is asked for its size or for what it shows, and rounds widths and heights up to pixels.
-/// Follows Apple's page "UILabel".
+/// A label measures its text when its size or its content is needed, and rounds widths and heights up to pixels. Follows Apple's page
+/// "UILabel".
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private(set) var content = TextContent.none
@@ -29,7 +29,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Text
 
-    /// The text, without the attributes it may have. Default `nil`. A new one has the label's own style.
+    /// The text, without attributes. Default `nil`. Setting it applies the label's own style.
     open var text: String? {
         get { content.string }
         set {
@@ -40,9 +40,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The text with its attributes. Default `nil`. A plain ``text`` has none.
+    /// The text with its attributes. Default `nil`. Text set with ``text`` has none.
     ///
-    /// A new one brings its own style: ``font`` and ``textColor`` take on what its first character has.
+    /// Setting it also sets ``font`` and ``textColor``, to those of the first character.
     open var attributedText: NSAttributedString? {
         get { content.attributed }
         set {
@@ -61,7 +61,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         if let color = attributes[.foregroundColor] as? UIColor { style.textColor = color }
     }
 
-    /// The font. Default is the system's at 17 points, to which `nil` leads back.
+    /// The font. Default and `nil`: the system font at 17 points.
     open var font: UIFont! {
         get { style.font ?? LabelStyle.standardFont }
         set {
@@ -72,7 +72,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The colour of the text. Default is `.label`, and black before iOS 13; `nil` leads back to it.
+    /// The color of the text. Default and `nil`: `.label`, and black before iOS 13.
     open var textColor: UIColor! {
         get { style.textColor ?? LabelStyle.standardColor }
         set {
@@ -82,10 +82,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    // A style that is set after an attributed text covers the whole of it.
+    // A style that is set after an attributed text applies to the whole text.
     private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
         guard case .attributed(let text) = content else { return }
-        // Built again: Foundation on Linux stops the program when one attribute of such a text is changed.
+        // Created anew: Foundation on Linux crashes when one attribute of such a string is changed.
         let changed = NSMutableAttributedString(string: text.string)
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
             changed.setAttributes(attributes.merging([key: value]) { $1 }, range: range)
@@ -102,7 +102,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// What happens to a line that is too long. Default `.byTruncatingTail`.
+    /// The handling of lines that are too long. Default `.byTruncatingTail`.
     open var lineBreakMode: NSLineBreakMode {
         get { style.lineBreakMode }
         set {
@@ -111,7 +111,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// How many lines there may be; 0 is as many as it takes. Default 1.
+    /// The maximum number of lines; 0 for no limit. Default 1.
     open var numberOfLines: Int {
         get { style.numberOfLines }
         set {
@@ -120,13 +120,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Whether the label is drawn as one that answers. Default `true`.
+    /// Whether the label is drawn as enabled. Default `true`.
     open var isEnabled: Bool {
         get { style.isEnabled }
         set { style.isEnabled = newValue }
     }
 
-    /// Whether the text has its highlighted colour. Default `false`.
+    /// Whether the text has its highlighted color. Default `false`.
     open var isHighlighted: Bool {
         get { style.isHighlighted }
         set { style.isHighlighted = newValue }
@@ -134,17 +134,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Size
 
-    /// The size of the text, in whole pixels; several lines keep to ``preferredMaxLayoutWidth`` if there is one. Without
-    /// text it is zero.
+    /// The size of the text, in whole pixels. Several lines wrap at ``preferredMaxLayoutWidth``, if it is set. Zero without text.
     open override var intrinsicContentSize: CGSize { measureSize(width: preferredMaxLayoutWidth) }
 
-    /// The size of the text on lines that keep to a width, in whole pixels. A single line is as wide as it is.
+    /// The size of the text wrapped at a width, in whole pixels. A single line isn't limited to the width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { measureSize(width: size.width) }
 
-    /// Where the text lies when the label has these bounds: in the middle of the height. Its size is in whole pixels and
-    /// not larger than the bounds.
+    /// The rectangle of the text in these bounds: vertically centered, in whole pixels, and not larger than the bounds.
     ///
-    /// Sizes are asked for here, so that an override can leave room around the text. Follows Apple's page
+    /// The label calls this method for all sizes, so an override can add space around the text. Follows Apple's page
     /// "textRect(forBounds:limitedToNumberOfLines:)".
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         measureTextRect(forBounds: bounds, lineLimit: numberOfLines)
@@ -170,9 +168,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Text size of the user
 
-    /// Whether the font follows the text size that the user likes. Default `false`. iOS 10.
+    /// Whether the font follows the user's preferred text size. Default `false`. iOS 10.
     ///
-    /// Fonts of text styles and fonts that `UIFontMetrics` scaled can do so.
+    /// Applies to fonts of text styles and fonts scaled by `UIFontMetrics`.
     open var adjustsFontForContentSizeCategory: Bool {
         get { rare?.adjustsFontForContentSizeCategory ?? false }
         set {
@@ -181,7 +179,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Takes on the text size where ``adjustsFontForContentSizeCategory`` says so. Deprecated by Apple in iOS 17.
+    /// Updates the text size if ``adjustsFontForContentSizeCategory`` is `true`. Deprecated by Apple in iOS 17.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         layoutsStorage?.forget()
@@ -200,14 +198,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Draws the text: calls ``drawText(in:)`` with the bounds.
     open override func draw(_ rect: CGRect) { drawText(in: rect) }
 
-    /// Draws the text in a rectangle, shrunk and truncated to it. Override it to give the text less room, and call `super`.
+    /// Draws the text in a rectangle, shrunk and truncated to fit. Override it to draw the text in a smaller rectangle, and call `super`.
     ///
     /// Follows Apple's page "drawText(in:)".
     open func drawText(in rect: CGRect) { shownText(in: rect).draw() }
 
     // MARK: Rare style
 
-    /// The colour of the text while the label is highlighted. Default `nil`: it stays as it is.
+    /// The color of the text while the label is highlighted. Default `nil`: unchanged.
     open var highlightedTextColor: UIColor? {
         get { rare?.highlightedTextColor }
         set {
@@ -216,7 +214,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The colour of the text's shadow. Default `nil`: it has none.
+    /// The color of the text's shadow. Default `nil`: no shadow.
     open var shadowColor: UIColor? {
         get { rare?.shadowColor }
         set {
@@ -225,7 +223,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Where the shadow falls. Default one point above the text.
+    /// The offset of the shadow. Default one point above the text.
     open var shadowOffset: CGSize {
         get { rare?.shadowOffset ?? RareLabelStyle.standardShadowOffset }
         set {
@@ -240,25 +238,25 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set { ensureRare().adjustsFontSizeToFitWidth = newValue }
     }
 
-    /// How far text may be shrunk, as a part of its size. Default 0: not at all.
+    /// The smallest factor by which text may be shrunk. Default 0: not at all.
     open var minimumScaleFactor: CGFloat {
         get { rare?.minimumScaleFactor ?? 0 }
         set { ensureRare().minimumScaleFactor = newValue }
     }
 
-    /// Where shrunk text stands in its line. Default `.alignBaselines`.
+    /// The vertical position of shrunk text. Default `.alignBaselines`.
     open var baselineAdjustment: UIBaselineAdjustment {
         get { rare?.baselineAdjustment ?? .alignBaselines }
         set { ensureRare().baselineAdjustment = newValue }
     }
 
-    /// Whether letters move together before text is cut off. Default `false`. iOS 9.
+    /// Whether the spacing between letters is reduced before text is truncated. Default `false`. iOS 9.
     open var allowsDefaultTighteningForTruncation: Bool {
         get { rare?.allowsTightening ?? false }
         set { ensureRare().allowsTightening = newValue }
     }
 
-    /// The width at which constraints let several lines break. Default 0: that of the label. iOS 6.
+    /// The width at which constraints wrap several lines. Default 0: the label's width. iOS 6.
     open var preferredMaxLayoutWidth: CGFloat {
         get { rare?.preferredMaxLayoutWidth ?? 0 }
         set {
@@ -268,13 +266,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Whether a pointer over text that is cut off shows the whole of it. Default `false`. iOS 15.
+    /// Whether hovering with the pointer over truncated text shows the whole text. Default `false`. iOS 15.
     open var showsExpansionTextWhenTruncated: Bool {
         get { rare?.showsExpansionText ?? false }
         set { ensureRare().showsExpansionText = newValue }
     }
 
-    /// How the text looks over a blur. Default `.none`. Pictures show no vibrancy. iOS 17.
+    /// The vibrancy of the text over a blur. Default `.none`. Pictures show no vibrancy. iOS 17.
     open var preferredVibrancy: UILabelVibrancy {
         get { rare?.preferredVibrancy ?? .none }
         set { ensureRare().preferredVibrancy = newValue }

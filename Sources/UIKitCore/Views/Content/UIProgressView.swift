@@ -1,11 +1,11 @@
-/// A bar that fills as work proceeds. Follows Apple's page "UIProgressView".
+/// A bar that shows the progress of a task. Follows Apple's page "UIProgressView".
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-    /// How a progress bar looks. Follows Apple's page "UIProgressView.Style".
+    /// The style of a progress bar. Follows Apple's page "UIProgressView.Style".
     public enum Style: Int, Sendable {
-        /// That of a page.
+        /// The style for a page.
         case `default`
-        /// That of a bar.
+        /// The style for a bar.
         case bar
     }
 
@@ -16,7 +16,7 @@ open class UIProgressView: UIView {
         super.init(frame: frame)
     }
 
-    /// Creates a progress bar of a style.
+    /// Creates a progress bar with a style.
     public convenience init(progressViewStyle style: UIProgressView.Style) {
         self.init(frame: .zero)
         progressViewStyle = style
@@ -28,50 +28,50 @@ open class UIProgressView: UIView {
         coder.interface.map(readProgress)
     }
 
-    /// How the bar looks. Default `.default`.
+    /// The style of the bar. Default `.default`.
     open var progressViewStyle = UIProgressView.Style.default
 
-    /// As high as the bar, and as wide as there is room.
+    /// The height of the bar. The width has no intrinsic size.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIProgressView.height)
     }
 
-    /// As high as the bar, and as wide as it is.
+    /// The height of the bar, with its current width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: UIProgressView.height)
     }
 
     private static var height: CGFloat { Runtime.current.system >= .iOS(14) ? 4 : 2 }
 
-    /// How much is done, from 0 to 1; values beyond are taken for the nearest of these. Default 0.
+    /// The progress, from 0 to 1. Values outside the range are clamped. Default 0.
     open var progress: Float {
         get { progressStorage }
         set { changing(.progress) { progressStorage = min(max(newValue, 0), 1) } }
     }
 
-    /// Sets ``progress``, and lets the bar grow or shrink to it when animated. iOS 5.
+    /// Sets ``progress``, optionally with an animation. iOS 5.
     open func setProgress(_ progress: Float, animated: Bool) {
         self.progress = progress
     }
 
-    /// The colour of what is done. Default `nil`: the tint colour. iOS 5.
+    /// The color of the completed part. Default `nil`: the tint color. iOS 5.
     open var progressTintColor: UIColor? {
         didSet {
             if Appearances.isInUse { noteAppearance(\UIProgressView.progressTintColor, progressTintColor) }
         }
     }
 
-    /// The colour of what is to be done. Default `nil`: the style's. iOS 5.
+    /// The color of the remaining part. Default `nil`: the style's. iOS 5.
     open var trackTintColor: UIColor? {
         didSet { if Appearances.isInUse { noteAppearance(\UIProgressView.trackTintColor, trackTintColor) } }
     }
 
-    /// The image of what is done. Default `nil`. iOS 5.
+    /// The image of the completed part. Default `nil`. iOS 5.
     open var progressImage: UIImage? {
         didSet { if Appearances.isInUse { noteAppearance(\UIProgressView.progressImage, progressImage) } }
     }
 
-    /// The image of what is to be done. Default `nil`. iOS 5.
+    /// The image of the remaining part. Default `nil`. iOS 5.
     open var trackImage: UIImage? {
         didSet { if Appearances.isInUse { noteAppearance(\UIProgressView.trackImage, trackImage) } }
     }

@@ -1,15 +1,15 @@
 extension UIContentUnavailableConfiguration {
-    /// How the image is shown. Follows Apple's page "UIContentUnavailableConfiguration.ImageProperties".
+    /// The properties of the image. Follows Apple's page "UIContentUnavailableConfiguration.ImageProperties".
     public struct ImageProperties: Hashable {
-        /// What a symbol is drawn by, where the image itself does not say.
+        /// The symbol configuration, for images without one.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// The colour of a symbol, a template or a wheel; `nil` for the view's tint.
+        /// The color of a symbol, a template image or an activity indicator; `nil` for the view's tint color.
         public var tintColor: UIColor?
-        /// How round the corners are, in points. Default 0.
+        /// The corner radius, in points. Default 0.
         public var cornerRadius: CGFloat = 0
-        /// The greatest size, into which a larger image is fitted; 0 for no limit in a direction. Default zero.
+        /// The maximum size, to which a larger image is scaled; 0 for no limit in a dimension. Default zero.
         public var maximumSize = CGSize.zero
-        /// Whether the image keeps its colours where the user has inverted them. Default `false`.
+        /// Whether the image keeps its colors when the user inverts colors. Default `false`.
         public var accessibilityIgnoresInvertColors = false
 
         init(_ kind: Kind) {
@@ -17,28 +17,28 @@ extension UIContentUnavailableConfiguration {
             tintColor = .secondaryLabel
         }
 
-        /// Hashes what usually differs.
+        /// Hashes the properties that usually differ.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(tintColor)
             hasher.combine(cornerRadius)
         }
     }
 
-    /// How a text is shown. Follows Apple's page "UIContentUnavailableConfiguration.TextProperties".
+    /// The properties of a text. Follows Apple's page "UIContentUnavailableConfiguration.TextProperties".
     public struct TextProperties: Hashable {
         /// The font.
         public var font: UIFont
-        /// The colour.
+        /// The color.
         public var color: UIColor
-        /// How a line that is too long is truncated or wrapped. Default `.byTruncatingTail`.
+        /// The line break mode for lines that are too long. Default `.byTruncatingTail`.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// How many lines there may be; 0, the default, for as many as it takes.
+        /// The maximum number of lines; 0, the default, for no limit.
         public var numberOfLines = 0
-        /// Whether a text that is too long is written smaller. Default `false`.
+        /// Whether text that is too long is shrunk. Default `false`.
         public var adjustsFontSizeToFitWidth = false
-        /// How much smaller, from 0 to 1. Default 0.
+        /// The smallest factor, from 0 to 1. Default 0.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether letters come closer before a text is cut off. Default `false`.
+        /// Whether the spacing between letters is reduced before text is truncated. Default `false`.
         public var allowsDefaultTighteningForTruncation = false
 
         init(_ kind: Kind, isSecondary: Bool) {
@@ -51,22 +51,22 @@ extension UIContentUnavailableConfiguration {
             color = isStrong ? .label : .secondaryLabel
         }
 
-        /// Hashes what usually differs.
+        /// Hashes the properties that usually differ.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(font)
             hasher.combine(color)
         }
     }
 
-    /// What a button does. Follows Apple's page "UIContentUnavailableConfiguration.ButtonProperties".
+    /// The properties of a button. Follows Apple's page "UIContentUnavailableConfiguration.ButtonProperties".
     public struct ButtonProperties: Hashable {
-        /// What a tap does. Default `nil`.
+        /// The action of a tap. Default `nil`.
         public var primaryAction: UIAction?
-        /// The menu, which a tap opens where it does nothing else. Default `nil`.
+        /// The menu, which a tap opens if there is no action. Default `nil`.
         public var menu: UIMenu?
-        /// Whether the button answers. Default `true`.
+        /// Whether the button is enabled. Default `true`.
         public var isEnabled = true
-        /// What the button is for. Default `.normal`.
+        /// The role of the button. Default `.normal`.
         public var role = UIButton.Role.normal
 
         init() {}

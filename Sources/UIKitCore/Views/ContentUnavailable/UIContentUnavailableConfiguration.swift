@@ -1,17 +1,16 @@
-/// A placeholder for missing content, as a value: an image or an activity indicator, two texts, two buttons.
+/// A placeholder for unavailable content: an image or an activity indicator, two texts and two buttons.
 ///
-/// What is set is kept; what is not set follows the kind and the state. iOS 17. Follows Apple's page
-/// "UIContentUnavailableConfiguration".
+/// Properties that the app hasn't set depend on the kind and the state. iOS 17. Follows Apple's page "UIContentUnavailableConfiguration".
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
-    /// Where the content lies. Follows Apple's page "UIContentUnavailableConfiguration.Alignment".
+    /// The alignment of the content. Follows Apple's page "UIContentUnavailableConfiguration.Alignment".
     public enum Alignment: Int, Sendable {
-        /// In the middle of the view.
+        /// At the center of the view.
         case center = 0
         /// At the top.
         case natural = 1
     }
 
-    /// What is not there.
+    /// The kind of unavailable content.
     enum Kind: Hashable, Sendable {
         case empty, loading, search
     }
@@ -21,29 +20,29 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     private var ownImage: UIImage??
     private var ownText: String??
     private var ownSecondaryText: String??
-    /// How the image, or the wheel, is shown.
+    /// The properties of the image or the activity indicator.
     public var imageProperties: ImageProperties
-    /// The text with its attributes, before ``text``. Default `nil`.
+    /// The text with its attributes, which takes precedence over ``text``. Default `nil`.
     public var attributedText: NSAttributedString?
-    /// How the text is shown.
+    /// The properties of the text.
     public var textProperties: TextProperties
-    /// The second text with its attributes, before ``secondaryText``. Default `nil`.
+    /// The secondary text with its attributes, which takes precedence over ``secondaryText``. Default `nil`.
     public var secondaryAttributedText: NSAttributedString?
-    /// How the second text is shown.
+    /// The properties of the secondary text.
     public var secondaryTextProperties: TextProperties
-    /// The button; without a title and an image there is none.
+    /// The button; without a title and an image it isn't shown.
     public var button = UIButton.Configuration.plain()
-    /// What the button does.
+    /// The properties of the button.
     public var buttonProperties = ButtonProperties()
-    /// The second button; without a title and an image there is none.
+    /// The secondary button; without a title and an image it isn't shown.
     public var secondaryButton = UIButton.Configuration.plain()
-    /// What the second button does.
+    /// The properties of the secondary button.
     public var secondaryButtonProperties = ButtonProperties()
-    /// Where the content lies. Default `.center`.
+    /// The alignment of the content. Default `.center`.
     public var alignment = Alignment.center
-    /// On which axes the margins of the superview count, where they are larger. Default both.
+    /// The axes on which larger margins of the superview are used. Default both.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-    /// The least distances from the view's edges, in points.
+    /// The minimum distances from the view's edges, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: 16, leading: 16, bottom: 16, trailing: 16)
     /// The distance between the image and the texts, in points.
@@ -64,18 +63,18 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         secondaryTextProperties = TextProperties(kind, isSecondary: true)
     }
 
-    /// Content that is not there.
+    /// Returns the configuration for missing content.
     public static func empty() -> UIContentUnavailableConfiguration { Self(.empty) }
 
-    /// Content that is being loaded: a wheel turns in the place of the image.
+    /// Returns the configuration for content that is loading, with an activity indicator instead of an image.
     public static func loading() -> UIContentUnavailableConfiguration { Self(.loading) }
 
-    /// A search that found nothing.
+    /// Returns the configuration for a search without results.
     public static func search() -> UIContentUnavailableConfiguration { Self(.search) }
 
     // MARK: Content
 
-    /// The image. Default `nil`; for a search a magnifier.
+    /// The image. Default `nil`; for a search a magnifying glass.
     public var image: UIImage? {
         get {
             if let ownImage { return ownImage }
@@ -84,13 +83,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         set { ownImage = .some(newValue) }
     }
 
-    /// The text. Default `nil`; while loading and for a search the system's words.
+    /// The text. Default `nil`; while loading and for a search the system's text.
     public var text: String? {
         get { if let ownText { ownText } else { standardText } }
         set { ownText = .some(newValue) }
     }
 
-    /// The text beneath it. Default `nil`; for a search the system's words.
+    /// The text below it. Default `nil`; for a search the system's text.
     public var secondaryText: String? {
         get {
             if let ownSecondaryText { return ownSecondaryText }
@@ -116,7 +115,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         UIContentUnavailableView(configuration: self)
     }
 
-    /// The configuration for a state: that of a search says what was searched for, where the app has set no text.
+    /// Returns the configuration for a state. For a search it contains the search text, unless the app has set a text.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
         var updated = self
         if let state = state as? UIContentUnavailableConfigurationState {
@@ -125,7 +124,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         return updated
     }
 
-    /// Hashes what usually differs.
+    /// Hashes the properties that usually differ.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(kind)
         hasher.combine(text)
@@ -133,20 +132,20 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     }
 }
 
-/// The state of a placeholder for missing content. iOS 17. Follows Apple's page "UIContentUnavailableConfigurationState".
+/// The state of a placeholder for unavailable content. iOS 17. Follows Apple's page "UIContentUnavailableConfigurationState".
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the view.
     public var traitCollection: UITraitCollection
-    /// What is searched for; `nil` without a search.
+    /// The search text; `nil` without a search.
     public var searchText: String?
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Creates a state in which nothing is the case.
+    /// Creates a state with default values.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
 
-    /// A state of the app's own; `nil` where it is not said.
+    /// A custom state of the app; `nil` if it isn't set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }

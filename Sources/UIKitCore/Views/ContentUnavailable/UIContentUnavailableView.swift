@@ -1,4 +1,4 @@
-/// Shows a placeholder for missing content. iOS 17. Follows Apple's page "UIContentUnavailableView".
+/// A view that shows a placeholder for unavailable content. iOS 17. Follows Apple's page "UIContentUnavailableView".
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
     private var shown: UIContentUnavailableConfiguration
@@ -15,15 +15,15 @@ open class UIContentUnavailableView: UIView, UIContentView {
         show()
     }
 
-    /// Creates a view from an archive, with nothing in it.
+    /// Creates a view from an archive, with an empty configuration.
     public required init(coder: NSCoder) {
         shown = .empty()
-        // A view of any archive is made: the superclass gives `nil` for none.
+        // Never fails: the superclass doesn't return `nil` for any archive.
         super.init(coder: coder)!
         show()
     }
 
-    /// What the view shows: a content-unavailable configuration. Another one is left out of account.
+    /// The content-unavailable configuration. Configurations of other types are ignored.
     public var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -35,7 +35,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         }
     }
 
-    /// Whether a configuration is a content-unavailable configuration. iOS 16.
+    /// Returns whether a configuration is a content-unavailable configuration. iOS 16.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         configuration is UIContentUnavailableConfiguration
     }
@@ -51,10 +51,10 @@ open class UIContentUnavailableView: UIView, UIContentView {
         parts.size(shown, within: .greatestFiniteMagnitude)
     }
 
-    /// The same in a width.
+    /// The size of the content with its margins, within a width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { parts.size(shown, within: size.width) }
 
-    /// Puts the content into its place.
+    /// Lays out the content.
     open override func layoutSubviews() {
         super.layoutSubviews()
         parts.layOut(shown, in: self)

@@ -1,4 +1,5 @@
-/// The views of a content-unavailable view: background, image or wheel, texts, buttons.
+/// The subviews of a content-unavailable view: the background, the image or the activity indicator, the texts and the
+/// buttons.
 @MainActor
 final class UnavailableContentParts {
     private let background = ConfiguredBackgroundView(.clear())
@@ -8,7 +9,7 @@ final class UnavailableContentParts {
     private let secondaryText = UILabel()
     private let button = UIButton(type: .system)
     private let secondaryButton = UIButton(type: .system)
-    /// Lines are no longer than can be read with ease.
+    /// The maximum width of lines that are easy to read, in points.
     private static let widest: CGFloat = 480
 
     private var column: [UIView] { [image, wheel, text, secondaryText, button, secondaryButton] }
@@ -73,9 +74,9 @@ final class UnavailableContentParts {
     }
 }
 
-// Places.
+// Layout.
 extension UnavailableContentParts {
-    /// The parts that are shown, and the distance above each.
+    /// The visible parts, with the distance above each.
     private func shownParts(_ configuration: UIContentUnavailableConfiguration) -> [(UIView, CGFloat)] {
         var last: UIView?
         return column.filter { !$0.isHidden }.map { part in
@@ -115,7 +116,7 @@ extension UnavailableContentParts {
         return result
     }
 
-    /// All in one column, in the middle of what the margins and the safe area leave.
+    /// Places all parts in one column, centered within the margins and the safe area.
     func layOut(_ configuration: UIContentUnavailableConfiguration, in view: UIView) {
         background.frame = view.bounds
         let area = area(configuration, in: view)

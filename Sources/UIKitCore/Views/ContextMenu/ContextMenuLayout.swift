@@ -1,6 +1,6 @@
-/// Where the preview and the menu beside it lie.
+/// The frames of the preview and the menu.
 struct ContextMenuLayout {
-    /// The preview, which is smaller than its size where there is no room.
+    /// The frame of the preview, which is reduced if there isn't enough space.
     private(set) var preview: CGRect
     private(set) var menu = CGRect.zero
     private(set) var isMenuAbove = false
@@ -8,9 +8,9 @@ struct ContextMenuLayout {
     static let margin: CGFloat = 16
 
     /// - Parameters:
-    ///   - area: where both must lie.
-    ///   - source: where the preview comes from.
-    ///   - shrinks: whether a preview that is too large keeps its shape; otherwise it is cut off.
+    ///   - area: The area for both.
+    ///   - source: The rectangle from which the preview starts.
+    ///   - shrinks: Whether a preview that is too large is scaled down; otherwise it is clipped.
     init(
         in area: CGRect, from source: CGRect, preview size: CGSize, menu: CGSize?, shrinks: Bool,
         isRightToLeft: Bool
@@ -29,7 +29,8 @@ struct ContextMenuLayout {
         self.menu.origin.x = Self.clamp(x, area.minX, area.maxX - self.menu.width)
     }
 
-    /// Beneath the preview if there is room, above it if there is room there, and else beneath it, further up.
+    /// Places the menu below the preview if there is room, otherwise above it if there is room, otherwise below it and
+    /// moved up.
     private mutating func placeMenu(_ size: CGSize, in area: CGRect) {
         menu.size = size
         let needed = size.height + Self.gap

@@ -1,11 +1,11 @@
-/// A context menu, from the moment when its view is lifted until the view is back in its place.
+/// A context menu, from the moment when its view is lifted until the view is back in place.
 @MainActor
 package final class ContextMenuPresentation {
     private enum Phase { case asked, highlighted, open, ending }
 
     let configuration: UIContextMenuConfiguration
     let appearance: UIContextMenuInteraction.appearance
-    /// Called when the menu is gone.
+    /// Called after the menu has disappeared.
     var onEnd: (() -> Void)?
     private(set) weak var menuView: MenuView?
     private weak var interaction: UIContextMenuInteraction?
@@ -34,9 +34,9 @@ package final class ContextMenuPresentation {
     }
 }
 
-// Beginning.
+// The start.
 extension ContextMenuPresentation {
-    /// Lifts the view a little from its place.
+    /// Lifts the view slightly.
     func highlight() {
         guard phase == .asked else { return }
         phase = .highlighted
@@ -45,7 +45,7 @@ extension ContextMenuPresentation {
         stage?.highlight()
     }
 
-    /// The finger went away before the menu opened.
+    /// Called when the touch ends before the menu opens.
     func cancelHighlight() {
         guard phase == .highlighted else { return }
         phase = .ending
@@ -53,7 +53,6 @@ extension ContextMenuPresentation {
         over()
     }
 
-    /// Shows the menu.
     func open() {
         guard phase == .asked || phase == .highlighted else { return }
         switch appearance {
@@ -87,7 +86,7 @@ extension ContextMenuPresentation {
         stage.open(beside: animator)
     }
 
-    /// Opens beside the control that has the menu, or beside the finger.
+    /// Opens the menu next to its control, or next to the touch.
     private func openBesidePlace() {
         guard let view, let menu = configuration.actionProvider?([]) else { return giveUp() }
         let place = CGRect(origin: interaction?.location(in: view) ?? .zero, size: .zero)
@@ -119,7 +118,7 @@ extension ContextMenuPresentation {
     }
 }
 
-// The finger that opened the menu, and those that come down later.
+// The touch that opened the menu, and later touches.
 extension ContextMenuPresentation {
     func slide(to point: CGPoint) { menuView?.slide(to: point) }
 
@@ -133,9 +132,8 @@ extension ContextMenuPresentation {
     }
 }
 
-// Ending.
+// The end.
 extension ContextMenuPresentation {
-    /// Closes the menu.
     func end() {
         guard phase == .open else { return cancelHighlight() }
         guard stage != nil else { return menuView?.onClose?() ?? () }
@@ -143,7 +141,7 @@ extension ContextMenuPresentation {
         leave(beside: willEnd())
     }
 
-    /// The control's menu has been closed.
+    /// Called after the control's menu was closed.
     private func closed() {
         guard phase == .open else { return }
         phase = .ending
@@ -151,7 +149,7 @@ extension ContextMenuPresentation {
         over()
     }
 
-    /// The user has tapped the preview.
+    /// Called when the user taps the preview.
     private func commit() {
         guard phase == .open else { return }
         phase = .ending
@@ -178,7 +176,7 @@ extension ContextMenuPresentation {
         over()
     }
 
-    /// The stage goes on by itself.
+    /// Called at the end. The stage finishes its animation by itself.
     private func over() {
         stage?.onTap = nil
         menuView?.onClose = nil
@@ -188,7 +186,7 @@ extension ContextMenuPresentation {
 }
 
 extension UIView {
-    /// A preview of the view at its own place; `nil` outside of windows.
+    /// A preview of the view at its current position; `nil` outside of windows.
     fileprivate var ownPreview: UITargetedPreview? {
         windowLink == nil ? nil : UITargetedPreview(view: self)
     }

@@ -1,15 +1,15 @@
-/// A finger that is held on a view until a context menu opens, and then slides to an entry.
+/// A long press that opens a context menu, and then slides to an entry.
 ///
-/// What belongs to the menu is lifted some time before it opens.
+/// The menu's view is lifted some time before the menu opens.
 @MainActor
 final class ContextMenuPress: UILongPressGestureRecognizer {
     weak var interaction: UIContextMenuInteraction?
-    /// Called when the finger has been held for some time. Returns whether there is a menu for it.
+    /// Called when the touch has been down for some time. Returns whether there is a menu for it.
     var onHighlight: ((CGPoint) -> Bool)?
-    /// Called when the attempt is over, however it ended.
+    /// Called when the recognizer resets, whatever the result.
     var onReset: (() -> Void)?
     private var timer: MainLoop.Timer?
-    /// How long the finger is held before its view is lifted, in seconds. Apple names no figure.
+    /// The delay before the view is lifted, in seconds. Apple documents no value.
     static let highlightDelay: TimeInterval = 0.2
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// Lies over a window while a context menu is open: the background, the preview and the menu.
+/// The view that covers a window while a context menu is open, with the background, the preview and the menu.
 @MainActor
 final class ContextMenuStage: UIView {
-    /// What a finger finds beside the menu.
+    /// The parts next to the menu that a user can tap.
     enum Part { case preview, background }
 
-    /// Called when a finger has tapped beside the menu.
+    /// Called when the user taps outside of the menu.
     var onTap: ((Part) -> Void)?
-    /// How many items the preview stands for, where it says so.
+    /// The number of items in the preview's badge; 0 for no badge.
     var count = 0
     /// Whether a menu above the preview has its first entry at the bottom.
     var turnsMenuOver = false
@@ -19,7 +19,7 @@ final class ContextMenuStage: UIView {
     private let source: UIView
     private var isOpen = false
 
-    /// - Parameter source: the view that has the menu.
+    /// - Parameter source: The view that the menu is for.
     init(_ preview: UITargetedPreview, beside source: UIView) {
         self.preview = preview
         self.source = source
@@ -37,7 +37,7 @@ final class ContextMenuStage: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// A finger beside the menu.
+    /// Ignores touches outside of the menu.
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -51,9 +51,9 @@ final class ContextMenuStage: UIView {
     }
 }
 
-// What is on the stage.
+// The content.
 extension ContextMenuStage {
-    /// Adds the menu, off screen.
+    /// Adds the menu before it is visible.
     func add(_ menu: UIMenu, sender: Any?) -> MenuView {
         let view = MenuView(menu, sender: sender)
         let plate = MenuPlate(view)
@@ -63,7 +63,7 @@ extension ContextMenuStage {
         return view
     }
 
-    /// Adds a page to show as the preview, off screen.
+    /// Adds a page to show as the preview, before it is visible.
     func add(_ page: UIViewController) { platter.add(page) }
 
     private func size(of page: UIViewController) -> CGSize {
@@ -91,9 +91,9 @@ extension ContextMenuStage {
     }
 }
 
-// Its course.
+// The phases.
 extension ContextMenuStage {
-    /// Comes in front of a window with the preview in its place.
+    /// Appears in front of a window, with the preview at the position of its view.
     func appear(in window: UIWindow) {
         frame = window.bounds
         background.frame = boundsStorage
@@ -103,14 +103,14 @@ extension ContextMenuStage {
         preview.view.flags.insert(.isLifted)
     }
 
-    /// The finger is held: the preview gives way a little.
+    /// Reduces the preview slightly during the long press.
     func highlight() {
         UIView.animateTouchably(withDuration: 0.3) { [self] in
             platter.transform = preview.target.transform.scaledBy(x: 0.96, y: 0.96)
         }
     }
 
-    /// Lifts the preview and shows the menu beside it.
+    /// Lifts the preview and shows the menu next to it.
     func open(beside animator: MenuAnimator) {
         isOpen = true
         let places = places
@@ -131,10 +131,10 @@ extension ContextMenuStage {
         plate?.unfold(to: places.menu)
     }
 
-    /// The menu shows other entries.
+    /// Called when the menu shows different entries.
     func menuWasResized() { if isOpen { arrange() } }
 
-    /// Puts the preview back, or in the place of another one, and goes.
+    /// Moves the preview back, or to the target of another preview, and disappears.
     func leave(to target: UITargetedPreview?, beside animator: MenuAnimator) {
         let places = places
         let end = target ?? preview
@@ -154,7 +154,7 @@ extension ContextMenuStage {
         }
     }
 
-    /// Lets the preview grow until it fills the window, and goes.
+    /// Enlarges the preview until it fills the window, and disappears.
     func pop(beside animator: MenuAnimator) {
         isOpen = false
         isUserInteractionEnabled = false
@@ -182,17 +182,17 @@ extension ContextMenuStage: SelfDrawing {
 }
 
 extension UIView {
-    /// The view that this view shows as the preview of an open context menu; `nil` for any other view, and for a previewed page.
+    /// The view whose preview an open context menu shows in this view; `nil` for any other view, and for a previewed page.
     package var previewedView: UIView? {
         guard let platter = self as? PreviewPlatter, platter.page == nil else { return nil }
         return platter.shownView
     }
 
-    /// Whether the view takes the touches of its subviews. The contents of a context menu's preview don't react to touches.
+    /// Whether the view receives the touches of its subviews. The content of a context menu's preview doesn't receive touches.
     package var takesTouchesOfContent: Bool { self is ContextMenuStage }
 }
 
-/// The ground of an open menu, with its shadow.
+/// The background of an open menu, with its shadow.
 @MainActor
 final class MenuPlate: UIView, SelfDrawing {
     let menu: MenuView
@@ -215,7 +215,7 @@ final class MenuPlate: UIView, SelfDrawing {
         fill(UIBezierPath(roundedRect: bounds, cornerRadius: MenuView.cornerRadius), menuGround)
     }
 
-    /// Makes the menu small at the edge where the preview is.
+    /// Scales the menu down at the edge next to the preview.
     func fold(onto places: ContextMenuLayout) {
         let scale: CGFloat = 0.3
         let frame = places.menu
@@ -234,7 +234,7 @@ final class MenuPlate: UIView, SelfDrawing {
     }
 }
 
-/// What lies between an open context menu and the page: in pictures a translucent fill, as a blur is.
+/// The background between an open context menu and the page: in pictures a translucent fill, because a blur can't be drawn.
 @MainActor
 private final class ContextMenuBackground: UIView, SelfDrawing {
     func drawLook() {
@@ -244,12 +244,12 @@ private final class ContextMenuBackground: UIView, SelfDrawing {
 }
 
 extension UIView {
-    /// Whether pictures leave the view out, as a preview shows it elsewhere.
+    /// Whether pictures omit the view, because a preview shows it.
     package var isShownElsewhere: Bool { flags.contains(.isLifted) }
 
-    /// Has pictures leave the view out, as a preview shows what it shows.
+    /// Makes pictures omit the view, because a preview shows its content.
     package func cover() { flags.insert(.isLifted) }
 
-    /// Has pictures show the view again.
+    /// Makes pictures show the view again.
     package func uncover() { flags.remove(.isLifted) }
 }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What is lifted: a picture of a view, or a page, with round corners and a shadow.
+/// The lifted preview: a snapshot of a view, or a page, with rounded corners and a shadow.
 @MainActor
 final class PreviewPlatter: UIView {
     private let shape = UIView()
@@ -34,7 +34,7 @@ final class PreviewPlatter: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the shape that the preview asks for.
+    /// Clips the platter to the visible path of the preview.
     private func cutOut() {
         guard let path = preview.parameters.visiblePath else { return }
         let shown = preview.shownRect
@@ -55,9 +55,9 @@ final class PreviewPlatter: UIView {
     private var castsShadow: Bool { preview.parameters.shadowPath?.isEmpty != true }
 }
 
-// Where it is.
+// The position.
 extension PreviewPlatter {
-    /// Puts the platter in a preview's place, as it lies there.
+    /// Places the platter at the position of a preview, without scaling.
     func lie(at preview: UITargetedPreview, in stage: UIView) {
         center = preview.center(in: stage)
         transform = preview.target.transform
@@ -70,7 +70,7 @@ extension PreviewPlatter {
         layer.shadowOpacity = 0
     }
 
-    /// Lifts the platter into a frame: a picture is made larger or smaller, a page is cut.
+    /// Lifts the platter into a frame: a snapshot is scaled, a page is clipped.
     func stand(in frame: CGRect) {
         center = CGPoint(x: frame.midX, y: frame.midY)
         layer.shadowOpacity = castsShadow ? 0.25 : 0
@@ -92,12 +92,12 @@ extension PreviewPlatter {
     }
 }
 
-// What is on it.
+// The content.
 extension PreviewPlatter {
-    /// Shows a page in place of the view.
+    /// Shows a page instead of the view.
     func add(_ page: UIViewController) { self.page = page }
 
-    /// Gives the page its size, off screen.
+    /// Sets the page's size before it is visible.
     func preparePage(_ size: CGSize) {
         guard let view = page?.view else { return }
         shape.layer.mask = nil
@@ -108,13 +108,13 @@ extension PreviewPlatter {
         view.layoutIfNeeded()
     }
 
-    /// Gives the page back as it was.
+    /// Restores the page's original state.
     func removePage() {
         page?.viewIfLoaded?.removeFromSuperview()
         page?.viewIfLoaded?.alpha = 1
     }
 
-    /// Says how many items are meant.
+    /// Shows the number of items.
     func show(count: Int) {
         guard count > 1 else { return }
         let badge = PreviewBadge(count)
@@ -125,7 +125,7 @@ extension PreviewPlatter {
     }
 }
 
-/// The number of items that a preview stands for.
+/// The badge with the number of items that a preview represents.
 @MainActor
 private final class PreviewBadge: UIView, SelfDrawing {
     private let text: DrawnText
@@ -145,7 +145,7 @@ private final class PreviewBadge: UIView, SelfDrawing {
 }
 
 extension UIView {
-    /// The colour that a view without a ground of its own stands on.
+    /// The background color behind a view without its own.
     fileprivate var groundAround: UIColor {
         var view: UIView? = self
         while let present = view {
@@ -156,9 +156,9 @@ extension UIView {
     }
 }
 
-// Dragged.
+// Dragging.
 extension PreviewPlatter {
-    /// How much larger a lifted preview is. Apple names no figure.
+    /// The scale of a lifted preview. Apple documents no value.
     private static var raisedScale: CGFloat { 1.05 }
 
     /// Lifts the platter over the page.
@@ -169,7 +169,7 @@ extension PreviewPlatter {
 
     var shownView: UIView { preview.view }
 
-    /// The same preview at another place.
+    /// Returns the same preview with a different target.
     func targeted(at target: UIDragPreviewTarget) -> UITargetedDragPreview {
         UITargetedDragPreview(view: preview.view, parameters: preview.parameters, target: target)
     }

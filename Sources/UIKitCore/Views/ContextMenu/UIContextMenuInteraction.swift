@@ -1,11 +1,10 @@
-/// Shows a menu beside a view that a finger is held on. iOS 13. Follows Apple's page "UIContextMenuInteraction".
+/// Shows a menu for a view under a long press. iOS 13. Follows Apple's page "UIContextMenuInteraction".
 ///
-/// The delegate is asked for a configuration when the finger has been held for a moment, then for what is lifted. When the
-/// menu opens the configuration's preview and menu are asked for, and the delegate is notified. The finger may slide to an
-/// entry and choose it by going up.
+/// After a short delay, the interaction asks the delegate for a configuration, and then for the highlight preview. When the menu opens, it
+/// calls the configuration's providers and notifies the delegate. The touch can slide to an entry and choose it by ending there.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// Says what the menu has. Not retained.
+    /// The delegate that provides the menu. Not retained.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
     /// The view that the interaction belongs to.
@@ -25,45 +24,45 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         press.onReset = { [weak self] in self?.presentation?.cancelHighlight() }
     }
 
-    /// How the menu looks that is open or about to be; `.unknown` without one. iOS 14.
+    /// The appearance of the menu that is open or about to open; `.unknown` without one. iOS 14.
     open var menuAppearance: UIContextMenuInteraction.appearance { presentation?.appearance ?? .unknown }
 
-    /// Closes a menu that is open before the interaction leaves its view.
+    /// Closes an open menu before the interaction leaves its view.
     open func willMove(to view: UIView?) {
         dismissMenu()
         self.view?.removeGestureRecognizer(press)
         self.view = nil
     }
 
-    /// Watches the view's touches.
+    /// Adds the gesture recognizer to the view.
     open func didMove(to view: UIView?) {
         self.view = view
         view?.addGestureRecognizer(press)
     }
 
-    /// Where the finger was when it asked for the menu, in the coordinates of a view; `nil` stands for the window.
+    /// Returns the location of the touch when it requested the menu, in the coordinates of a view; `nil` means the window.
     open func location(in view: UIView?) -> CGPoint {
         self.view?.convert(place, to: view) ?? place
     }
 
-    /// Closes the menu, if it is open. iOS 14.
+    /// Closes the menu if it is open. iOS 14.
     open func dismissMenu() { presentation?.end() }
 
-    /// Shows what a block makes of the visible menu; nothing happens without one. iOS 14.
+    /// Replaces the visible menu with the one that a block returns. Does nothing without an open menu. iOS 14.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { presentation?.menuView?.update(block) }
 
-    /// How a context menu looks. iOS 14. Follows Apple's page "UIContextMenuInteraction.appearance".
+    /// The appearance of a context menu. iOS 14. Follows Apple's page "UIContextMenuInteraction.appearance".
     public enum appearance: Int, Sendable {
-        /// There is no menu.
+        /// No menu.
         case unknown = 0
-        /// In front of everything, with a preview.
+        /// In front of the window, with a preview.
         case rich = 1
-        /// Beside a control, without a preview.
+        /// Next to a control, without a preview.
         case compact = 2
     }
 }
 
-// The finger.
+// The touch.
 extension UIContextMenuInteraction {
     private static let follow = Selector("followPress:", UIContextMenuInteraction.followPress)
 
@@ -81,7 +80,7 @@ extension UIContextMenuInteraction {
         presentation?.open()
     }
 
-    /// Asks for a menu at a place of the view, and lifts what it belongs to. Returns whether there is one.
+    /// Requests a menu for a location in the view, and lifts its view. Returns whether there is a menu.
     private func highlight(at place: CGPoint) -> Bool {
         if presentation == nil { prepare(at: place) }
         presentation?.highlight()
@@ -98,16 +97,16 @@ extension UIContextMenuInteraction {
         presentation?.onEnd = { [weak self] in self?.presentation = nil }
     }
 
-    /// Whether there is nothing to lift: a control's own menu opens beside it, a list's own beside the finger.
+    /// Whether the menu has no preview: a control's own menu opens next to it, a list's own menu next to the touch.
     private var isCompact: Bool {
         if let list = delegate as? any ListMenuDelegate { return list.item == nil }
         return (view as? UIControl).map(isOwn) ?? false
     }
 
-    /// Whether the interaction is the control's own, not one that the app has added.
+    /// Whether the interaction is the control's own, and not added by the app.
     private func isOwn(_ control: UIControl) -> Bool { delegate === control }
 
-    /// Opens the menu for a place of the view at once, as if a finger had been held there. Returns whether it has.
+    /// Opens the menu for a location in the view immediately, as after a long press. Returns whether it was opened.
     @discardableResult
     package func presentMenu(at place: CGPoint) -> Bool {
         guard presentation == nil else { return false }

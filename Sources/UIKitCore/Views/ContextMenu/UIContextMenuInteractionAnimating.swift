@@ -1,33 +1,34 @@
-/// What runs beside a menu's appearance or end. iOS 13. Follows Apple's page "UIContextMenuInteractionAnimating".
+/// Runs animations alongside a menu's appearance or disappearance. iOS 13. Follows Apple's page
+/// "UIContextMenuInteractionAnimating".
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-    /// The page that is shown as the preview; `nil` without one.
+    /// The page that is shown as the preview; `nil` for none.
     var previewViewController: UIViewController? { get }
 
-    /// Adds changes to make along with the system's.
+    /// Adds changes that are animated with the system's.
     func addAnimations(_ animations: @escaping () -> Void)
 
-    /// Adds what to do when all changes are over.
+    /// Adds a block that is called after all animations.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How a menu ends when the user taps its preview. iOS 13. Follows Apple's page "UIContextMenuInteractionCommitStyle".
+/// The end of a menu whose preview the user taps. iOS 13. Follows Apple's page "UIContextMenuInteractionCommitStyle".
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// The preview goes back to its place.
+    /// The preview moves back to its view.
     case dismiss = 0
-    /// The preview grows into what it shows.
+    /// The preview expands to its content.
     case pop = 1
 }
 
-/// What runs beside the end of a menu whose preview the user has tapped. iOS 13. Follows Apple's page
-/// "UIContextMenuInteractionCommitAnimating".
+/// Runs animations alongside the disappearance of a menu whose preview the user has tapped. iOS 13. Follows Apple's
+/// page "UIContextMenuInteractionCommitAnimating".
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// How the menu ends.
+    /// The style of the menu's end.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// The blocks that a delegate has added, in their order.
+/// The blocks that a delegate has added, in order.
 @MainActor
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
     private var animations: [() -> Void] = []
@@ -44,13 +45,13 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
 
     func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-    /// Takes over what was added to another one.
+    /// Adds the blocks of another animator.
     func take(_ other: MenuAnimator) {
         animations += other.animations
         completions += other.completions
     }
 
-    /// Makes the system's changes with those that were added, and completes them all.
+    /// Animates the system's changes and the added ones, and calls all completions.
     func run(_ timing: MenuTiming, _ changes: @escaping () -> Void, atEnd: @escaping () -> Void = {}) {
         let (animations, completions) = (animations, completions)
         UIView.animate(
@@ -66,7 +67,7 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
     }
 }
 
-/// How long the changes of a menu take. Apple names no figures; these are about what a device does.
+/// The durations of a menu's animations. Apple documents no values; these are approximately a device's.
 struct MenuTiming {
     let duration: TimeInterval
     let damping: CGFloat

@@ -1,32 +1,32 @@
-/// Says which menu a view shows, and is notified. iOS 13. Follows Apple's page "UIContextMenuInteractionDelegate".
+/// Provides the menu for a view, and is notified of its phases. iOS 13. Follows Apple's page "UIContextMenuInteractionDelegate".
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// Returns what to show for a place in the interaction's view; `nil` for nothing.
+    /// Returns the configuration for a location in the interaction's view; `nil` for no menu.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// Returns what is lifted while the finger is held, for an item of the menu; `nil` for the interaction's view. iOS 16.
+    /// Returns the highlight preview for an item of the menu; `nil` for the interaction's view. iOS 16.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
 
-    /// Returns where the preview of an item goes when the menu ends; `nil` for where it came from. iOS 16.
+    /// Returns the dismissal preview for an item, with the target to which the preview moves; `nil` for its original position. iOS 16.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
 
-    /// Returns what is lifted while the finger is held; `nil` for the interaction's view. Apple deprecates it in iOS 16,
-    /// where it is asked if the form with an identifier is not there.
+    /// Returns the highlight preview; `nil` for the interaction's view. Deprecated by Apple in iOS 16, and called there if the variant with
+    /// an identifier isn't implemented.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
-    /// Returns where the preview goes when the menu ends; `nil` for where it came from. Apple deprecates it in iOS 16, where
-    /// it is asked if the form with an identifier is not there.
+    /// Returns the dismissal preview, with the target to which the preview moves; `nil` for its original position. Deprecated by Apple in
+    /// iOS 16, and called there if the variant with an identifier isn't implemented.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -43,33 +43,33 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
 
-    /// Called when the menu ends.
+    /// Called before the menu is dismissed.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
 }
 
-// What Apple declares as optional.
+// The default implementations of the optional methods.
 extension UIContextMenuInteractionDelegate {
-    /// The interaction's view. iOS 16.
+    /// Returns `nil`, for the interaction's view. iOS 16.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? { OptionalMember.absent(nil) }
 
-    /// Where the preview came from. iOS 16.
+    /// Returns `nil`, for the original position. iOS 16.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? { OptionalMember.absent(nil) }
 
-    /// The interaction's view.
+    /// Returns `nil`, for the interaction's view.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// Where the preview came from.
+    /// Returns `nil`, for the original position.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -95,7 +95,7 @@ extension UIContextMenuInteractionDelegate {
     ) {}
 }
 
-// Which of two spellings is asked, by version.
+// Calls one of two variants, depending on the iOS version.
 extension UIContextMenuInteraction {
     func highlightPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
         guard let delegate else { return nil }

@@ -1,4 +1,4 @@
-/// How a button without a configuration places its parts, and how it shows its state.
+/// The layout and state handling of a button without a configuration.
 struct ButtonStyle {
     var contentEdgeInsets = UIEdgeInsets.zero
     var titleEdgeInsets = UIEdgeInsets.zero
@@ -8,10 +8,10 @@ struct ButtonStyle {
     var reversesTitleShadowWhenHighlighted = false
 }
 
-// Where the parts of a button lie in its bounds. Measured on devices: image and title stand side by side in the middle of the content
-// rectangle, each as if its own insets made that smaller.
+// The frames of a button's parts. Measured on devices: the image and the title are side by side in the center of the content rectangle,
+// each as if the rectangle had only that part's insets.
 extension UIButton {
-    /// The bounds without the insets that hold for the button: the configuration's, or else its own.
+    /// Returns the bounds without the button's insets: the configuration's, or else its own.
     func contentArea(in bounds: CGRect) -> CGRect {
         guard let insets = configuration?.contentInsets else {
             return bounds.inset(by: style.contentEdgeInsets)

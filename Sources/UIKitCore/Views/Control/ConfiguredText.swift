@@ -1,4 +1,4 @@
-/// A text of a button's configuration as it is shown: its own attributes over those of the button's look, which a transformer changes.
+/// A text of a button's configuration with its final attributes: the style's, overridden by the text's own, and changed by a transformer.
 enum ConfiguredText {
     static func shown(
         _ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?, _ font: UIFont,
@@ -18,12 +18,12 @@ extension AttributedString {
 }
 
 extension UIButton.Configuration {
-    /// The title as it is shown; `nil` for none, and for one without attributes.
+    /// Returns the title with its final attributes; `nil` for none, and for a title without attributes.
     func shownTitle(_ font: UIFont, _ color: UIColor) -> NSAttributedString? {
         ConfiguredText.shown(attributedTitle, titleTextAttributesTransformer, font, color)
     }
 
-    /// The subtitle as it is shown; `nil` for none, and for one without attributes.
+    /// Returns the subtitle with its final attributes; `nil` for none, and for a subtitle without attributes.
     func shownSubtitle(_ color: UIColor) -> NSAttributedString? {
         ConfiguredText.shown(
             attributedSubtitle, subtitleTextAttributesTransformer, .preferredFont(forTextStyle: .caption1),

@@ -1,4 +1,4 @@
-/// What a control does at its events, in the order in which it was registered.
+/// The handlers of a control's events, in the order of their registration.
 @MainActor
 final class ControlHandlers {
     enum Response {
@@ -13,7 +13,7 @@ final class ControlHandlers {
 
     private(set) var list: [Handler] = []
 
-    /// Actions are known by their identifiers: a later one of the same name takes the earlier one's place.
+    /// Adds an action. It replaces an earlier one with the same identifier.
     func add(_ action: UIAction, for events: UIControl.Event) {
         add(.action(action), for: events) { $0.action?.identifier == action.identifier }
     }

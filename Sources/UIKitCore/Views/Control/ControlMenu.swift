@@ -14,13 +14,13 @@ extension UIControl {
 
     var usualMenuPoint: CGPoint { CGPoint(x: boundsStorage.midX, y: boundsStorage.maxY) }
 
-    /// What the menu stands beside: the control, or a point that a subclass has chosen.
+    /// Returns the rectangle that the menu is attached to: the control's bounds, or a point that a subclass returns.
     func menuSource(for configuration: UIContextMenuConfiguration) -> CGRect {
         let point = menuAttachmentPoint(for: configuration)
         return point == usualMenuPoint ? boundsStorage : CGRect(origin: point, size: .zero)
     }
 
-    /// Opens the menu for a finger that has come down. Returns whether there is one.
+    /// Opens the menu when a touch begins. Returns whether the control has one.
     func opensMenu(for touch: UITouch, _ event: UIEvent?) -> Bool {
         guard showsMenuAsPrimaryAction, let ownMenuInteraction, hasMenu else { return false }
         sendActions(for: .menuActionTriggered, with: event)
@@ -29,12 +29,12 @@ extension UIControl {
         return true
     }
 
-    /// A button without a menu is tapped as any other.
+    /// A button without a menu handles a tap as usual.
     private var hasMenu: Bool { (self as? UIButton).map { $0.menu != nil } ?? true }
 }
 
 extension UIButton {
-    /// What the menu's interaction shows.
+    /// The configuration of the menu's interaction.
     var menuConfiguration: UIContextMenuConfiguration? {
         guard let menu else { return nil }
         let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })

@@ -1,4 +1,4 @@
-/// The finger that a control follows.
+/// The touch that a control tracks.
 struct ControlTracking {
     let touch: UITouch
     var isInside = true
@@ -49,7 +49,7 @@ extension UIControl {
         abandonTracking(event)
     }
 
-    /// Lets go of the finger. Without an event it was not the finger that left: the control was taken out of its window.
+    /// Stops tracking. Without an event, the reason is that the control was removed from its window.
     func abandonTracking(_ event: UIEvent?) {
         guard tracking != nil else { return }
         tracking = nil
@@ -64,7 +64,7 @@ extension UIControl {
         tracking = nil
     }
 
-    /// A finger that is down may stray 70 points from the control, as on a device.
+    /// A touch counts as inside up to 70 points from the control, as on a device.
     private func holds(_ touch: UITouch) -> Bool {
         boundsStorage.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
     }
@@ -79,18 +79,18 @@ extension UIControl {
         }
     }
 
-    /// What a tap does beyond its event: a button is triggered.
+    /// Triggers a button after a tap.
     private func wasTapped() {
         if self is UIButton { performPrimaryAction() }
     }
 
-    /// Tells of a value that the user changed.
+    /// Reports a value that the user changed.
     package func sendValueChanged(_ event: UIEvent?) {
         sendActions(for: .valueChanged, with: event)
         sendActions(for: .primaryActionTriggered, with: event)
     }
 
-    /// Whether a recogniser of a view above waits for one tap with one finger, which is the control's own.
+    /// Whether a superview's gesture recognizer recognizes a single tap with one finger, which the control handles itself.
     package func isTap(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let tap = recognizer as? UITapGestureRecognizer, tap.view !== self else { return false }
         return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1

@@ -1,6 +1,6 @@
-/// What an app has set of the looks of a segmented control.
+/// The appearance of a segmented control that an app has set.
 struct SegmentLooks {
-    /// The states of a segment, or of two beside each other, and a kind of bar.
+    /// The states of a segment, or of two adjacent segments, and bar metrics.
     struct Place: Hashable {
         private let left: UIControl.State.RawValue
         private let right: UIControl.State.RawValue?
@@ -19,7 +19,7 @@ struct SegmentLooks {
         }
     }
 
-    /// Some segments, and a kind of bar.
+    /// Some of the segments, and bar metrics.
     struct Kind: Hashable {
         private let segment: UISegmentedControl.Segment
         private let metrics: UIBarMetrics
@@ -37,14 +37,14 @@ struct SegmentLooks {
 }
 
 extension UISegmentedControl {
-    /// How a title is written: as was set for the segment's state, or else for the normal one.
+    /// Returns the title attributes of a segment: the ones for its state, or else the ones for the normal state.
     func shownTitleAttributes(ofSegment index: Int) -> [NSAttributedString.Key: Any] {
         let isOff = !isEnabled || !isEnabledForSegment(at: index)
         let state: UIControl.State = isOff ? .disabled : index == selectedSegmentIndex ? .selected : .normal
         return looks.titleAttributes[state] ?? looks.titleAttributes[.normal] ?? [:]
     }
 
-    /// How far a segment's content is moved.
+    /// Returns the offset of a segment's content.
     func shownAdjustment(ofSegment index: Int) -> UIOffset {
         let own = looks.adjustments[SegmentLooks.Kind(kind(ofSegment: index), .default)]
         return own ?? looks.adjustments[SegmentLooks.Kind(.any, .default)] ?? .zero

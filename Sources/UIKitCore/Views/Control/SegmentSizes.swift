@@ -1,12 +1,12 @@
 import TextMetrics
 
-/// How large segments are together. Measured: 37 of 64 widths to the point.
+/// The total size of segments. Measured: 37 of 64 widths to the point.
 @MainActor
 struct SegmentSizes {
     var titles: [String]
-    /// The widths that the app has set; 0 for none.
+    /// The widths that the app has set; 0 for automatic.
     var fixedWidths: [CGFloat]
-    /// Whether segments without a width are all as wide as the widest one.
+    /// Whether segments with an automatic width all have the width of the widest one.
     var areEqual: Bool
 
     private var isNew: Bool { Runtime.current.system >= .iOS(13) }
@@ -21,7 +21,7 @@ struct SegmentSizes {
         return CGSize(width: widths.reduce(0, +) + lines, height: isNew ? 32 : 29)
     }
 
-    /// In whole points.
+    /// The width of a title in whole points.
     private func width(of title: String) -> CGFloat {
         let style = RunStyle(.system(isNew ? .medium : .regular), size: 13)
         return TextMeasure(.current).width(of: title, style: style).rounded(.up)

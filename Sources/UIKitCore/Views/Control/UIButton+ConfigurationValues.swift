@@ -1,32 +1,32 @@
 extension UIButton.Configuration {
-    /// How round the corners are. Follows Apple's page "UIButton.Configuration.CornerStyle".
+    /// The style of a button's corners. Follows Apple's page "UIButton.Configuration.CornerStyle".
     public enum CornerStyle: Int, Sendable {
-        /// As the background says.
+        /// The background's corner radius.
         case fixed = -1
-        /// As the background says, larger with larger text.
+        /// The background's corner radius, scaled with the text size.
         case dynamic = 0
-        /// A little.
+        /// A small corner radius.
         case small = 1
-        /// More.
+        /// A medium corner radius.
         case medium = 2
-        /// Much.
+        /// A large corner radius.
         case large = 3
-        /// Half circles.
+        /// The corner radius of a capsule.
         case capsule = 4
     }
 
-    /// How large a button is. Follows Apple's page "UIButton.Configuration.Size".
+    /// The size of a button. Follows Apple's page "UIButton.Configuration.Size".
     public enum Size: Int, Sendable {
-        /// The usual size.
+        /// The default size.
         case medium
-        /// Smaller.
+        /// A smaller size.
         case small
-        /// The smallest.
+        /// The smallest size.
         case mini
-        /// Larger.
+        /// A larger size.
         case large
 
-        /// The distances around the content by default.
+        /// The default insets of the content.
         var contentInsets: NSDirectionalEdgeInsets {
             switch self {
             case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
@@ -36,27 +36,27 @@ extension UIButton.Configuration {
         }
     }
 
-    /// At which side title and subtitle meet. Follows Apple's page "UIButton.Configuration.TitleAlignment".
+    /// The alignment of the title and the subtitle. Follows Apple's page "UIButton.Configuration.TitleAlignment".
     public enum TitleAlignment: Int, Sendable {
-        /// Where the image or the text says.
+        /// Depends on the image and the text.
         case automatic
-        /// Where lines begin.
+        /// At the leading edge.
         case leading
-        /// In the middle.
+        /// At the center.
         case center
-        /// Where lines end.
+        /// At the trailing edge.
         case trailing
     }
 
-    /// Whether a mark shows that there is a menu. iOS 16.
+    /// The indicator that a button has a menu. iOS 16.
     ///
     /// Follows Apple's page "UIButton.Configuration.Indicator".
     public enum Indicator: Int, Sendable {
-        /// As the button's menu has it.
+        /// Depends on the button's menu.
         case automatic
-        /// No mark.
+        /// No indicator.
         case none
-        /// The mark of a menu that chooses one of its elements.
+        /// The indicator of a pop-up button, whose menu selects one of its elements.
         case popup
     }
 }

@@ -1,4 +1,4 @@
-/// A button's titles, colours and images by state.
+/// A button's titles, colors and images by state.
 struct ButtonContent {
     var titles: [UIControl.State: String] = [:]
     var attributedTitles: [UIControl.State: NSAttributedString] = [:]
@@ -10,19 +10,19 @@ struct ButtonContent {
 }
 
 extension Dictionary where Key == UIControl.State {
-    /// What was set for exactly this state, or else for the normal one.
+    /// Returns the value for a state, or else the one for the normal state.
     package func value(for state: UIControl.State) -> Value? {
         self[state] ?? self[.normal]
     }
 }
 
-// What a button shows in a state. What was not set for a state is as in the normal one.
+// The content of a button in a state. The fallback is the content for the normal state.
 extension UIButton {
     func take(_ primaryAction: UIAction?) {
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// The image as it is shown: a symbol with the configuration that the button prefers.
+    /// The visible image: a symbol has the button's preferred configuration.
     var shownImage: UIImage? {
         currentImage?.preferring(
             currentPreferredSymbolConfiguration ?? configuration?.preferredSymbolConfigurationForImage)

@@ -1,13 +1,13 @@
 import TextMetrics
 
-// The sizes that buttons have by themselves. Measured: 336 of 356 heights and 464 of 481 widths of buttons without a
-// configuration, 59 of 71 heights and 76 of 79 widths of those with one, within a point.
+// The intrinsic sizes of buttons. Measured: 336 of 356 heights and 464 of 481 widths of buttons without a configuration, 59 of 71 heights
+// and 76 of 79 widths of those with one, within a point.
 extension UIButton {
     var measuredSize: CGSize {
         configuration.map { configuredSize($0) } ?? ownTypeSize ?? titleSize
     }
 
-    /// The size of the signs that the system draws.
+    /// The size of a button with a system image.
     private var ownTypeSize: CGSize? {
         let hasSymbols = Runtime.current.system >= .iOS(13)
         switch buttonType {
@@ -18,10 +18,10 @@ extension UIButton {
         }
     }
 
-    /// In whole points, and no less than the image of the background. An image stands before the title; one by itself has no room
-    /// around it and is as high as a line at least.
+    /// The size in whole points, at least that of the background image. An image precedes the title. An image without a title has no
+    /// padding, and is at least as high as a line.
     ///
-    /// The room above and beneath a title is for buttons without insets: one inset, at whichever side, takes its place.
+    /// The padding above and below a title applies only to buttons without insets: any inset replaces it.
     private var titleSize: CGSize {
         let background = currentBackgroundImage?.size ?? .zero
         if background != .zero, shownImage == nil, !hasTitle { return background }
@@ -44,7 +44,7 @@ extension UIButton {
             height: max(title.height.rounded(.up) + (isBare ? 12 : 0), image.height))
     }
 
-    /// An empty title is as high as a line.
+    /// The size of the title. An empty title is as high as a line.
     private var measuredTitle: CGSize {
         let font = titleFont
         let title = currentAttributedTitle ?? NSAttributedString(string: currentTitle ?? "")
@@ -52,7 +52,7 @@ extension UIButton {
         return CGSize(width: layout.width, height: max(layout.height, font.lineHeight))
     }
 
-    /// The title's baseline stands as far from the button's middle as from the title's own.
+    /// The title's baseline, relative to the center of the button.
     var titleBaseline: BaselineDistances? {
         guard configuration == nil, hasTitle else { return nil }
         let title = currentAttributedTitle ?? NSAttributedString(string: currentTitle ?? "")
@@ -63,8 +63,8 @@ extension UIButton {
         return BaselineDistances(firstFromTop: 0, lastFromBottom: 0, fromMiddle: middle)
     }
 
-    /// In pixels: title and subtitle beneath each other, in the fonts of body and of a caption, within the insets. In a width the
-    /// lines that may break are as long as it lets them be.
+    /// The size in whole pixels: the title and the subtitle below it, in the body and caption fonts, within the insets. If the lines can
+    /// wrap, they are limited to the width.
     func configuredSize(_ configuration: UIButton.Configuration, within width: CGFloat = .infinity) -> CGSize
     {
         let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
@@ -86,7 +86,7 @@ extension UIButton {
                 height: content.height + insets.top + insets.bottom))
     }
 
-    /// How long the lines of title and subtitle may be in a width of the button: infinitely long where they do not break.
+    /// Returns the line widths of the title and the subtitle for a width of the button: infinite if they don't wrap.
     private func textRoom(
         _ configuration: UIButton.Configuration, within width: CGFloat
     ) -> (title: CGFloat, subtitle: CGFloat) {
@@ -99,7 +99,7 @@ extension UIButton {
         )
     }
 
-    /// A text with the image at the side where the configuration has it.
+    /// Adds the image to the size of the text, on the side that the configuration sets.
     private func withImage(_ text: CGSize, _ configuration: UIButton.Configuration) -> CGSize {
         let image = shownImage?.size ?? .zero
         let padding = image.width > 0 && text.width > 0 ? configuration.imagePadding : 0
@@ -138,10 +138,10 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-    /// Whether the texts may have several lines: by default. Evidence: hunt-sizes-04.
+    /// Whether the texts can have several lines, which is the default. Evidence: hunt-sizes-04.
     var wraps: Bool { titleLineBreakMode.isWrapping || subtitleLineBreakMode.isWrapping }
 
-    /// What a width leaves to the texts besides an image.
+    /// Returns the width that the image leaves for the texts.
     func textWidth(within width: CGFloat, besides image: CGFloat) -> CGFloat {
         switch imagePlacement {
         case .top, .bottom: max(0, width)

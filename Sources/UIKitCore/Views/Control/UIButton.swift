@@ -1,67 +1,65 @@
-/// A control that runs an action when it is tapped. Follows Apple's page "UIButton".
+/// A control that performs an action when it is tapped. Follows Apple's page "UIButton".
 @preconcurrency @MainActor
 open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     /// The type of a button. Follows Apple's page "UIButton.ButtonType".
     public enum ButtonType: Int, Sendable {
-        /// Nothing.
+        /// A button without a style.
         case custom = 0
-        /// What Apple has called ``system`` since iOS 7.
+        /// The earlier name of ``system``, before iOS 7.
         public static var roundedRect: ButtonType { .system }
-        /// A button as in bars, in the tint colour.
+        /// A system-style button, in the tint color.
         case system = 1
-        /// A letter i in a circle, for details.
+        /// An info button for details.
         case detailDisclosure = 2
-        /// A letter i in a circle.
+        /// An info button.
         case infoLight = 3
-        /// A letter i in a circle.
+        /// An info button.
         case infoDark = 4
-        /// A plus sign in a circle.
+        /// A button with a plus sign in a circle.
         case contactAdd = 5
-        /// A cross in a circle. iOS 13.
+        /// A button with a cross in a circle. iOS 13.
         case close = 7
     }
 
     /// The role of a button. iOS 14. Follows Apple's page "UIButton.Role".
     public enum Role: Int, Sendable {
-        /// Anything.
+        /// No particular role.
         case normal
-        /// What the return key does as well.
+        /// The action that the return key also performs.
         case primary
-        /// Leaves without a change.
+        /// Cancels without a change.
         case cancel
-        /// Deletes something.
+        /// Deletes data.
         case destructive
     }
 
-    /// What a configured button does when its configuration is to be brought up to date.
+    /// A function that updates the configuration of a button.
     public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
-    /// Whether a drag that rests on the button does what a tap does. Default `false`. iOS 11.
+    /// Whether spring loading performs the button's action. Default `false`. iOS 11.
     open var isSpringLoaded: Bool {
         get { springLoad != nil }
         set { setSpring(newValue) { [weak self] _ in self?.sendActions(for: .primaryActionTriggered) } }
     }
 
-    /// What the system makes of the button.
+    /// The type of the button.
     open private(set) var buttonType = UIButton.ButtonType.custom
 
-    /// What the button is for. Default `.normal`. iOS 14.
+    /// The role of the button. Default `.normal`. iOS 14.
     open var role = UIButton.Role.normal
 
-    /// The menu of the button: shown by holding it, or by a tap if ``UIControl/showsMenuAsPrimaryAction`` says so.
-    /// iOS 14.
+    /// The menu of the button, opened by a long press, or by a tap if ``UIControl/showsMenuAsPrimaryAction`` is `true`. iOS 14.
     open var menu: UIMenu? {
         didSet { isContextMenuInteractionEnabled = menu != nil }
     }
 
-    /// In which order the menu's elements stand. Default `.automatic`. iOS 16.
+    /// The order of the menu's elements. Default `.automatic`. iOS 16.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-    /// Whether a tap turns ``UIControl/isSelected`` over, or with a menu chooses one of its elements.
-    /// Default `false`. iOS 15.
+    /// Whether a tap toggles ``UIControl/isSelected``, or with a menu selects one of its elements. Default `false`. iOS 15.
     open var changesSelectionAsPrimaryAction = false
 
-    /// How the button looks, in one value; `nil`, the default, leaves it to titles and images by state. iOS 15.
+    /// The appearance and content of the button; `nil`, the default, for titles and images by state. iOS 15.
     public var configuration: UIButton.Configuration? {
         didSet {
             contentChanged()
@@ -69,10 +67,10 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// Whether the configuration is brought up to date by itself when the button's state has changed. Default `true`. iOS 15.
+    /// Whether the configuration is updated automatically when the button's state changes. Default `true`. iOS 15.
     open var automaticallyUpdatesConfiguration = true
 
-    /// Called to bring the configuration up to date with the button's state. iOS 15.
+    /// Called to update the configuration for the button's state. iOS 15.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -89,7 +87,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         super.init(frame: frame)
     }
 
-    /// Creates a custom button that runs an action and shows its title and image. iOS 14.
+    /// Creates a custom button that performs an action and shows its title and image. iOS 14.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         take(primaryAction)
@@ -102,16 +100,16 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         self.buttonType = buttonType
     }
 
-    /// Creates a button of a type that runs an action and shows its title and image. iOS 14.
+    /// Creates a button of a type that performs an action and shows its title and image. iOS 14.
     public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         take(primaryAction)
         show(primaryAction)
     }
 
-    /// Creates a button that looks as a configuration has it, and runs an action. iOS 15.
+    /// Creates a button with a configuration and an action. iOS 15.
     ///
-    /// Where the configuration has no title or image, the action's are shown.
+    /// If the configuration has no title or image, the action's is shown.
     public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         var configuration = configuration
@@ -126,7 +124,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         setNeedsUpdateConfiguration()
     }
 
-    /// Makes a system button with an image, which sends an action when a finger goes up in it. iOS 13.
+    /// Creates a system button with an image, which sends an action on `.touchUpInside`. iOS 13.
     open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
         let button = madeAsSystemButton()
         button.setImage(image, for: .normal)
@@ -134,7 +132,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         return button
     }
 
-    /// Makes a system button that runs an action and shows its title and image. iOS 14.
+    /// Creates a system button that performs an action and shows its title and image. iOS 14.
     open class func systemButton(primaryAction: UIAction?) -> Self {
         let button = madeAsSystemButton()
         button.take(primaryAction)
@@ -159,40 +157,40 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
     // MARK: State
 
-    /// The colour of the title and the image; the superview's where none was set. iOS 5.
+    /// The tint color of the title and the image; the superview's if none was set. iOS 5.
     open override var tintColor: UIColor! {
         get { super.tintColor }
         set { super.tintColor = newValue }
     }
 
-    /// Whether the button answers to the user. Default `true`.
+    /// Whether the button is enabled. Default `true`.
     open override var isEnabled: Bool {
         didSet { stateChanged() }
     }
 
-    /// Whether the button is chosen. Default `false`.
+    /// Whether the button is selected. Default `false`.
     open override var isSelected: Bool {
         didSet { stateChanged() }
     }
 
-    /// Whether the button is drawn as touched. Default `false`.
+    /// Whether the button is highlighted. Default `false`.
     open override var isHighlighted: Bool {
         didSet { stateChanged() }
     }
 
-    /// Does what a tap is for: turns the selection over if ``changesSelectionAsPrimaryAction`` says so, and sends
+    /// Performs the primary action: toggles the selection if ``changesSelectionAsPrimaryAction`` is `true`, and sends
     /// `.primaryActionTriggered`. iOS 17.4.
     open override func performPrimaryAction() {
         if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
         super.performPrimaryAction()
     }
 
-    /// Returns the configuration of ``menu``. iOS 14.
+    /// Returns the configuration for ``menu``. iOS 14.
     open override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { menuConfiguration }
 
-    /// A recogniser of a view above does not get a tap on the button.
+    /// A superview's tap gesture recognizer doesn't receive taps on the button.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !isTap(gestureRecognizer)
     }
@@ -200,12 +198,13 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     /// Whether a pointer is over the button. iOS 15.
     open var isHovered: Bool { Runtime.current.pointer.view?.isDescendant(of: self) ?? false }
 
-    /// Whether the button changes under a pointer. Default `false`. iOS 13.4.
+    /// Whether the button reacts to a pointer. Default `false`. iOS 13.4.
     open var isPointerInteractionEnabled = false {
         didSet { followPointerWishes() }
     }
 
-    /// How the button changes under a pointer; `nil`, the default, leaves it to the system. Setting one enables the change. iOS 13.4.
+    /// Returns the style of a pointer over the button; `nil`, the default, for the system's. Setting it enables the pointer interaction.
+    /// iOS 13.4.
     ///
     /// Follows Apple's page "pointerStyleProvider".
     public var pointerStyleProvider: UIButton.PointerStyleProvider? {
@@ -217,27 +216,27 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
     var buttonPointer: ButtonPointer?
 
-    /// Whether the button looks and behaves as on a pad or as on a Mac: as on a pad. iOS 15.
+    /// The behavioral style of the button: always `.pad`. iOS 15.
     open var behavioralStyle: UIBehavioralStyle { .pad }
 
-    /// How the button is wished to look and behave. Default `.automatic`. iOS 15.
+    /// The preferred behavioral style. Default `.automatic`. iOS 15.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
     // MARK: Content by state
 
-    /// Sets the title in a state; `nil` takes it back.
+    /// Sets the title for a state; `nil` removes it.
     open func setTitle(_ title: String?, for state: UIControl.State) {
         content.titles[state] = title
         contentChanged()
     }
 
-    /// Sets the title with attributes in a state; `nil` takes it back. It is shown in place of a plain title.
+    /// Sets the attributed title for a state; `nil` removes it. It takes precedence over the plain title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         content.attributedTitles[state] = title
         contentChanged()
     }
 
-    /// Sets the colour of the title in a state; `nil` takes it back.
+    /// Sets the title color for a state; `nil` removes it.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
         if Appearances.isInUse {
             noteAppearance("titleColor", [state.rawValue]) { $0.setTitleColor(color, for: state) }
@@ -246,7 +245,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         contentChanged()
     }
 
-    /// Sets the colour of the title's shadow in a state; `nil` takes it back.
+    /// Sets the color of the title's shadow for a state; `nil` removes it.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
         if Appearances.isInUse {
             noteAppearance("titleShadowColor", [state.rawValue]) { $0.setTitleShadowColor(color, for: state) }
@@ -255,13 +254,13 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         contentChanged()
     }
 
-    /// Sets the image in a state; `nil` takes it back.
+    /// Sets the image for a state; `nil` removes it.
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
         content.images[state] = image
         contentChanged()
     }
 
-    /// Sets the image behind title and image in a state; `nil` takes it back.
+    /// Sets the background image for a state; `nil` removes it.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         if Appearances.isInUse {
             noteAppearance("backgroundImage", [state.rawValue]) { $0.setBackgroundImage(image, for: state) }
@@ -270,7 +269,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         contentChanged()
     }
 
-    /// Sets what a symbol is drawn by in a state, where the image itself does not say; `nil` takes it back. iOS 13.
+    /// Sets the symbol configuration for a state, for images without one; `nil` removes it. iOS 13.
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
     ) {
@@ -283,14 +282,14 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         contentChanged()
     }
 
-    /// What a symbol is drawn by in a state, or else in the normal one. iOS 13.
+    /// Returns the symbol configuration for a state, or else the one for the normal state. iOS 13.
     open func preferredSymbolConfigurationForImage(
         in state: UIControl.State
     ) -> UIImage.SymbolConfiguration? {
         content.symbolConfigurations.value(for: state)
     }
 
-    /// The label of the title. Its text and colour are the button's to set; its font and the offset of its shadow are the app's.
+    /// The title label. The button sets its text and color; the app can set its font and its shadow offset.
     open var titleLabel: UILabel? {
         if let labelStorage { return labelStorage }
         let label = ButtonTitleLabel(frame: .zero)
@@ -304,7 +303,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         return label
     }
 
-    /// The view of the image. Its image is the button's to set.
+    /// The image view. The button sets its image.
     open var imageView: UIImageView? {
         if let imageViewStorage { return imageViewStorage }
         let view = ButtonImageView(frame: .zero)
@@ -318,8 +317,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
     // MARK: Insets
 
-    /// The distances around image and title, in points. Default zero, where a title has 6 points above and beneath it. It is part of the
-    /// button's own size. A configuration's insets count in its place.
+    /// The insets around the image and the title, in points. Default zero, which means 6 points of padding above and below a title. They
+    /// are part of the intrinsic size. A configuration's insets replace them.
     ///
     /// Deprecated by Apple in iOS 15. Follows Apple's page "contentEdgeInsets".
     open var contentEdgeInsets: UIEdgeInsets {
@@ -332,8 +331,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// How far the title is moved in from the edges of the content, in points. Default zero. The button's own size is without it, and
-    /// with a configuration it does not count.
+    /// The insets of the title within the content, in points. Default zero. They aren't part of the intrinsic size, and are ignored with a
+    /// configuration.
     ///
     /// Deprecated by Apple in iOS 15. Follows Apple's page "titleEdgeInsets".
     open var titleEdgeInsets: UIEdgeInsets {
@@ -344,8 +343,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// How far the image is moved in from the edges of the content, in points. Default zero. The button's own size is without it, and
-    /// with a configuration it does not count.
+    /// The insets of the image within the content, in points. Default zero. They aren't part of the intrinsic size, and are ignored with a
+    /// configuration.
     ///
     /// Deprecated by Apple in iOS 15. Follows Apple's page "imageEdgeInsets".
     open var imageEdgeInsets: UIEdgeInsets {
@@ -356,36 +355,36 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// Where the background is drawn: the bounds. Deprecated by Apple in iOS 15.
+    /// Returns the rectangle of the background: the bounds. Deprecated by Apple in iOS 15.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where image and title are: the bounds without the insets. Deprecated by Apple in iOS 15.
+    /// Returns the rectangle of the image and the title: the bounds without the insets. Deprecated by Apple in iOS 15.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { contentArea(in: bounds) }
 
-    /// Where the title is in the content's rectangle. Deprecated by Apple in iOS 15.
+    /// Returns the rectangle of the title in the content rectangle. Deprecated by Apple in iOS 15.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleArea(in: contentRect) }
 
-    /// Where the image is in the content's rectangle. Deprecated by Apple in iOS 15.
+    /// Returns the rectangle of the image in the content rectangle. Deprecated by Apple in iOS 15.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageArea(in: contentRect) }
 
-    // MARK: Touched and disabled
+    // MARK: Highlighted and disabled
 
-    /// Whether an image that is no stencil looks different while the button is touched, where none was set for that state. Default
-    /// `true`. With a configuration it does not count. Deprecated by Apple in iOS 15.
+    /// Whether the image changes while the button is highlighted, if none was set for that state and it isn't a template image. Default
+    /// `true`. Ignored with a configuration. Deprecated by Apple in iOS 15.
     open var adjustsImageWhenHighlighted: Bool {
         get { style.adjustsImageWhenHighlighted }
         set { style.adjustsImageWhenHighlighted = newValue }
     }
 
-    /// Whether an image that is no stencil looks different while the button is disabled, where none was set for that state. Default
-    /// `true`. With a configuration it does not count. Deprecated by Apple in iOS 15.
+    /// Whether the image changes while the button is disabled, if none was set for that state and it isn't a template image. Default
+    /// `true`. Ignored with a configuration. Deprecated by Apple in iOS 15.
     open var adjustsImageWhenDisabled: Bool {
         get { style.adjustsImageWhenDisabled }
         set { style.adjustsImageWhenDisabled = newValue }
     }
 
-    /// Whether the title's shadow is at the other side while the button is touched. Default `false`. With a configuration it does not
-    /// count. Deprecated by Apple in iOS 15.
+    /// Whether the title's shadow is on the other side while the button is highlighted. Default `false`. Ignored with a configuration.
+    /// Deprecated by Apple in iOS 15.
     open var reversesTitleShadowWhenHighlighted: Bool {
         get { style.reversesTitleShadowWhenHighlighted }
         set { style.reversesTitleShadowWhenHighlighted = newValue }
@@ -393,19 +392,19 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
     // MARK: Configuration
 
-    /// Asks for the configuration to be brought up to date in the next layout pass. iOS 15.
+    /// Requests an update of the configuration in the next layout pass. iOS 15.
     ///
-    /// The button asks by itself when its state has changed.
+    /// Called automatically when the button's state changes.
     open func setNeedsUpdateConfiguration() {
         needsUpdateConfiguration = true
         setNeedsLayout()
     }
 
-    /// Called to bring the configuration up to date with the button's state, before
-    /// ``configurationUpdateHandler``. The base class does nothing. iOS 15.
+    /// Called to update the configuration for the button's state, before ``configurationUpdateHandler``. The base class does nothing. iOS
+    /// 15.
     open func updateConfiguration() {}
 
-    /// Brings the configuration up to date if that was asked for, and places label and image view.
+    /// Updates the configuration if that was requested, and places the title label and the image view.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if needsUpdateConfiguration { bringConfigurationUpToDate() }
@@ -428,8 +427,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         imageViewStorage?.frame = imageRect(forContentRect: content)
     }
 
-    /// Whether title and image are drawn by the views of ``titleLabel`` and ``imageView``: what an app has put into the layer lies beneath
-    /// them, where it is not put in front.
+    /// Whether ``titleLabel`` and ``imageView`` draw the title and the image, so that they are in front of an app's sublayers, unless the
+    /// app moves those to the front.
     var drawsInSubviews: Bool { layerIfMade?.hasOwnSublayers ?? false }
 
     private func makeSubviews() {
@@ -443,24 +442,24 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
     }
 
-    /// Where the title's shadow falls, from ``titleLabel`` once there is one.
+    /// The offset of the title's shadow, from ``titleLabel`` once it exists.
     var titleShadowOffset: CGSize { labelStorage?.shadowOffset ?? .zero }
 
-    /// How the image fills its rectangle, from ``imageView`` once there is one.
+    /// The content mode of the image, from ``imageView`` once it exists.
     var imageMode: UIView.ContentMode { imageViewStorage?.contentMode ?? .scaleToFill }
 
-    /// The distances of the title's baseline, with the title in the middle of the height.
+    /// The distances of the title's baseline, with the title vertically centered.
     override var baselineDistances: BaselineDistances? { titleBaseline }
 
-    /// The font of the title: that of ``titleLabel`` once there is one.
+    /// The font of the title, from ``titleLabel`` once it exists.
     var titleFont: UIFont {
         labelStorage?.font ?? .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
     }
 
-    /// The size of title and image within ``contentEdgeInsets``, in whole points, or as the configuration has it.
+    /// The size of the title and the image within ``contentEdgeInsets``, in whole points, or the configuration's size.
     open override var intrinsicContentSize: CGSize { measuredSize }
 
-    /// The same, whatever room there is.
+    /// The intrinsic size, regardless of the proposed size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredSize }
 
     @_spi(UIKitModules) open override func contentSize(forWidth width: CGFloat) -> CGSize? {
@@ -483,63 +482,63 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         imageViewStorage?.image = shownImage
     }
 
-    // MARK: Content in the present state
+    // MARK: Content in the current state
 
-    /// The title in a state, or `nil`.
+    /// Returns the title for a state; `nil` for none.
     open func title(for state: UIControl.State) -> String? {
         content.titles.value(for: state)
     }
 
-    /// The title with attributes in a state, or `nil`.
+    /// Returns the attributed title for a state; `nil` for none.
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
         content.attributedTitles.value(for: state)
     }
 
-    /// The colour of the title in a state. Where none was set, white, and in a system button the tint colour.
+    /// Returns the title color for a state. The default is white, and in a system button the tint color.
     open func titleColor(for state: UIControl.State) -> UIColor? {
         content.titleColors.value(for: state) ?? (buttonType == .custom ? .white : tintColor)
     }
 
-    /// The colour of the title's shadow in a state, or `nil`.
+    /// Returns the color of the title's shadow for a state; `nil` for none.
     open func titleShadowColor(for state: UIControl.State) -> UIColor? {
         content.titleShadowColors.value(for: state)
     }
 
-    /// The image in a state, or `nil`.
+    /// Returns the image for a state; `nil` for none.
     open func image(for state: UIControl.State) -> UIImage? {
         content.images.value(for: state)
     }
 
-    /// The image behind title and image in a state, or `nil`.
+    /// Returns the background image for a state; `nil` for none.
     open func backgroundImage(for state: UIControl.State) -> UIImage? {
         content.backgroundImages.value(for: state)
     }
 
-    /// The title that is shown now; where none was set by state, the configuration's.
+    /// The current title. If none was set by state, the configuration's.
     open var currentTitle: String? { title(for: state) ?? configuration?.title }
 
-    /// The title with attributes that is shown now, or `nil`.
+    /// The current attributed title; `nil` for none.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-    /// The colour of the title now.
+    /// The current title color.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
-    /// The colour of the title's shadow now, or `nil`.
+    /// The current color of the title's shadow; `nil` for none.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
-    /// The image that is shown now; where none was set by state, the configuration's.
+    /// The current image. If none was set by state, the configuration's.
     open var currentImage: UIImage? { image(for: state) ?? configuration?.image }
 
-    /// What a symbol is drawn by in the present state. iOS 13.
+    /// The current symbol configuration. iOS 13.
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         preferredSymbolConfigurationForImage(in: state)
     }
 
-    /// The image behind title and image that is shown now, or `nil`.
+    /// The current background image; `nil` for none.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 }
 
-/// The label of a button's title: a change of its font changes the button's size. What it draws is the button's to say.
+/// The title label of a button. Changing its font changes the button's size. The button draws its text.
 private final class ButtonTitleLabel: UILabel {
     weak var button: UIButton?
 
@@ -551,7 +550,7 @@ private final class ButtonTitleLabel: UILabel {
     override func draw(_ rect: CGRect) { button?.drawTitle(in: self) }
 }
 
-/// The view of a button's image. What it draws is the button's to say.
+/// The image view of a button. The button draws its image.
 private final class ButtonImageView: UIImageView {
     weak var button: UIButton?
 

@@ -1,4 +1,4 @@
-// What a control has registered.
+// The registered handlers of a control.
 extension UIControl {
     var targetSet: Set<AnyHashable> {
         let targets = (handlers?.list ?? []).compactMap(\.response.target).filter { !$0.isGone }

@@ -1,6 +1,6 @@
-/// A view that the user operates, and that runs actions when it was operated.
+/// A view that performs actions in response to user interaction.
 ///
-/// What it does is a `UIAction`, or a target and the action that it is sent. Follows Apple's page "UIControl".
+/// An action is a `UIAction`, or a target with a selector. Follows Apple's page "UIControl".
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
     var handlers: ControlHandlers?
@@ -24,25 +24,25 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         coder.interface.map(readControl)
     }
 
-    /// Whether the control answers to the user. Default `true`.
+    /// Whether the control is enabled. Default `true`.
     open var isEnabled = true {
         willSet { willChange(.enabled) }
         didSet { didChange(.enabled) }
     }
 
-    /// Whether the control is chosen. Default `false`.
+    /// Whether the control is selected. Default `false`.
     open var isSelected = false {
         willSet { willChange(.selected) }
         didSet { didChange(.selected) }
     }
 
-    /// Whether the control is drawn as touched. Default `false`.
+    /// Whether the control is highlighted. Default `false`.
     open var isHighlighted = false {
         willSet { willChange(.highlighted) }
         didSet { didChange(.highlighted) }
     }
 
-    /// The states the control is in at this moment.
+    /// The current state of the control.
     open var state: UIControl.State {
         var state = UIControl.State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -52,17 +52,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         return state
     }
 
-    /// Where content lies from top to bottom. Default `.center`.
+    /// The vertical alignment of the content. Default `.center`.
     open var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    /// Where content lies from side to side. Default `.center`.
+    /// The horizontal alignment of the content. Default `.center`.
     open var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center {
         didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    /// Where content lies from side to side, with leading and trailing turned into left and right. iOS 11.
+    /// The horizontal alignment of the content, with leading and trailing resolved to left and right. iOS 11.
     open var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
         let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
         return switch contentHorizontalAlignment {
@@ -74,21 +74,20 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: Menu
 
-    /// Whether a finger that comes down shows the control's menu. Otherwise one that is held shows it. Default `false`.
-    /// iOS 14.
+    /// Whether the control's menu opens as soon as a touch begins. Otherwise a long press opens it. Default `false`. iOS 14.
     open var showsMenuAsPrimaryAction = false
 
-    /// What shows the control's menu; the control is its delegate. `nil` while ``isContextMenuInteractionEnabled`` is `false`.
-    /// iOS 14.
+    /// The interaction that shows the control's menu; the control is its delegate. `nil` while ``isContextMenuInteractionEnabled`` is
+    /// `false`. iOS 14.
     open var contextMenuInteraction: UIContextMenuInteraction? { ownMenuInteraction }
 
-    /// Whether the control has a menu. Default `false`; a button that gets one turns it on. iOS 14.
+    /// Whether the control has a menu. Default `false`. Setting a button's menu enables it. iOS 14.
     open var isContextMenuInteractionEnabled: Bool {
         get { ownMenuInteraction != nil }
         set { setMenuInteraction(newValue) }
     }
 
-    /// Where the menu belongs to, in the control's coordinates. The base class answers with the middle of the lower edge.
+    /// Returns the point that the menu is attached to, in the control's coordinates. The base class returns the center of the bottom edge.
     /// iOS 14.
     ///
     /// Follows Apple's page "menuAttachmentPoint(for:)".
@@ -96,18 +95,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         usualMenuPoint
     }
 
-    /// Returns what the menu has; the base class has none. iOS 14.
+    /// Returns the configuration of the menu. The base class returns `nil`. iOS 14.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// Returns what is lifted. The menu of a control has no preview: the base class returns `nil`. iOS 14.
+    /// Returns the highlight preview. A control's menu has no preview: the base class returns `nil`. iOS 14.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// Returns where the preview goes. The menu of a control has no preview: the base class returns `nil`. iOS 14.
+    /// Returns the dismissal preview. A control's menu has no preview: the base class returns `nil`. iOS 14.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -119,56 +118,56 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// Called when the menu ends. The base class does nothing. iOS 14.
+    /// Called before the menu is dismissed. The base class does nothing. iOS 14.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// The text that a pointer over the control shows, or `nil`. iOS 15.
+    /// The text that is shown when the pointer hovers over the control; `nil` for none. iOS 15.
     open var toolTip: String?
 
     // MARK: Tracking
 
-    /// Whether the control follows a finger.
+    /// Whether the control is tracking a touch.
     open var isTracking: Bool { tracking != nil }
 
-    /// Whether the finger it follows is inside, with 70 points around the bounds while it moves.
+    /// Whether the tracked touch is inside the bounds, extended by 70 points while it moves.
     open var isTouchInside: Bool { tracking?.isInside ?? false }
 
-    /// Called when a finger comes down. Returns whether to follow it; the base class says `true`.
+    /// Called when a touch begins. Returns whether to track it; the base class returns `true`.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Called when the finger moves. Returns whether to follow it on; the base class says `true`.
+    /// Called when the touch moves. Returns whether to continue tracking; the base class returns `true`.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Called when the finger goes up, or is not followed on. The base class does nothing.
+    /// Called when the touch ends, or when tracking stops. The base class does nothing.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// Called when the finger is taken away. The base class does nothing.
+    /// Called when the touch is canceled. The base class does nothing.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Begins to follow a finger: `.touchDown`. Nobody else receives a control's touches.
+    /// Begins tracking, and sends `.touchDown`. The touches aren't forwarded to the next responder.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         startTracking(touches, event)
     }
 
-    /// Follows the finger: the drag events.
+    /// Continues tracking, and sends the drag events.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         track(touches, event)
     }
 
-    /// Lets go of the finger: `.touchUpInside` or `.touchUpOutside`.
+    /// Ends tracking, and sends `.touchUpInside` or `.touchUpOutside`.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         finishTracking(touches, event)
     }
 
-    /// Lets go of the finger: `.touchCancel`.
+    /// Cancels tracking, and sends `.touchCancel`.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         abandonTracking(touches, event)
     }
 
-    /// Lets go of the finger when the control was taken out of its window, as UIControl.h says of ``cancelTracking(with:)``.
+    /// Cancels tracking when the control was removed from its window, as UIControl.h documents for ``cancelTracking(with:)``.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if tracking != nil, window == nil { abandonTracking(nil) }
@@ -176,58 +175,57 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: Targets
 
-    /// Sends a target an action at events. The target is not retained; `nil` looks for one up the responder chain.
+    /// Adds a target and an action for events. The target isn't retained; `nil` searches the responder chain.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
         ensureHandlers().add(TargetAction(target, action), for: controlEvents)
     }
 
-    /// Ceases to send a target an action at events. `nil` stands for every target, and for every action.
+    /// Removes a target and an action for events. `nil` matches every target, and every action.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
         handlers?.remove(target, action, for: controlEvents)
     }
 
-    /// Returns the names of the actions that are sent to a target for an event; `nil` if there are none, and for a `nil` target. Follows
-    /// Apple's page "actions(forTarget:forControlEvent:)".
+    /// Returns the names of a target's actions for an event; `nil` if there are none, and for a `nil` target. Follows Apple's page
+    /// "actions(forTarget:forControlEvent:)".
     open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
         handlers?.actions(for: target, at: controlEvent)
     }
 
-    /// Sends a target an action with this control as the sender, through the application.
+    /// Sends an action to a target through the application, with this control as the sender.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
     // MARK: Actions
 
-    /// Runs an action at events. An action with an identifier that is there already takes that one's place.
-    /// iOS 14.
+    /// Adds an action for events. It replaces an action with the same identifier. iOS 14.
     open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         ensureHandlers().add(action, for: controlEvents)
     }
 
-    /// Stops running an action at events. iOS 14.
+    /// Removes an action for events. iOS 14.
     open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         handlers?.remove(action.identifier, for: controlEvents)
     }
 
-    /// Stops running the action of this identifier at events. iOS 14.
+    /// Removes the action with an identifier for events. iOS 14.
     open func removeAction(
         identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
     ) {
         handlers?.remove(actionIdentifier, for: controlEvents)
     }
 
-    /// Runs an action with this control as its sender. iOS 14.
+    /// Performs an action with this control as its sender. iOS 14.
     open func sendAction(_ action: UIAction) {
         action.performWithSender(self, target: nil)
     }
 
-    /// Runs every action of these events, in the order in which they were added, enabled or not.
+    /// Performs all actions for these events, in the order in which they were added, even if the control is disabled.
     open func sendActions(for controlEvents: UIControl.Event) {
         sendActions(for: controlEvents, with: nil)
     }
 
-    /// Does what a tap on the control is for: the base class sends `.primaryActionTriggered`. iOS 17.4.
+    /// Performs the primary action: the base class sends `.primaryActionTriggered`. iOS 17.4.
     open func performPrimaryAction() {
         sendActions(for: .primaryActionTriggered)
     }
@@ -241,17 +239,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: Listing
 
-    /// The targets; `NSNull` stands for one that is looked for up the responder chain.
+    /// The targets; `NSNull` represents a target that is searched in the responder chain.
     open var allTargets: Set<AnyHashable> { targetSet }
 
-    /// All events at which something happens.
+    /// All events that have handlers.
     open var allControlEvents: UIControl.Event {
         (handlers?.list ?? []).reduce(into: UIControl.Event()) { $0.formUnion($1.events) }
     }
 
-    /// Shows each handler, in the order in which they were added, until `stop` is set. iOS 14.
+    /// Calls a closure for each handler, in the order in which they were added, until `stop` is set. iOS 14.
     ///
-    /// A handler is an action, or a target with what it is sent, and its events. A target that is gone is left out.
+    /// A handler is an action, or a target with its selector, and its events. Deallocated targets are omitted.
     public func enumerateEventHandlers(
         _ iterator: (
             _ actionHandler: UIAction?, _ targetAction: (Any?, Selector)?, _ controlEvent: UIControl.Event,

@@ -1,19 +1,19 @@
-/// A row of dots, one for each page, of which one is marked. Follows Apple's page "UIPageControl".
+/// A row of indicators, one for each page, with the current one highlighted. Follows Apple's page "UIPageControl".
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-    /// What is behind the dots. iOS 14. Follows Apple's page "UIPageControl.BackgroundStyle".
+    /// The background of the indicators. iOS 14. Follows Apple's page "UIPageControl.BackgroundStyle".
     public enum BackgroundStyle: Int, Sendable {
-        /// A background while a finger moves along the dots.
+        /// A background during continuous interaction.
         case automatic
-        /// A background always.
+        /// Always a background.
         case prominent
         /// No background.
         case minimal
     }
 
-    /// Where the dots go. iOS 16. Follows Apple's page "UIPageControl.Direction".
+    /// The direction of the indicators. iOS 16. Follows Apple's page "UIPageControl.Direction".
     public enum Direction: Int, Sendable {
-        /// As text does.
+        /// The direction of the text.
         case natural
         /// From left to right.
         case leftToRight
@@ -25,13 +25,13 @@ open class UIPageControl: UIControl {
         case bottomToTop
     }
 
-    /// How the user changes the page at this moment. iOS 14. Follows Apple's page "UIPageControl.InteractionState".
+    /// The user's current interaction. iOS 14. Follows Apple's page "UIPageControl.InteractionState".
     public enum InteractionState: Int, Sendable {
-        /// Not at all.
+        /// No interaction.
         case none
-        /// By a tap.
+        /// A tap.
         case discrete
-        /// By a finger that moves along the dots.
+        /// A touch that moves along the indicators.
         case continuous
     }
 
@@ -52,7 +52,7 @@ open class UIPageControl: UIControl {
         coder.interface.map(readPageControl)
     }
 
-    /// How many pages there are; less than none counts as none. Default 0.
+    /// The number of pages. Negative values count as 0. Default 0.
     open var numberOfPages = 0 {
         didSet {
             if numberOfPages < 0 { numberOfPages = 0 }
@@ -61,13 +61,13 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// The size of the dots of all pages.
+    /// The size of all indicators.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-    /// The size of the dots of all pages, whatever room there is.
+    /// The size of all indicators, regardless of the proposed size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
-    /// The size of the dots of a number of pages, as measured: from iOS 14 on the dots have more room around them.
+    /// Returns the size for a number of pages, as measured: from iOS 14 on the indicators have more space around them.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let size = sizeAlong(pageCount)
         return isVertical ? CGSize(width: size.height, height: size.width) : size
@@ -81,7 +81,7 @@ open class UIPageControl: UIControl {
         return CGSize(width: count * 18 + 62.5, height: 26)
     }
 
-    /// The marked page, kept between the first and the last. Setting it sends no event. Default 0.
+    /// The current page, clamped to the existing pages. Setting it sends no event. Default 0.
     open var currentPage: Int {
         get { pageStorage }
         set {
@@ -95,7 +95,7 @@ open class UIPageControl: UIControl {
         progress?.pageDidBegin(page)
     }
 
-    /// How far the current page has got; `nil`, the default, shows nothing of it. iOS 17.
+    /// The progress of the current page; `nil`, the default, for none. iOS 17.
     ///
     /// Follows Apple's page "progress".
     open var progress: UIPageControlProgress? {
@@ -107,27 +107,26 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// Turns to a page, as the user does: `.valueChanged` is sent.
+    /// Changes to a page for the user, and sends `.valueChanged`.
     func turn(to page: Int) {
         let old = currentPage
         currentPage = page
         if currentPage != old { sendValueChanged(nil) }
     }
 
-    /// Where the dots go. Default `.natural`. iOS 16.
+    /// The direction of the indicators. Default `.natural`. iOS 16.
     ///
     /// Follows Apple's page "direction".
     open var direction = Direction.natural {
         didSet { if direction != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// How the user changes the page at this moment; `.none` without a touch. iOS 14.
+    /// The user's current interaction; `.none` without a touch. iOS 14.
     open var interactionState: InteractionState { interaction }
 
-    /// Whether the dots lie one beneath another.
     var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
-    /// Whether the first page is at the right or at the bottom.
+    /// Whether the first page is on the right or at the bottom.
     var isReversed: Bool {
         switch direction {
         case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -136,10 +135,10 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// Whether a single dot is left out. Default `false`.
+    /// Whether a single indicator is hidden. Default `false`.
     open var hidesForSinglePage = false
 
-    /// The colour of the dots; `nil`, the default, is the system's.
+    /// The color of the indicators; `nil`, the default, for the system's.
     open var pageIndicatorTintColor: UIColor? {
         didSet {
             if Appearances.isInUse {
@@ -148,7 +147,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// The colour of the marked dot; `nil`, the default, is the system's.
+    /// The color of the current indicator; `nil`, the default, for the system's.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet {
             if Appearances.isInUse {
@@ -157,46 +156,46 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// What is behind the dots. Default `.automatic`. iOS 14.
+    /// The background of the indicators. Default `.automatic`. iOS 14.
     open var backgroundStyle = UIPageControl.BackgroundStyle.automatic
 
-    /// Whether a finger may move along the dots. Default `true`. iOS 14.
+    /// Whether the user can move a touch along the indicators. Default `true`. iOS 14.
     open var allowsContinuousInteraction = true
 
-    /// The picture in place of the dots; `nil`, the default, is a dot. iOS 14.
+    /// The image of the indicators; `nil`, the default, for a dot. iOS 14.
     open var preferredIndicatorImage: UIImage?
 
-    /// The picture that was set for a page's dot, or `nil`. iOS 14.
+    /// Returns the image that was set for a page's indicator; `nil` for none. iOS 14.
     open func indicatorImage(forPage page: Int) -> UIImage? {
         indicatorImages[page]
     }
 
-    /// Sets the picture of a page's dot; `nil` stands for ``preferredIndicatorImage``. iOS 14.
+    /// Sets the image of a page's indicator; `nil` for ``preferredIndicatorImage``. iOS 14.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         indicatorImages[page] = image
     }
 
-    /// The picture in place of the marked dot; `nil`, the default, is the page's other picture. iOS 16.
+    /// The image of the current indicator; `nil`, the default, for the page's regular image. iOS 16.
     open var preferredCurrentPageIndicatorImage: UIImage?
 
-    /// The picture that was set for a page's dot while it is marked, or `nil`. iOS 16.
+    /// Returns the image that was set for a page's indicator while it is the current one; `nil` for none. iOS 16.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
         currentIndicatorImages[page]
     }
 
-    /// Sets the picture of a page's dot while it is marked; `nil` stands for ``preferredCurrentPageIndicatorImage``. iOS 16.
+    /// Sets the image of a page's indicator while it is the current one; `nil` for ``preferredCurrentPageIndicatorImage``. iOS 16.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         currentIndicatorImages[page] = image
     }
 
-    /// The picture that is shown for a page; `nil` is a dot.
+    /// Returns the visible image for a page; `nil` for a dot.
     func shownIndicatorImage(forPage page: Int) -> UIImage? {
         let plain = indicatorImages[page] ?? preferredIndicatorImage
         guard page == currentPage else { return plain }
         return currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage ?? plain
     }
 
-    // MARK: The user
+    // MARK: User interaction
 
     /// Begins a tap.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -204,7 +203,7 @@ open class UIPageControl: UIControl {
         return true
     }
 
-    /// A finger that moves along the dots turns to the page beneath it. iOS 14.
+    /// Changes to the page under a touch that moves along the indicators. iOS 14.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
         if interaction == .none, mayMoveAlong, hypot(point.x - touchStart.x, point.y - touchStart.y) > 10 {
@@ -222,20 +221,20 @@ open class UIPageControl: UIControl {
         if wasHidden != (state == .continuous) { progress?.visibilityDidChange() }
     }
 
-    /// The page whose dot is the nearest.
+    /// Returns the page with the nearest indicator.
     private func page(at point: CGPoint) -> Int {
         let along = isVertical ? point.y - boundsStorage.midY : point.x - boundsStorage.midX
         let index = Int((along / Self.step + CGFloat(numberOfPages - 1) / 2).rounded())
         return isReversed ? numberOfPages - 1 - index : index
     }
 
-    /// The distance of two dots.
+    /// The distance between two indicators, in points.
     static let step: CGFloat = 16.5
 
     /// Ends the interaction.
     open override func cancelTracking(with event: UIEvent?) { change(to: .none) }
 
-    /// A tap on the right half goes to the next page, one on the left half to the page before.
+    /// Changes to the next page for a tap on the right half, and to the previous page for one on the left half.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         defer { change(to: .none) }
         guard let touch, isTouchInside, interaction != .continuous else { return }
@@ -247,13 +246,13 @@ open class UIPageControl: UIControl {
         if currentPage != old { sendValueChanged(event) }
     }
 
-    /// Goes to the next page, and tells of it. Follows Apple's page "accessibilityIncrement()".
+    /// Changes to the next page, and sends the event. Follows Apple's page "accessibilityIncrement()".
     open override func accessibilityIncrement() {
         super.accessibilityIncrement()
         goByAssistiveTechnology(1)
     }
 
-    /// Goes to the page before, and tells of it. Follows Apple's page "accessibilityDecrement()".
+    /// Changes to the previous page, and sends the event. Follows Apple's page "accessibilityDecrement()".
     open override func accessibilityDecrement() {
         super.accessibilityDecrement()
         goByAssistiveTechnology(-1)
@@ -265,8 +264,8 @@ open class UIPageControl: UIControl {
         if currentPage != old { sendValueChanged(nil) }
     }
 
-    /// A tap recogniser of a view above does not get a tap on the dots. Follows Apple's page
-    /// "UIGestureRecognizer", on other controls.
+    /// A superview's tap gesture recognizer doesn't receive taps on the indicators. Follows Apple's page "UIGestureRecognizer", on other
+    /// controls.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !isTap(gestureRecognizer)
     }

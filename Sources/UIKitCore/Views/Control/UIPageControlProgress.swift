@@ -1,9 +1,9 @@
-/// How far the page of a page control has got, shown in its indicator. iOS 17. Follows Apple's page "UIPageControlProgress".
+/// The progress of a page control's current page, shown in its indicator. iOS 17. Follows Apple's page "UIPageControlProgress".
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
     private weak var delegateStorage: (any UIPageControlProgressDelegate)?
     private var value: Float = 0
-    /// The control that shows it.
+    /// The control that shows the progress.
     weak var control: UIPageControl?
 
     /// Creates a progress of 0.
@@ -11,15 +11,15 @@ open class UIPageControlProgress: NSObject {
         super.init()
     }
 
-    /// Is asked where a page begins, and notified when the progress hides and comes back. Not retained.
-    // Disfavoured: a timer's progress has a delegate of its own type, as on Apple's systems.
+    /// The delegate that returns a page's initial progress, and is notified when the progress is hidden or shown. Not retained.
+    // Disfavored: a timer's progress has a delegate of its own type, as on Apple's systems.
     @_disfavoredOverload
     open weak var delegate: (any UIPageControlProgressDelegate)? {
         get { delegateStorage }
         set { delegateStorage = newValue }
     }
 
-    /// How far the current page has got, from 0 to 1; other values are brought into that range. Default 0.
+    /// The progress of the current page, from 0 to 1. Other values are clamped. Default 0.
     open var currentProgress: Float {
         get { value }
         set {
@@ -28,10 +28,10 @@ open class UIPageControlProgress: NSObject {
         }
     }
 
-    /// Whether a page control shows the progress: not while a finger moves along its indicators.
+    /// Whether a page control shows the progress: not while a touch moves along its indicators.
     open var isProgressVisible: Bool { control.map { $0.interactionState != .continuous } ?? false }
 
-    /// Another page has begun.
+    /// Called when another page becomes the current one.
     func pageDidBegin(_ page: Int) {
         currentProgress = delegateStorage?.pageControlProgress(self, initialProgressForPage: page) ?? 0
     }
@@ -39,19 +39,19 @@ open class UIPageControlProgress: NSObject {
     func visibilityDidChange() { delegateStorage?.pageControlProgressVisibilityDidChange(self) }
 }
 
-/// Decides where a page begins, and is notified of the progress's visibility. iOS 17. Follows Apple's page
+/// Determines a page's initial progress, and is notified of the progress's visibility. iOS 17. Follows Apple's page
 /// "UIPageControlProgressDelegate".
 @preconcurrency @MainActor
 public protocol UIPageControlProgressDelegate: NSObjectProtocol {
-    /// Where the progress of a page begins, from 0 to 1. Default 0. Optional.
+    /// Returns the initial progress of a page, from 0 to 1. Default 0. Optional.
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
 
-    /// Called when the progress hides, because the user begins to move along the indicators, and when it comes back. Optional.
+    /// Called when the progress is hidden, because the user begins to move along the indicators, and when it is shown again. Optional.
     func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 
 extension UIPageControlProgressDelegate {
-    /// Begins at 0.
+    /// Returns 0.
     public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int)
         -> Float
     { 0 }
@@ -60,8 +60,7 @@ extension UIPageControlProgressDelegate {
     public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }
 
-/// A progress that goes with the time, and turns to the next page at its end. iOS 17. Follows Apple's page
-/// "UIPageControlTimerProgress".
+/// A progress that advances over time, and changes to the next page at its end. iOS 17. Follows Apple's page "UIPageControlTimerProgress".
 @preconcurrency @MainActor
 open class UIPageControlTimerProgress: UIPageControlProgress {
     private weak var timerDelegate: (any UIPageControlTimerProgressDelegate)?
@@ -70,14 +69,14 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     private var timer: MainLoop.Timer?
     private static let step: TimeInterval = 1.0 / 60
 
-    /// Creates a progress that takes a number of seconds for each page. It does not run.
+    /// Creates a progress with a duration for each page, in seconds. It isn't running.
     public init(preferredDuration: TimeInterval) {
         preferred = preferredDuration
         super.init()
         checkDuration()
     }
 
-    /// Is notified of the progress, and decides whether the next page comes. Not retained.
+    /// The delegate that is notified of the progress, and decides whether to advance to the next page. Not retained.
     @_nonoverride
     open weak var delegate: (any UIPageControlTimerProgressDelegate)? {
         get { timerDelegate }
@@ -87,24 +86,24 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
         }
     }
 
-    /// Whether the first page comes after the last one. Default `false`: the timer stops.
+    /// Whether the first page follows the last one. Default `false`: the timer stops.
     open var resetsToInitialPageAfterEnd = false
 
-    /// Whether time counts.
+    /// Whether the timer is running.
     open var isRunning: Bool { timer != nil }
 
-    /// Lets time count, for a progress that a page control has.
+    /// Starts the timer, if a page control has the progress.
     open func resumeTimer() {
         if timer == nil { scheduleStep() }
     }
 
-    /// Stops counting, and keeps the progress.
+    /// Stops the timer, and keeps the progress.
     open func pauseTimer() {
         timer?.cancel()
         timer = nil
     }
 
-    /// The seconds of a page without a duration of its own; more than 0.
+    /// The duration of a page without its own, in seconds; more than 0.
     open var preferredDuration: TimeInterval {
         get { preferred }
         set {
@@ -113,12 +112,12 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
         }
     }
 
-    /// Sets the seconds of a page; 0 takes them back.
+    /// Sets the duration of a page, in seconds; 0 removes it.
     open func setDuration(_ duration: TimeInterval, forPage page: Int) {
         durations[page] = duration > 0 ? duration : nil
     }
 
-    /// The seconds of a page: its own, or else ``preferredDuration``.
+    /// Returns the duration of a page, in seconds: its own, or else ``preferredDuration``.
     open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferred }
 
     private func checkDuration() {
@@ -142,7 +141,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
         guard isProgressVisible else { return scheduleStep() }
         currentProgress += Float(Self.step / duration(forPage: control.currentPage))
         timerDelegate?.pageControlTimerProgressDidChange(self)
-        // The sum of many steps is not quite 1.
+        // The sum of many steps isn't exactly 1.
         guard currentProgress > 1 - Float.ulpOfOne * 64 else { return scheduleStep() }
         turn(control)
     }
@@ -158,13 +157,13 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     }
 }
 
-/// Is notified of a progress that goes with the time. iOS 17. Follows Apple's page "UIPageControlTimerProgressDelegate".
+/// Is notified of a timer progress. iOS 17. Follows Apple's page "UIPageControlTimerProgressDelegate".
 @preconcurrency @MainActor
 public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
-    /// Called when time has changed the progress. Optional.
+    /// Called when the timer has changed the progress. Optional.
     func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
 
-    /// Whether the page's end brings the next page. Default `true`. Optional.
+    /// Returns whether to advance to the next page. Default `true`. Optional.
     func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int)
         -> Bool
 }
@@ -173,7 +172,7 @@ extension UIPageControlTimerProgressDelegate {
     /// Does nothing.
     public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
 
-    /// Lets the next page come.
+    /// Returns `true`.
     public func pageControlTimerProgress(
         _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
     ) -> Bool { true }

@@ -1,17 +1,17 @@
-/// A row of segments of which one is chosen. Follows Apple's page "UISegmentedControl".
+/// A row of segments, one of which is selected. Follows Apple's page "UISegmentedControl".
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
-    /// Which segments something is set for. iOS 5. Follows Apple's page "UISegmentedControl.Segment".
+    /// The segments that a value is for. iOS 5. Follows Apple's page "UISegmentedControl.Segment".
     public enum Segment: Int, Sendable {
-        /// All.
+        /// All segments.
         case any = 0
-        /// The one at the left of several.
+        /// The leftmost of several segments.
         case left = 1
-        /// Those between.
+        /// The segments in between.
         case center = 2
-        /// The one at the right of several.
+        /// The rightmost of several segments.
         case right = 3
-        /// The only one.
+        /// The only segment.
         case alone = 4
     }
 
@@ -24,7 +24,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         var offset = CGSize.zero
     }
 
-    /// The index that stands for no segment.
+    /// The index for no segment.
     public static let noSegment = -1
 
     var looks = SegmentLooks()
@@ -33,8 +33,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    /// The chosen segment, or ``noSegment``, the default. Setting it sends no event, and does nothing while
-    /// ``isMomentary``.
+    /// The selected segment, or ``noSegment``, the default. Setting it sends no event, and does nothing while ``isMomentary`` is `true`.
     open var selectedSegmentIndex: Int {
         get { selection }
         set { changing(.selectedSegmentIndex) { if !isMomentary { selection = newValue } } }
@@ -42,10 +41,10 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
     private var selection = UISegmentedControl.noSegment
 
-    /// Whether a segment is chosen only as long as it is touched. Default `false`.
+    /// Whether a segment is selected only while it is touched. Default `false`.
     open var isMomentary = false
 
-    /// Whether a drag that rests on a segment does what a tap does. Default `false`. iOS 11.
+    /// Whether spring loading selects segments. Default `false`. iOS 11.
     open var isSpringLoaded: Bool {
         get { springLoad != nil }
         set {
@@ -55,24 +54,24 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// Whether segments without a width are as wide as their content asks. Default `false`.
+    /// Whether segments with an automatic width have the width of their content. Default `false`.
     open var apportionsSegmentWidthsByContent = false {
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    /// The size of the segments: those without a width are as wide as the widest title asks. Images have no size here.
+    /// The size of the segments. Those with an automatic width have the width of the widest title. Images have no size here.
     ///
-    /// Its height is without the point that constraints leave out.
+    /// The height is without the point that the alignment rectangle omits.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: measuredSize.width, height: measuredSize.height - alignmentRectInsets.bottom)
     }
 
-    /// A point at the lower edge, which constraints leave out.
+    /// A point at the bottom edge.
     open override var alignmentRectInsets: UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
     }
 
-    /// As large as the segments are, whatever room there is.
+    /// The size of the segments, regardless of the proposed size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredSize }
 
     private var measuredSize: CGSize {
@@ -82,7 +81,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         ).size
     }
 
-    /// The colour of the chosen segment; `nil`, the default, is the system's. iOS 13.
+    /// The color of the selected segment; `nil`, the default, for the system's. iOS 13.
     open var selectedSegmentTintColor: UIColor? {
         didSet {
             if Appearances.isInUse {
@@ -96,7 +95,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         super.init(frame: frame)
     }
 
-    /// Creates a control with a segment for each string, image or, from iOS 14, action.
+    /// Creates a control with a segment for each string, image or, from iOS 14 on, action.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         segments = (items ?? []).map { item in
@@ -105,7 +104,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// Creates a control with a segment for each action, which shows the action's image or else its title. iOS 14.
+    /// Creates a control with a segment for each action, which shows the action's image, or else its title. iOS 14.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         segments = actions.map(UISegmentedControl.segment)
@@ -117,28 +116,28 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         coder.interface.map(readSegmentedControl)
     }
 
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
-    /// Inserts a segment with a title. An index beyond the last counts as the end.
+    /// Inserts a segment with a title. An index beyond the last segment means the end.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Entry(title: title), at: segment)
     }
 
-    /// Inserts a segment with an image. An index beyond the last counts as the end.
+    /// Inserts a segment with an image. An index beyond the last segment means the end.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Entry(image: image), at: segment)
     }
 
-    /// Inserts a segment with an action. An index beyond the last counts as the end.
+    /// Inserts a segment with an action. An index beyond the last segment means the end.
     ///
-    /// A segment at this index with the action's identifier is updated; a segment with the identifier at another index is
-    /// removed, and with it its selection. iOS 14. Follows UISegmentedControl.h.
+    /// A segment at this index with the action's identifier is updated; a segment with the identifier at another index is removed, and with
+    /// it its selection. iOS 14. Follows UISegmentedControl.h.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(action, at: segment)
     }
 
-    /// Takes a segment out. An index beyond the last counts as the last.
+    /// Removes a segment. An index beyond the last segment means the last one.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard let index = pinned(segment) else { return }
         segments.remove(at: index)
@@ -149,13 +148,13 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// Takes all segments out.
+    /// Removes all segments.
     open func removeAllSegments() {
         segments = []
         selection = UISegmentedControl.noSegment
     }
 
-    /// Gives a segment a title in place of its image.
+    /// Sets the title of a segment, which replaces its image.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) {
             $0.title = title
@@ -163,12 +162,12 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// The title of a segment; `nil` where it shows an image.
+    /// Returns the title of a segment; `nil` if it shows an image.
     open func titleForSegment(at segment: Int) -> String? {
         pinned(segment).flatMap { segments[$0].title }
     }
 
-    /// Gives a segment an image in place of its title.
+    /// Sets the image of a segment, which replaces its title.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) {
             $0.image = image
@@ -176,12 +175,12 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// The image of a segment; `nil` where it shows a title.
+    /// Returns the image of a segment; `nil` if it shows a title.
     open func imageForSegment(at segment: Int) -> UIImage? {
         pinned(segment).flatMap { segments[$0].image }
     }
 
-    /// Sets a segment's action; the segment shows the action's image or else its title. Raises an exception if another segment has the
+    /// Sets the action of a segment, which shows the action's image, or else its title. Raises an exception if another segment has the
     /// action's identifier. iOS 14.
     ///
     /// Follows UISegmentedControl.h.
@@ -190,7 +189,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         update(index, with: action)
     }
 
-    /// The action of a segment, or `nil`. iOS 14.
+    /// Returns the action of a segment; `nil` for none. iOS 14.
     open func actionForSegment(at segment: Int) -> UIAction? {
         pinned(segment).flatMap { segments[$0].action }
     }
@@ -200,39 +199,39 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
 
-    /// Sets the width of a segment in points; 0 for the system's.
+    /// Sets the width of a segment in points; 0 for automatic.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         change(segment) { $0.width = width }
     }
 
-    /// The width of a segment that was set. Default 0: the system's.
+    /// Returns the width that was set for a segment. Default 0: automatic.
     open func widthForSegment(at segment: Int) -> CGFloat {
         pinned(segment).map { segments[$0].width } ?? 0
     }
 
-    /// Moves the content of a segment.
+    /// Sets the offset of a segment's content.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         change(segment) { $0.offset = offset }
     }
 
-    /// How far the content of a segment is moved. Default zero.
+    /// Returns the offset of a segment's content. Default zero.
     open func contentOffsetForSegment(at segment: Int) -> CGSize {
         pinned(segment).map { segments[$0].offset } ?? .zero
     }
 
-    /// Lets a segment be chosen or not.
+    /// Enables or disables a segment.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         change(segment) { $0.isEnabled = enabled }
     }
 
-    /// Whether a segment may be chosen. Default `true`.
+    /// Returns whether a segment is enabled. Default `true`.
     open func isEnabledForSegment(at segment: Int) -> Bool {
         pinned(segment).map { segments[$0].isEnabled } ?? false
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// Sets how titles are written in a state; `nil` takes it back. iOS 5.
+    /// Sets the title attributes for a state; `nil` removes them. iOS 5.
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
@@ -246,12 +245,12 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         setNeedsDisplay()
     }
 
-    /// How titles are written in a state, or `nil` when nothing was set for it. iOS 5.
+    /// Returns the title attributes for a state; `nil` if none were set for it. iOS 5.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         looks.titleAttributes[state]
     }
 
-    /// Sets the image behind the segments in a state; `nil` takes it back. iOS 5.
+    /// Sets the background image for a state; `nil` removes it. iOS 5.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
@@ -264,12 +263,12 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         setNeedsDisplay()
     }
 
-    /// The image behind the segments in a state, or `nil` when none was set for it. iOS 5.
+    /// Returns the background image for a state; `nil` if none was set for it. iOS 5.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         looks.backgrounds[SegmentLooks.Place(state, barMetrics)]
     }
 
-    /// Sets the image between two segments by their states; `nil` takes it back. iOS 5.
+    /// Sets the image between two segments for their states; `nil` removes it. iOS 5.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -287,7 +286,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         setNeedsDisplay()
     }
 
-    /// The image between two segments by their states, or `nil` when none was set. iOS 5.
+    /// Returns the image between two segments for their states; `nil` if none was set. iOS 5.
     open func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
         barMetrics: UIBarMetrics
@@ -295,7 +294,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         looks.dividers[SegmentLooks.Place(leftState, rightState, barMetrics)]
     }
 
-    /// Moves the content of some segments. iOS 5.
+    /// Sets the offset of the content for some segments. iOS 5.
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
         barMetrics: UIBarMetrics
@@ -313,16 +312,16 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         setNeedsDisplay()
     }
 
-    /// How far the content of some segments is moved. Default zero. iOS 5.
+    /// Returns the offset of the content for some segments. Default zero. iOS 5.
     open func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
     ) -> UIOffset {
         looks.adjustments[SegmentLooks.Kind(leftCenterRightOrAlone, barMetrics)] ?? .zero
     }
 
-    // MARK: The user
+    // MARK: User interaction
 
-    /// Chooses the segment where the finger goes up, and runs its action. The chosen one is not chosen again.
+    /// Selects the segment where the touch ends, and performs its action. The selected segment isn't selected again.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside, let index = segment(at: touch.location(in: self).x) else { return }
         choose(index, event)
@@ -336,13 +335,13 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         if isMomentary { selection = UISegmentedControl.noSegment }
     }
 
-    /// A tap recogniser of a view above does not get a tap on a segment. Follows Apple's page
-    /// "UIGestureRecognizer", on other controls.
+    /// A superview's tap gesture recognizer doesn't receive taps on a segment. Follows Apple's page "UIGestureRecognizer", on other
+    /// controls.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !isTap(gestureRecognizer)
     }
 
-    /// Where a segment lies: those without a width share what the others leave.
+    /// Returns the rectangle of a segment. Segments with an automatic width share the width that the others leave.
     package func rect(ofSegment index: Int) -> CGRect {
         let fixed = segments.reduce(0) { $0 + $1.width }
         let free = segments.count { $0.width == 0 }
@@ -394,13 +393,13 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         if let index = pinned(segment) { body(&segments[index]) }
     }
 
-    /// UIKit takes an index beyond the last segment for the last.
+    /// UIKit treats an index beyond the last segment as the last.
     private func pinned(_ segment: Int) -> Int? {
         segments.isEmpty ? nil : min(max(segment, 0), segments.count - 1)
     }
 }
 
-/// Each segment is activated by itself.
+/// Spring-loads each segment separately.
 private final class SegmentSpring: NSObject, UISpringLoadedInteractionBehavior {
     func shouldAllow(
         _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext

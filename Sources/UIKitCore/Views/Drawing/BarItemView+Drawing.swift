@@ -1,21 +1,21 @@
 import TextMetrics
 
-/// How an item of a bar, or an action of an alert, is drawn.
+/// The appearance of a bar item or an alert action.
 enum ItemLook {
-    /// The title alone.
+    /// Only the title.
     case plain
     /// An arrow and the title.
     case back
-    /// The title or the image of an item at one side of a bar.
+    /// The title or the image of an item on one side of a bar.
     case barButton(UIBarButtonItem, isTrailing: Bool)
-    /// An image over a small title.
+    /// An image above a small title.
     case tab(UITabBarItem, isSelected: Bool)
-    /// An image in a field; in the tint colour where it is chosen.
+    /// An image on a background, in the tint color if it is chosen.
     case symbol(UIImage?, isChosen: Bool)
     /// A row of an alert.
     case action(UIAlertAction, isPreferred: Bool)
 
-    /// The item of a bar that is drawn; `nil` for what is none.
+    /// The bar item that is drawn; `nil` for other kinds.
     var item: UIBarItem? {
         switch self {
         case .barButton(let item, _): item
@@ -117,19 +117,19 @@ extension BarItemView {
 }
 
 extension UIBarItem {
-    /// How the title is written in a state: as was set for it, or else for the normal one.
+    /// The title attributes in a state: the ones set for it, or else the ones for the normal state.
     fileprivate func shownTitleAttributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
         titleTextAttributes(for: state) ?? titleTextAttributes(for: .normal) ?? [:]
     }
 }
 
 extension UIBarButtonItem {
-    /// The image of the item: its own, or that of the system's item.
+    /// The item's image, or that of its system item.
     fileprivate var shownImage: UIImage? {
         image ?? systemItem?.symbolName.flatMap { UIImage(systemName: $0) }
     }
 
-    /// How wide the item's title or image is, in points.
+    /// The width of the item's title or image, in points.
     var contentWidth: CGFloat {
         if let shownImage { return shownImage.size.width }
         return shownTitle.map { DrawnText($0, titleFont, .label).size().width } ?? 0
@@ -144,7 +144,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The symbol of an item without words.
+    /// The symbol of an item without a title.
     fileprivate var symbolName: String? {
         switch self {
         case .add: "plus"

@@ -22,14 +22,14 @@ extension UINavigationBar: SelfDrawing {
         guard let item = topItem else { return }
         if showsLargeTitle {
             drawLargeTitle(item)
-            // The small title comes when the large one is nearly gone.
+            // The small title appears when the large one has almost disappeared.
             drawSmallTitle(item, opacity: min(max((titleRoomTaken - 36) / 16, 0), 1))
         } else {
             drawSmallTitle(item)
         }
     }
 
-    /// The titles of two pages: each goes with its page, and fades.
+    /// Draws the titles of two pages. Each moves with its page and fades.
     private func drawTitles(_ change: BarTransition) {
         let way = bounds.width * (isRightToLeft ? -1 : 1) * (change.isPush ? 1 : -1)
         let isLarge = { [self] (item: UINavigationItem) in item === topItem ? showsLargeTitle : wasLarge(item)
@@ -46,7 +46,7 @@ extension UINavigationBar: SelfDrawing {
         }
     }
 
-    /// Whether the title of an item that is not on top is large.
+    /// Whether the title of an item that isn't on top is large.
     private func wasLarge(_ item: UINavigationItem) -> Bool {
         let below = (items ?? []).prefix { $0 !== item }
         return showsLargeTitle(ofLast: below + [item])
@@ -67,7 +67,6 @@ extension UINavigationBar {
         text.draw(in: room.line.offsetBy(dx: shift, dy: 0), room.alignment)
     }
 
-    /// The title in its font and colour.
     func smallTitle(_ title: String, opacity: CGFloat = 1) -> DrawnText {
         let attributes = shownAppearance?.titleTextAttributes ?? titleTextAttributes ?? [:]
         let color = attributes[.foregroundColor] as? UIColor ?? .label
@@ -76,7 +75,7 @@ extension UINavigationBar {
             color.faded(by: opacity))
     }
 
-    /// Below the line of the buttons, and cut off by it.
+    /// Drawn below the row of buttons, and clipped to it.
     private func drawLargeTitle(_ item: UINavigationItem, opacity: CGFloat = 1, shift: CGFloat = 0) {
         guard let title = item.title, opacity > 0, let context = UIGraphicsGetCurrentContext() else { return }
         let attributes = shownAppearance?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:]
@@ -88,7 +87,7 @@ extension UINavigationBar {
             width: bounds.width - 2 * margin, height: 48)
         context.saveGState()
         context.clip(to: CGRect(x: 0, y: lineBottom, width: bounds.width, height: 200))
-        // Content that is pulled down draws the title larger.
+        // Pulling content down enlarges the title.
         DrawnText(
             title, font.withSize(font.pointSize * (1 + min(titleStretch / 1000, 0.1))),
             color.faded(by: opacity)
@@ -98,9 +97,9 @@ extension UINavigationBar {
     }
 }
 
-// What lies beneath.
+// The background.
 extension UINavigationBar {
-    /// Whether no content lies beneath the bar.
+    /// Whether no content is under the bar.
     private var isAtScrollEdge: Bool {
         guard let content = ownerContent?() else { return true }
         return content.contentOffset.y <= -content.adjustedContentInset.top + 0.5
@@ -119,7 +118,7 @@ extension UINavigationBar {
     }
 
     private var background: BarBackground {
-        // Before iOS 15 only a large title has looks of its own at the edge.
+        // Before iOS 15 only a large title has a scroll-edge appearance.
         let hasEdge = Runtime.current.system >= .iOS(15) || showsLargeTitle
         return BarBackground(
             isAtScrollEdge && hasEdge ? .edge(scrollEdgeAppearanceIfSet) : .standard(standardAppearanceIfSet),
@@ -157,12 +156,12 @@ extension UIToolbar: SelfDrawing {
     }
 }
 
-/// What is drawn behind a bar's items.
+/// The background of a bar.
 @MainActor
 private struct BarBackground {
-    /// Which appearance counts; `nil` where the app has set none.
+    /// The appearance that applies; `nil` if the app has set none.
     enum Look {
-        /// Content lies beneath the bar.
+        /// Content is under the bar.
         case standard(UIBarAppearance?)
         /// The content ends at the bar.
         case edge(UIBarAppearance?)
@@ -176,7 +175,7 @@ private struct BarBackground {
         tint = barTintColor
     }
 
-    /// What is filled, the farthest first. At the edge a bar is clear unless the app has set an appearance for it.
+    /// The fill colors, from back to front. At the edge a bar is clear unless the app has set an appearance for it.
     var colors: [UIColor] {
         switch look {
         case .edge(nil): []
@@ -197,7 +196,7 @@ private struct BarBackground {
 
 @MainActor
 extension BarBackground.Look {
-    /// Of a bar at the bottom. Since iOS 15 it is clear where the page's content ends above it, or where there is none that scrolls.
+    /// Creates the background of a bar at the bottom. Since iOS 15 it is clear if the page's content ends above it or doesn't scroll.
     fileprivate init(
         _ content: (() -> UIScrollView?)?, standard: UIBarAppearance?, edge: UIBarAppearance?
     ) {
@@ -207,7 +206,7 @@ extension BarBackground.Look {
 }
 
 extension UIScrollView {
-    /// Whether the end of the content is visible above what the insets leave out.
+    /// Whether the end of the content is visible above the bottom inset.
     fileprivate var isAtBottom: Bool {
         contentOffset.y + boundsStorage.height - adjustedContentInset.bottom >= contentSize.height - 0.5
     }
@@ -221,7 +220,7 @@ extension UIView {
     }
 }
 
-/// What content beneath a bar is seen through. A blur cannot be drawn: its colour comes near it.
+/// The translucent color of a bar over content. It approximates a blur, which can't be drawn.
 @MainActor
 private enum BarColors {
     static let background = UIColor { traits in

@@ -1,17 +1,17 @@
 import TextMetrics
 
-/// Where the image, the title and the subtitle of a button lie in its bounds.
+/// The frames of a button's image, title and subtitle.
 @MainActor
 struct ButtonArrangement {
     private(set) var image = CGRect.zero
     private(set) var title = CGRect.zero
     private(set) var subtitle = CGRect.zero
-    /// At which side the texts' lines begin.
+    /// The alignment of the text lines.
     let alignment: ParagraphShape.Alignment
 
     /// - Parameters:
-    ///   - area: the rectangle of the content.
-    ///   - image: how large the parts are by themselves; 0 for one that is not there.
+    ///   - area: The rectangle of the content.
+    ///   - image: The size of the image; zero if there is none. Likewise for the title and the subtitle.
     init(of button: UIButton, in area: CGRect, image: CGSize, title: CGSize, subtitle: CGSize) {
         let configuration = button.configuration
         let isRightToLeft = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -51,7 +51,7 @@ struct ButtonArrangement {
         if text.width == 0 { fill(area, side, button.contentVerticalAlignment) }
     }
 
-    /// An image by itself takes the whole width or height that it is to fill.
+    /// An image without text fills the width or height, if the alignment is fill.
     private mutating func fill(
         _ area: CGRect, _ side: UIControl.ContentHorizontalAlignment,
         _ vertical: UIControl.ContentVerticalAlignment
@@ -61,7 +61,7 @@ struct ButtonArrangement {
         if vertical == .fill { (image.origin.y, image.size.height) = (area.minY, area.height) }
     }
 
-    /// The title above the subtitle.
+    /// Places the title above the subtitle.
     private mutating func split(_ title: CGSize, _ gap: CGFloat, _ subtitle: CGSize) {
         let text = self.title
         guard subtitle.height > 0 else { return }

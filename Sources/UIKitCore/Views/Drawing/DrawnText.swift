@@ -1,37 +1,37 @@
 import TextMetrics
 
-/// A text laid out and drawn in the current context.
+/// Text that is laid out and drawn in the current context.
 @MainActor
 package struct DrawnText {
     private let text: StyledText
     private var looks: [ShownText.Look]
-    /// How many lines there may be; 0 for as many as it takes.
+    /// The maximum number of lines; 0 for no limit.
     var lineLimit = 1
 
-    /// A text in one style.
+    /// Creates text in one style.
     package init(_ string: String, _ font: UIFont, _ color: UIColor) {
         text = StyledText(string, font.runStyle(usesLeading: false))
         looks = [ShownText.Look(font: font, color: color)]
     }
 
-    /// A text with attributes; font and colour are for the parts that have none.
+    /// Creates text with attributes. The font and color apply where the text has none.
     init(_ string: NSAttributedString, _ font: UIFont, _ color: UIColor) {
         text = string.measured(font: font)
         looks = string.looks(font: font, color: color)
     }
 
-    /// Gives the letters a shadow that have none of their own.
+    /// Adds a shadow to the parts of the text that have none.
     mutating func cast(_ shadow: NSShadow) {
         for index in looks.indices where looks[index].shadow == nil { looks[index].shadow = shadow }
     }
 
-    /// The size in a width, in points.
+    /// The size of the text within a width, in points.
     package func size(within width: CGFloat = .greatestFiniteMagnitude) -> CGSize {
         let layout = layout(width: width, alignment: .left)
         return CGSize(width: layout.width.rounded(.up), height: layout.height.rounded(.up))
     }
 
-    /// Draws the text in the middle of the rectangle's height.
+    /// Draws the text vertically centered in the rectangle.
     package func draw(in rect: CGRect, _ alignment: ParagraphShape.Alignment = .left) {
         let layout = layout(width: rect.width, alignment: alignment)
         let top = rect.minY + (rect.height - layout.height) / 2
@@ -46,7 +46,8 @@ package struct DrawnText {
     }
 }
 
-/// The layouts of texts that were drawn already: a view asks for its text's several times, and each picture asks again.
+/// The layouts of texts that were drawn before. A view requests its text's layout several times, and each picture
+/// requests it again.
 @MainActor
 private enum DrawnTextLayouts {
     struct Request: Hashable {

@@ -1,4 +1,4 @@
-/// The signs on keys that no letter stands on.
+/// The symbols on keys without a letter.
 @MainActor
 struct KeySigns {
     private let path: UIBezierPath
@@ -10,7 +10,7 @@ struct KeySigns {
             closed: [(0, -8.5), (9, 0.5), (4.5, 0.5), (4.5, 7.5), (-4.5, 7.5), (-4.5, 0.5), (-9, 0.5)])
     }
 
-    /// A tag that points to what is deleted, with a cross.
+    /// A tag that points toward the deleted text, with a cross.
     static func delete(in frame: CGRect) -> KeySigns {
         let made = sign(in: frame, closed: [(-11, 0), (-4, -8), (11, -8), (11, 8), (-4, 8)])
         for (start, end) in [((-0.5, -3.5), (6.5, 3.5)), ((-0.5, 3.5), (6.5, -3.5))] {

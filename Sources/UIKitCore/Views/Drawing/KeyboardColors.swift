@@ -1,16 +1,16 @@
-/// The colours of the keyboard on the screen.
+/// The colors of the onscreen keyboard.
 @MainActor
 struct KeyboardColors {
     let ground: UIColor
     let key: UIColor
-    /// Keys that write nothing.
+    /// The background of keys that don't insert text.
     let greyKey: UIColor
-    /// The edge beneath a key.
+    /// The bottom edge of a key.
     let shadow: UIColor
     let text: UIColor
-    /// On a return key that is off.
+    /// The text on a disabled return key.
     let offText: UIColor
-    /// The signs beside the home indicator.
+    /// The symbols next to the home indicator.
     let sign: UIColor
     let line: UIColor
     let blue = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)

@@ -1,4 +1,4 @@
-/// The keys of the keyboard on the screen, as a plain surface.
+/// The onscreen keyboard, drawn as a flat surface.
 @MainActor
 struct KeyboardLook {
     private let screen: UIScreen
@@ -7,7 +7,7 @@ struct KeyboardLook {
     private let traits: KeyboardTraits
     private let shortcuts: KeyboardShortcuts
 
-    /// `nil` where no keys are shown.
+    /// Returns `nil` if no keys are shown.
     init?(of surface: KeyboardSurface, on screen: UIScreen) {
         guard let keys = surface.keys else { return nil }
         self.screen = screen
@@ -17,7 +17,7 @@ struct KeyboardLook {
         shortcuts = surface.shortcuts
     }
 
-    /// In the screen's coordinates.
+    /// Returns a drawing in the screen's coordinates.
     func makeDrawing() -> Drawing {
         GraphicsContexts.draw(in: screen.bounds, scale: screen.scale) { _ in
             fill(UIBezierPath(rect: area), colors.ground)
@@ -31,7 +31,7 @@ struct KeyboardLook {
 
     private var colors: KeyboardColors { traits.isDark ? .dark : .light }
 
-    /// Beside a camera there are no keys.
+    /// The area of the keys. Next to a camera there are no keys.
     private var rowArea: CGRect {
         let insets = screen.hardwareInsets(isUpright: !screen.interfaceOrientation.isLandscape)
         return CGRect(
@@ -45,7 +45,7 @@ struct KeyboardLook {
     }
 }
 
-// The rows above and beneath the keys.
+// The rows above and below the keys.
 extension KeyboardLook {
     private func drawSuggestions() {
         let words = ["“I”", "The", "I’m"]
@@ -61,7 +61,7 @@ extension KeyboardLook {
         }
     }
 
-    /// The app's items at the sides of the suggestions.
+    /// Draws the app's bar button items next to the suggestions.
     private func drawShortcuts() {
         let row = CGRect(
             x: rowArea.minX + 8, y: area.minY + 4, width: rowArea.width - 16, height: height.suggestions - 4)
@@ -76,7 +76,7 @@ extension KeyboardLook {
         return max(44, words + 16)
     }
 
-    /// Returns how wide the item is.
+    /// Draws an item, and returns its width.
     private func draw(_ item: UIBarButtonItem, at x: CGFloat, in row: CGRect) -> CGFloat {
         let frame = CGRect(x: x, y: row.minY, width: width(of: item), height: row.height)
         let color = item.isEnabled ? colors.text : colors.offText
@@ -88,7 +88,7 @@ extension KeyboardLook {
         return frame.width
     }
 
-    /// The keys beside the home indicator: upright there is room for them.
+    /// Draws the keys next to the home indicator, for which there is room in portrait.
     private func drawFoot() {
         guard height.foot > 60, !traits.isPad(on: screen) else { return }
         let y = rowArea.maxY + 4
@@ -160,7 +160,7 @@ extension KeyboardLook {
 }
 
 extension UIReturnKeyType {
-    /// What the key says in English.
+    /// The key's English title.
     var label: String {
         switch self {
         case .default: "return"
@@ -176,6 +176,6 @@ extension UIReturnKeyType {
         }
     }
 
-    /// Whether the key is one that ends what is done here.
+    /// Whether the return key is highlighted, because it ends the input.
     fileprivate var isBlue: Bool { ![.default, .next, .continue].contains(self) }
 }

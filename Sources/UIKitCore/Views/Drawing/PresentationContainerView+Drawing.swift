@@ -1,10 +1,10 @@
 extension PresentationContainerView: SelfDrawing {
-    /// What a popover points at may have moved.
+    /// Updates the popover, because its source may have moved.
     func prepareLook() {
         (controller as? UIPopoverPresentationController)?.keepPresentedViewInPlace()
     }
 
-    /// The page beneath is darkened, but for a popover, which has a ground of its own; an alert has its blocks.
+    /// Dims the presenting page. A popover instead draws its own background, and an alert draws its blocks.
     func drawLook() {
         guard let controller else { return }
         let popover = controller as? UIPopoverPresentationController
@@ -34,7 +34,7 @@ extension PresentationContainerView: SelfDrawing {
         for field in layout.fields { drawBox(field.offsetBy(dx: origin.x, dy: origin.y)) }
     }
 
-    /// What an alert's text field stands in.
+    /// Draws the box of an alert's text field.
     private func drawBox(_ field: CGRect) {
         let box = UIBezierPath(
             roundedRect: field.insetBy(dx: 0.25, dy: AlertLayout.fieldDistance / 2), cornerRadius: 5)
@@ -46,12 +46,12 @@ extension PresentationContainerView: SelfDrawing {
 }
 
 extension UIPresentationController {
-    /// Whether the page beneath is seen through a shade.
+    /// Whether the presenting page is dimmed.
     fileprivate var dimsPresenter: Bool {
         presentedViewController is UIAlertController || showsSheet
     }
 
-    /// Whether the presented view is a sheet with round corners at its top.
+    /// Whether the presented view is a sheet with rounded top corners.
     var showsSheet: Bool {
         guard let container = containerStorage, let view = presentedView else { return false }
         let isSheet =
@@ -59,7 +59,7 @@ extension UIPresentationController {
         return isSheet && view.frame.minY > 0 && view.superview === container
     }
 
-    /// The sheet itself, or the one that a popover has become.
+    /// The sheet, or the sheet that a popover has adapted to.
     fileprivate var shownSheet: UISheetPresentationController? {
         self as? UISheetPresentationController
             ?? (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
@@ -67,7 +67,7 @@ extension UIPresentationController {
 }
 
 extension UIView {
-    /// The outline that a sheet or a popover is cut to; `nil` for any other view.
+    /// The path to which a sheet or a popover is clipped; `nil` for any other view.
     package var presentedOutline: CGPath? {
         guard let container = superview as? PresentationContainerView, let controller = container.controller,
             controller.presentedView === self

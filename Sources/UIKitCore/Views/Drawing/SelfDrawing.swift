@@ -1,10 +1,10 @@
-/// A view of the system's with a look of its own.
+/// A system view with its own drawing.
 @MainActor
 package protocol SelfDrawing: UIView {
-    /// Draws what the view shows beside its background and its subviews, in the current context.
+    /// Draws the view's content, except its background and its subviews, in the current context.
     func drawLook()
 
-    /// Brings the subviews up to date that the view makes only when somebody looks.
+    /// Updates the subviews that the view creates only for drawing.
     func prepareLook()
 }
 
@@ -13,18 +13,16 @@ extension SelfDrawing {
 }
 
 extension UIView {
-    /// Fills a path in a colour.
     package func fill(_ path: UIBezierPath, _ color: UIColor) {
         color.setFill()
         path.fill()
     }
 
-    /// A rectangle with the ends of a capsule.
     package func capsule(_ rect: CGRect) -> UIBezierPath {
         UIBezierPath(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
     }
 
-    /// Draws what a block draws with the shadow of a knob.
+    /// Runs a block that draws with the shadow of a switch's or slider's knob.
     package func withKnobShadow(_ body: () -> Void) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()

@@ -1,4 +1,4 @@
-/// What the system draws over an app's windows: the status bar and the home indicator.
+/// The system's drawing over an app's windows: the status bar and the home indicator.
 @MainActor
 package struct SystemBarsLook {
     private let screen: UIScreen
@@ -6,7 +6,7 @@ package struct SystemBarsLook {
     private let isDark: Bool
     private let isTablet: Bool
 
-    /// That of the scene that a window is in.
+    /// Creates the bars of a window's scene.
     package init(over window: UIWindow) {
         screen = window.screen
         bars = window.systemBars
@@ -14,7 +14,7 @@ package struct SystemBarsLook {
         isTablet = window.traitCollection.userInterfaceIdiom == .pad
     }
 
-    /// In the screen's coordinates.
+    /// Returns a drawing in the screen's coordinates.
     package func makeDrawing() -> Drawing {
         GraphicsContexts.draw(in: screen.bounds, scale: screen.scale) { _ in
             if !bars.isStatusBarHidden, insets.top > 0 { drawStatusBar() }
@@ -44,8 +44,8 @@ package struct SystemBarsLook {
 
 // The status bar.
 extension SystemBarsLook {
-    /// Beside a camera in the middle, or, on a phone with a home button and on a tablet, in one low row. A tablet has the time and
-    /// the day at its left.
+    /// Draws the status bar: on both sides of a camera, or, on an iPhone with a home button and on iPad, in one low row. iPad shows the
+    /// time and the date on the left.
     private func drawStatusBar() {
         let bounds = screen.bounds
         guard insets.top > 24 else { return drawLowStatusBar() }
@@ -59,7 +59,7 @@ extension SystemBarsLook {
             factor: isNarrow ? 0.85 : 1)
     }
 
-    /// How much of the bar the camera takes: an island, or a notch, which is wider on older phones.
+    /// The width of the camera area in the bar: an island, or a notch, which is wider on older iPhones.
     private var cameraWidth: CGFloat {
         switch insets.top {
         case 59...: 126
@@ -79,7 +79,7 @@ extension SystemBarsLook {
         drawSigns(center: CGPoint(x: row.maxX - 38, y: row.midY), factor: 0.85)
     }
 
-    /// Signal, wireless network and battery.
+    /// Draws the signal, Wi-Fi and battery symbols.
     private func drawSigns(center: CGPoint, factor: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()

@@ -6,7 +6,7 @@ extension UIActivityIndicatorView: SelfDrawing {
         }
     }
 
-    /// The first one stands on top, and the others follow against the clock, paler and paler.
+    /// The first blade is at the top. The others follow counterclockwise, each one paler.
     private func draw(blade: Int, _ size: CGFloat, opacity: CGFloat) {
         let angle = -CGFloat(blade) * .pi / 4
         let path = capsule(

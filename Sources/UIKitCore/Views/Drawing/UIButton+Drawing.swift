@@ -10,10 +10,10 @@ extension UIButton: SelfDrawing {
         drawSubtitle(look)
     }
 
-    /// Draws the title in the view that stands for it.
+    /// Draws the title in the title label.
     func drawTitle(in label: UIView) { draw(in: label) { drawTitle(ButtonLook(of: self)) } }
 
-    /// Draws the image in the view that stands for it.
+    /// Draws the image in the image view.
     func drawImage(in view: UIView) { draw(in: view) { drawImage(ButtonLook(of: self)) } }
 
     private func draw(in view: UIView, _ part: () -> Void) {
@@ -55,7 +55,7 @@ extension UIButton: SelfDrawing {
         if shadesImage { image.withTintColor(UIColor(white: 0, alpha: 0.45)).draw(in: rect) }
     }
 
-    /// Whether the state shows in the image: the sort of picture that has no colour of the button's is mixed with black.
+    /// Whether the image shows the state: an image that isn't tinted is darkened.
     private var shadesImage: Bool {
         guard configuration == nil, content.images[state] == nil || state == .normal,
             currentImage?.isSymbolImage == false, currentImage?.renderingMode != .alwaysTemplate
@@ -63,7 +63,7 @@ extension UIButton: SelfDrawing {
         return isEnabled ? isHighlighted && adjustsImageWhenHighlighted : adjustsImageWhenDisabled
     }
 
-    /// Where the parts lie in a rectangle.
+    /// The frames of the parts in a rectangle.
     func arrangement(in content: CGRect) -> ButtonArrangement {
         arrangement(ButtonLook(of: self), in: content)
     }
@@ -79,7 +79,7 @@ extension UIButton: SelfDrawing {
             subtitle: look.subtitle?.size(within: width ?? .greatestFiniteMagnitude) ?? .zero)
     }
 
-    /// How large the image is: without a configuration no larger than the room for it.
+    /// The size of the image: without a configuration, not larger than the available space.
     private func imageSize(in content: CGRect) -> CGSize {
         let size = shownImage?.size ?? .zero
         guard configuration == nil else { return size }
@@ -87,7 +87,7 @@ extension UIButton: SelfDrawing {
             width: min(size.width, max(0, content.width)), height: min(size.height, max(0, content.height)))
     }
 
-    /// Whether the lines of the texts break: the button has the height for all of them, and not the width for one.
+    /// Whether the texts wrap: if the button is high enough for all lines, and too narrow for one.
     fileprivate var breaksLines: Bool {
         guard let configuration, configuration.wraps else { return false }
         let needed = configuredSize(configuration, within: bounds.width)
@@ -96,7 +96,7 @@ extension UIButton: SelfDrawing {
 }
 
 extension UIButton {
-    /// The title as it is drawn: one with attributes before a plain one.
+    /// The title to draw: the attributed one, or else the plain one.
     fileprivate func drawnTitle(_ font: UIFont, _ color: UIColor) -> DrawnText? {
         let configured = title(for: state) == nil ? configuration?.shownTitle(font, color) : nil
         var title =
@@ -118,15 +118,15 @@ extension UIButton {
     }
 }
 
-/// The title and the colours of a button in its present state.
+/// The title and colors of a button in its current state.
 @MainActor
 private struct ButtonLook {
     private(set) var title: DrawnText?
     private(set) var subtitle: DrawnText?
-    /// Whether the texts have as many lines as they take.
+    /// Whether the number of text lines is unlimited.
     let wraps: Bool
     let foreground: UIColor
-    /// The colour of an image that is a stencil.
+    /// The color of a template image.
     let imageColor: UIColor
     let background: UIColor?
     private let fixedRadius: CGFloat
@@ -171,7 +171,7 @@ private struct ButtonLook {
 }
 
 extension UIButton.Configuration {
-    /// The background's own colour, or else that of the look.
+    /// The background's own color, or else the style's.
     @MainActor
     fileprivate func backgroundColor(_ tint: UIColor, _ standard: UIColor?) -> UIColor? {
         guard let color = background.backgroundColor ?? standard else { return nil }
@@ -187,7 +187,7 @@ extension NSDirectionalEdgeInsets {
     }
 }
 
-/// What a configuration makes of the tint colour.
+/// The colors that a configuration derives from the tint color.
 @MainActor
 private struct ButtonColors {
     let foreground: UIColor

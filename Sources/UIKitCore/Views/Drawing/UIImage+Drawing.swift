@@ -1,5 +1,5 @@
 extension UIImage {
-    /// Draws the image at its size in the middle of a rectangle.
+    /// Draws the image at its size in the center of a rectangle.
     @MainActor
     package func draw(inMiddleOf rect: CGRect, stencil color: UIColor) {
         draw(in: UIView.ContentMode.center.rect(of: size, in: rect), stencil: color)

@@ -10,7 +10,7 @@ extension UIImageView: SelfDrawing {
 }
 
 extension UIView.ContentMode {
-    /// Where content of a size lies in a view's bounds.
+    /// The rectangle of content with a size in a view's bounds.
     package func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0 else { return .zero }
         switch self {
@@ -32,7 +32,7 @@ extension UIView.ContentMode {
             height: size.height)
     }
 
-    /// How much of the free room lies at the left.
+    /// The fraction of the free width that is left of the content.
     private var horizontalPart: CGFloat {
         switch self {
         case .left, .topLeft, .bottomLeft: 0
@@ -41,7 +41,7 @@ extension UIView.ContentMode {
         }
     }
 
-    /// How much of the free room lies above.
+    /// The fraction of the free height that is above the content.
     private var verticalPart: CGFloat {
         switch self {
         case .top, .topLeft, .topRight: 0

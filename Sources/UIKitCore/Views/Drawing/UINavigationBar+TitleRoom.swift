@@ -1,17 +1,17 @@
 import TextMetrics
 
-/// Where a bar draws its title, and what of the back button's words it has room for beside it.
+/// The title's frame in a bar, and the part of the back button's title that fits.
 struct TitleRoom {
-    /// Where the title is drawn.
+    /// The frame of the title.
     let line: CGRect
     let alignment: ParagraphShape.Alignment
-    /// What is drawn beside the arrow; `nil` for the arrow alone.
+    /// The title of the back button; `nil` for the arrow alone.
     let backWords: String?
 }
 
 extension UINavigationBar {
-    /// The room between the buttons. A title stands in the middle if it can, or else beside them. Where it has no room beside the
-    /// back button's words, these become "Back", and then go.
+    /// The space between the buttons. A title is centered if possible, otherwise next to the buttons. If it doesn't fit next to the back
+    /// button's title, that becomes "Back", and then disappears.
     func titleRoom(of item: UINavigationItem, title width: CGFloat, from top: CGFloat, to bottom: CGFloat)
         -> TitleRoom
     {
@@ -37,7 +37,7 @@ extension UINavigationBar {
             backWords: words)
     }
 
-    /// The words beside the back button's arrow; `nil` for the arrow alone.
+    /// The title next to the back button's arrow; `nil` for the arrow alone.
     var backWords: String? {
         guard let item = topItem, item.titleView == nil, !showsLargeTitle, let title = item.title else {
             return topItem.flatMap(shownBackTitle)
@@ -45,10 +45,10 @@ extension UINavigationBar {
         return titleRoom(of: item, title: smallTitle(title).size().width, from: 0, to: 0).backWords
     }
 
-    /// Between the title and what stands beside it.
+    /// The distance between the title and the buttons.
     private static let distance: CGFloat = 10
 
-    /// An arrow, and words behind it.
+    /// The width of an arrow and the title after it.
     private static func backWidth(_ words: String?) -> CGFloat {
         let arrow: CGFloat = 20
         return words.map { arrow + 6 + DrawnText($0, .systemFont(ofSize: 17), .label).size().width } ?? arrow

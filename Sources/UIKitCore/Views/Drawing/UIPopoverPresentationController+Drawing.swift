@@ -1,5 +1,5 @@
 extension UIPopoverPresentationController {
-    /// Draws the ground of the popover with its arrow and its shadow, in the container.
+    /// Draws the background of the popover, with its arrow and its shadow, in the container.
     func drawBubble(_ place: PopoverPlace) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -9,7 +9,7 @@ extension UIPopoverPresentationController {
         context.restoreGState()
     }
 
-    /// The page's own colour reaches into the arrow.
+    /// The background color. The arrow has the page's color too.
     private var ground: UIColor {
         let traits = presentedView?.traitCollection ?? traitCollection
         let isDark = traits.userInterfaceStyle == .dark
@@ -19,7 +19,7 @@ extension UIPopoverPresentationController {
 }
 
 extension PopoverPlace {
-    /// The body with round corners, and the arrow.
+    /// The body with rounded corners, and the arrow.
     @MainActor fileprivate var outline: UIBezierPath {
         let path = UIBezierPath(roundedRect: body, cornerRadius: Self.cornerRadius)
         guard let angle else { return path }
@@ -40,7 +40,7 @@ extension PopoverPlace {
         }
     }
 
-    /// With its tip at zero. It reaches a point into the body, so that no seam is seen.
+    /// The arrow with its tip at zero. It overlaps the body by a point, so that no seam is visible.
     @MainActor private static var arrowPointingUp: UIBezierPath {
         let (base, low) = (halfArrowBase, arrowLength)
         let path = UIBezierPath()

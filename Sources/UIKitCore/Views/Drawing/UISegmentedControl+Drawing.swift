@@ -28,7 +28,7 @@ extension UISegmentedControl: SelfDrawing {
         withKnobShadow { fill(UIBezierPath(roundedRect: rect, cornerRadius: 7), color) }
     }
 
-    /// Beside the chosen segment its own edge is enough.
+    /// Next to the selected segment, its own edge is enough.
     private func showsDivider(before index: Int) -> Bool {
         index != selectedSegmentIndex && index - 1 != selectedSegmentIndex
     }

@@ -29,7 +29,7 @@ extension UITextField: SelfDrawing {
             .draw(in: rect, shownAlignment)
     }
 
-    /// What is selected lies on a ground in the tint colour, and what is composed on a lighter one.
+    /// Draws the selection on a background in the tint color, and marked text on a lighter one.
     private func drawSelection() {
         for (part, alpha) in [(marked, 0.1), (selection, 0.2)] {
             guard let part else { continue }
@@ -47,7 +47,7 @@ extension UITextField: SelfDrawing {
         return textAlignment.measured == .natural ? (isRightToLeft ? .right : .left) : textAlignment.measured
     }
 
-    /// An image takes the place of the border, but for round corners.
+    /// An image replaces the border, except with rounded corners.
     private func drawBackground() {
         let image = isEnabled ? background : background.map { disabledBackground ?? $0 }
         guard let image, borderStyle != .roundedRect else { return drawBorder() }

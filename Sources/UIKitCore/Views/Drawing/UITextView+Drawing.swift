@@ -1,5 +1,5 @@
 extension UITextView: SelfDrawing {
-    /// The selection lies behind the text, the insertion point over it.
+    /// Draws the selection behind the text, and the insertion point in front of it.
     package func drawLook() {
         let isActive = isFirstResponder
         drawBorder()
@@ -9,7 +9,7 @@ extension UITextView: SelfDrawing {
         if isActive { drawMarks() }
     }
 
-    /// A layout manager of the app's draws the text itself.
+    /// An app's own layout manager draws the text itself.
     private func drawText() {
         guard type(of: manager) != NSLayoutManager.self else { return shownText.draw() }
         let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
@@ -28,7 +28,7 @@ extension UITextView: SelfDrawing {
         path.stroke()
     }
 
-    /// What was found lies on a yellow ground, the one that the user is at on a stronger one.
+    /// Draws search results on a yellow background, and the current result on a stronger one.
     private func drawFound() {
         for (range, style) in finder?.decorations ?? [] {
             let alpha = style == .highlighted ? 1 : 0.35
@@ -60,7 +60,7 @@ extension UITextView: SelfDrawing {
         }
     }
 
-    /// What a finger would move an end of the selection by.
+    /// Draws the handle at an end of the selection.
     private func drawHandle(at x: CGFloat, _ top: CGFloat, _ bottom: CGFloat, knobAbove: Bool) {
         fill(UIBezierPath(rect: CGRect(x: x - 1, y: top, width: 2, height: bottom - top)), tint)
         let middle = knobAbove ? top - 3 : bottom + 3

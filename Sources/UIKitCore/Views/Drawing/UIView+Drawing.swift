@@ -1,9 +1,9 @@
 import QuartzCore
 
 extension UIView {
-    /// Draws what the view shows between its background and its subviews: what its class draws, and what ``draw(_:)`` draws.
+    /// Draws the content between the view's background and its subviews: its class's drawing, and the drawing of ``draw(_:)``.
     func drawContents(in context: CGContext) {
-        // Nothing but a background: most views of a page.
+        // Most views of a page have only a background.
         guard type(of: self) != UIView.self else { return }
         GraphicsContexts.draw(in: context, scale: contentScaleFactor) {
             traitCollection.performAsCurrent {
@@ -13,11 +13,11 @@ extension UIView {
         }
     }
 
-    /// Brings the subviews up to date that the view makes only when somebody looks.
+    /// Updates the subviews that the view creates only for drawing.
     package func prepareForDrawing() { (self as? any SelfDrawing)?.prepareLook() }
 }
 
-// What the view and those beneath it look like at this moment.
+// A picture of the view and its subviews.
 extension UIView {
     func drawTree(in rect: CGRect) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), !boundsStorage.isEmpty else { return false }

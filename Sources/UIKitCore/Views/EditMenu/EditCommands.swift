@@ -1,4 +1,4 @@
-/// The standard commands of edit menus, in their order. Their words are English.
+/// The standard commands of edit menus, in order. Their titles are English.
 @MainActor
 enum EditCommands {
     private static let standard: [(title: String, action: Selector)] = [
@@ -15,7 +15,7 @@ enum EditCommands {
         ("Right to Left", Selector("makeTextWritingDirectionRightToLeft:")),
     ]
 
-    /// The menus of what a responder or those after it can do now, as they have built them.
+    /// The menus with the commands that a responder and the responders after it can perform, as they have built them.
     static func commands(for responder: UIResponder) -> [UIMenuElement] {
         let built = MenuSystems.current.contextMenu(root, for: responder)
         return built.mapLeaves { shown($0, for: responder) }.children.filter {
@@ -38,7 +38,7 @@ enum EditCommands {
         UICommand(title: entry.title, action: entry.action)
     }
 
-    /// An entry as its target has it; `nil` for a command that nobody can do.
+    /// An element as its target validated it; `nil` for a command that no responder can perform.
     private static func shown(_ element: UIMenuElement, for responder: UIResponder) -> UIMenuElement? {
         guard let command = element as? UICommand, let action = command.action else { return element }
         guard responder.target(forAction: action, withSender: UIMenuController.shared) != nil else {
@@ -47,7 +47,7 @@ enum EditCommands {
         return MenuSystems.validated(command, for: responder)
     }
 
-    /// Does what an entry is for, beginning with a responder.
+    /// Performs an element, starting at a responder.
     static func perform(_ element: UIMenuElement, for responder: UIResponder?) {
         if let action = element as? UIAction { return action.performWithSender(responder, target: nil) }
         guard let command = element as? UICommand, let action = command.action,
@@ -58,7 +58,7 @@ enum EditCommands {
 }
 
 extension UIResponder {
-    /// Calls the method of a standard command. Returns whether it is one.
+    /// Calls the method of a standard command. Returns whether the action is one.
     func performStandardEdit(_ action: Selector, sender: Any?) -> Bool {
         guard let method = Self.standardEdits[action.name] else { return false }
         method(self, sender)
@@ -84,7 +84,7 @@ extension UIResponder {
         "redo:": { responder, _ in responder.undoManager?.redo() },
     ]
 
-    /// Whether a window undoes or does again: where its undo manager can. `nil` for other commands and responders.
+    /// Whether a window's undo manager can undo or redo. `nil` for other commands and responders.
     func canUndo(_ action: Selector) -> Bool? {
         guard self is UIWindow else { return nil }
         switch action.name {

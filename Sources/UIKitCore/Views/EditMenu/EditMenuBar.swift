@@ -1,24 +1,24 @@
-/// The bar of an edit menu: its entries side by side over what they are for.
+/// The bar of an edit menu: its entries side by side above their source.
 ///
-/// A finger elsewhere takes it away, and does what it does.
+/// A touch elsewhere closes it, and still has its own effect.
 @MainActor
 final class EditMenuBar: UIView {
-    /// Called when the bar has gone, whoever took it away.
+    /// Called when the bar has closed, for whatever reason.
     var onClose: (() -> Void)?
-    /// Called when the bar has another frame.
+    /// Called when the bar's frame has changed.
     var onMove: (() -> Void)?
-    /// Makes the menu again.
+    /// Creates the menu again.
     var remake: (() -> UIMenu)?
     private var menu: UIMenu
     private var source: CGRect
     private weak var sourceView: UIView?
     private let direction: UIEditMenuArrowDirection
     private let perform: (UIMenuElement) -> Void
-    /// The first entry that is shown: a long menu is leafed through.
+    /// The index of the first visible entry: a long menu has several pages.
     private var start = 0
     static let height: CGFloat = 44
 
-    /// - Parameter source: what the bar is for, in the coordinates of `view`.
+    /// - Parameter source: The rectangle that the menu is for, in the coordinates of `view`.
     init(
         _ menu: UIMenu, over source: CGRect, in view: UIView,
         direction: UIEditMenuArrowDirection = .automatic,
@@ -38,7 +38,7 @@ final class EditMenuBar: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the bar in the window of what it is for, in place of another one. Returns whether it has entries.
+    /// Shows the bar in the source's window, in place of another bar. Returns whether it has entries.
     func open() -> Bool {
         UIApplication.shared.editMenu?.close()
         guard let window = sourceView?.windowLink, !MenuEntry.entries(of: menu).isEmpty else { return false }
@@ -49,7 +49,7 @@ final class EditMenuBar: UIView {
         return true
     }
 
-    /// Shows the bar, and tells of its coming and going what may run beside it. iOS 16.
+    /// Shows the bar, and reports when it appears and disappears, so that animations can run alongside. iOS 16.
     func open(_ tell: @escaping (_ isComing: Bool, any UIEditMenuInteractionAnimating) -> Void) {
         guard Runtime.current.system >= .iOS(16) else {
             _ = open()
@@ -66,19 +66,18 @@ final class EditMenuBar: UIView {
         }
     }
 
-    /// Shows the menu as it is made now.
+    /// Recreates and shows the menu.
     func askAgain() {
         if let menu = remake?() { show(menu) }
     }
 
-    /// Takes the bar away.
     func close() {
         guard superviewLink != nil else { return }
         removeFromSuperview()
         onClose?()
     }
 
-    /// Shows another menu.
+    /// Shows a different menu.
     func show(_ menu: UIMenu) {
         self.menu = menu
         start = 0
@@ -128,7 +127,7 @@ extension EditMenuBar {
         perform(entry.element)
     }
 
-    /// Over the source if there is room, beneath it otherwise.
+    /// The frame: above the source if there is room, otherwise below it.
     private func place(width: CGFloat) -> CGRect {
         guard let window = windowLink, let sourceView else { return .zero }
         let area = window.boundsStorage.inset(by: window.safeAreaInsets).insetBy(dx: 16, dy: 4)
@@ -141,7 +140,7 @@ extension EditMenuBar {
         return CGRect(x: x, y: max(y, area.minY), width: width, height: Self.height)
     }
 
-    /// Puts the bar beside another source.
+    /// Moves the bar to another source.
     func move(to source: CGRect, in view: UIView, animated: Bool) {
         self.source = source
         sourceView = view
@@ -186,7 +185,7 @@ private final class EditMenuButton: UIControl, SelfDrawing {
 }
 
 extension UIApplication {
-    /// A finger has come down: an edit menu that it is not for goes.
+    /// Closes an edit menu when a touch begins in a view that the menu isn't for.
     func closeEditMenu(besides view: UIView) {
         guard let menu = editMenu, !view.isWithin(menu) else { return }
         menu.close()

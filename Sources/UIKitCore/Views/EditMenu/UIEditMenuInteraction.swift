@@ -1,7 +1,7 @@
-/// Shows an edit menu for what a view holds. iOS 16. Follows Apple's page "UIEditMenuInteraction".
+/// Shows an edit menu for the content of a view. iOS 16. Follows Apple's page "UIEditMenuInteraction".
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-    /// Says what the menu has. Not retained.
+    /// The delegate that returns the menu. Not retained.
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
 
     /// The view that the interaction belongs to.
@@ -15,16 +15,16 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         super.init()
     }
 
-    /// Closes a menu that is open before the interaction leaves its view.
+    /// Closes an open menu before the interaction leaves its view.
     open func willMove(to view: UIView?) { dismissMenu() }
 
-    /// Keeps the view.
+    /// Sets ``view``.
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Shows the menu of a configuration, in place of one that is open.
+    /// Shows the menu for a configuration, in place of an open one.
     ///
-    /// The delegate makes it from the standard commands that the view's responders can perform; without a delegate, or where that
-    /// returns `nil`, it has these. Follows Apple's page "presentEditMenu(with:)".
+    /// The delegate creates the menu from the standard commands that the view's responders can perform. Without a delegate, or if it
+    /// returns `nil`, the menu contains these commands. Follows Apple's page "presentEditMenu(with:)".
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         dismissMenu()
         guard let view, view.windowLink != nil else { return }
@@ -43,23 +43,23 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         animator.run()
     }
 
-    /// Closes the menu, if it is open.
+    /// Closes the menu if it is open.
     open func dismissMenu() { shown?.bar.close() }
 
-    /// Asks for the menu again, if it is open.
+    /// Requests the menu again if it is open.
     open func reloadVisibleMenu() {
         guard let shown, let view else { return }
         shown.bar.show(menu(for: shown.configuration, of: view))
     }
 
-    /// Puts the menu where the delegate has it now, if it is open.
+    /// Moves the menu, if it is open, to the target rectangle that the delegate returns.
     open func updateVisibleMenuPosition(animated: Bool) {
         guard let shown, let view else { return }
         let bar = shown.bar
         bar.move(to: source(of: shown.configuration), in: view, animated: animated)
     }
 
-    /// The point that the menu is for, in the coordinates of a view; `nil` stands for the window.
+    /// The point that the menu is for, in the coordinates of a view; `nil` for the window's.
     open func location(in view: UIView?) -> CGPoint {
         let point = shown?.configuration.sourcePoint ?? .zero
         return self.view?.convert(point, to: view) ?? point
@@ -85,16 +85,17 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Says what an edit menu has, and is notified. iOS 16. Follows Apple's page "UIEditMenuInteractionDelegate".
+/// Provides an edit menu's content, and is notified when the menu appears and disappears. iOS 16. Follows Apple's page
+/// "UIEditMenuInteractionDelegate".
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-    /// Returns the menu to show; `nil` for one of the suggested actions.
+    /// Returns the menu to show; `nil` for a menu with the suggested actions.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
 
-    /// Returns what the menu stands beside, in the view's coordinates; a null rectangle stands for the configuration's point.
+    /// Returns the rectangle next to which the menu is shown, in the view's coordinates; a null rectangle for the configuration's point.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
@@ -104,21 +105,21 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
 
-    /// Called when the menu goes.
+    /// Called before the menu is dismissed.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
 }
 
-// What Apple declares as optional.
+// The default implementations of the optional methods.
 extension UIEditMenuInteractionDelegate {
-    /// The suggested actions.
+    /// Returns `nil`, for the suggested actions.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
 
-    /// The configuration's point.
+    /// Returns a null rectangle, for the configuration's point.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect { .null }
@@ -136,17 +137,18 @@ extension UIEditMenuInteractionDelegate {
     ) {}
 }
 
-/// What runs beside an edit menu's appearance or end. iOS 16. Follows Apple's page "UIEditMenuInteractionAnimating".
+/// Runs animations alongside the appearance or disappearance of an edit menu. iOS 16. Follows Apple's page
+/// "UIEditMenuInteractionAnimating".
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-    /// Adds changes to make along with the system's.
+    /// Adds changes that are animated with the system's.
     func addAnimations(_ animations: @escaping () -> Void)
 
-    /// Adds what to do when all changes are over.
+    /// Adds a block that is called after all animations.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The blocks that a delegate has added, in their order.
+/// The blocks that a delegate has added, in order.
 @MainActor
 final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
     private var animations: [() -> Void] = []

@@ -1,13 +1,13 @@
-/// An entry that an app adds to the edit menu. iOS 3.2; deprecated by Apple in iOS 16. Follows Apple's page "UIMenuItem".
+/// An item that an app adds to the edit menu. iOS 3.2; deprecated by Apple in iOS 16. Follows Apple's page "UIMenuItem".
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-    /// The words that are shown.
+    /// The title of the item.
     open var title: String
 
-    /// What is sent to the first responder that can do it.
+    /// The action that is sent to the first responder that can perform it.
     open var action: Selector
 
-    /// Creates an entry.
+    /// Creates an item.
     public init(title: String, action: Selector) {
         self.title = title
         self.action = action
@@ -15,19 +15,19 @@ open class UIMenuItem: NSObject {
     }
 }
 
-/// The edit menu of the app. iOS 3; deprecated by Apple in iOS 16, and still there.
+/// The edit menu of the app. iOS 3; deprecated by Apple in iOS 16, and still available.
 ///
-/// It has the standard commands and the app's own entries, as far as the first responder or those after it can perform them. Follows
-/// Apple's page "UIMenuController".
+/// It shows the standard commands and the app's own items that the first responder or the responders after it can perform. Follows Apple's
+/// page "UIMenuController".
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-    /// Where the arrow of the menu points. iOS 3.2. Follows Apple's page "UIMenuController.ArrowDirection".
+    /// The direction of the menu's arrow. iOS 3.2. Follows Apple's page "UIMenuController.ArrowDirection".
     public enum ArrowDirection: Int, Sendable {
-        /// As there is room.
+        /// Depends on the available space.
         case `default` = 0
-        /// Up: the menu lies beneath its source.
+        /// Up: the menu is below its source.
         case up = 1
-        /// Down: the menu lies over its source.
+        /// Down: the menu is above its source.
         case down = 2
         /// To the left.
         case left = 3
@@ -42,28 +42,28 @@ open class UIMenuController: NSObject {
     /// The menu of the app.
     open class var shared: UIMenuController { UIApplication.shared.menuController }
 
-    /// The app's own entries. They stay until others are set. Default `nil`. iOS 3.2.
+    /// The app's own items. They remain until others are set. Default `nil`. iOS 3.2.
     open var menuItems: [UIMenuItem]?
 
-    /// Where the arrow points. Default `.default`. iOS 3.2.
+    /// The direction of the arrow. Default `.default`. iOS 3.2.
     open var arrowDirection = ArrowDirection.default
 
-    /// Whether the menu is shown. Setting it shows or hides the menu at the rectangle of ``setTargetRect(_:in:)``.
+    /// Whether the menu is visible. Setting it shows or hides the menu at the rectangle of ``setTargetRect(_:in:)``.
     open var isMenuVisible: Bool {
         get { bar != nil }
         set { setMenuVisible(newValue, animated: false) }
     }
 
-    /// The menu's rectangle in the window; empty while it is not shown.
+    /// The menu's frame in the window; empty while it isn't visible.
     open var menuFrame: CGRect { bar?.frame ?? .zero }
 
-    /// Shows the menu for a rectangle of a view. Without an entry it is not shown. iOS 13.
+    /// Shows the menu for a rectangle of a view. A menu without items isn't shown. iOS 13.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         setTargetRect(targetRect, in: targetView)
         show()
     }
 
-    /// Hides the menu if it is shown for a view. iOS 13.
+    /// Hides the menu if it is visible for a view. iOS 13.
     open func hideMenu(from targetView: UIView) {
         if sourceView === targetView { bar?.close() }
     }
@@ -71,7 +71,7 @@ open class UIMenuController: NSObject {
     /// Hides the menu. iOS 13.
     open func hideMenu() { bar?.close() }
 
-    /// Says what the menu is to be shown for. Deprecated by Apple in iOS 13.
+    /// Sets the rectangle that the menu is for. Deprecated by Apple in iOS 13.
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
         source = targetRect
         sourceView = targetView
@@ -83,7 +83,7 @@ open class UIMenuController: NSObject {
         show()
     }
 
-    /// Asks the responders again which entries there are.
+    /// Updates the items by asking the responders again.
     open func update() {
         guard let bar, let menu = menuOfResponders else { return }
         bar.show(menu)
@@ -124,17 +124,17 @@ open class UIMenuController: NSObject {
     /// Posted before the menu is shown.
     nonisolated public static let willShowMenuNotification = NSNotification.Name(
         "UIMenuControllerWillShowMenuNotification")
-    /// Posted when the menu is shown.
+    /// Posted after the menu is shown.
     nonisolated public static let didShowMenuNotification = NSNotification.Name(
         "UIMenuControllerDidShowMenuNotification")
-    /// Posted when the visible menu has another frame.
+    /// Posted when the frame of the visible menu has changed.
     nonisolated public static let menuFrameDidChangeNotification = NSNotification.Name(
         "UIMenuControllerMenuFrameDidChangeNotification")
 
     /// Posted before the menu is hidden.
     nonisolated public static let willHideMenuNotification = NSNotification.Name(
         "UIMenuControllerWillHideMenuNotification")
-    /// Posted when the menu is hidden.
+    /// Posted after the menu is hidden.
     nonisolated public static let didHideMenuNotification = NSNotification.Name(
         "UIMenuControllerDidHideMenuNotification")
 }

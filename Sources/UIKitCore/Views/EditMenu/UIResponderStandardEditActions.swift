@@ -1,146 +1,147 @@
-/// The standard commands of editing, which menus and keys send up the responder chain. iOS 3.
+/// The standard edit commands, which menus and key commands send up the responder chain. iOS 3.
 ///
-/// ``UIResponder/canPerformAction(_:withSender:)`` says which of them are there. Follows Apple's page
+/// ``UIResponder/canPerformAction(_:withSender:)`` decides which of them are available. Follows Apple's page
 /// "UIResponderStandardEditActions".
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
-    /// Takes the selection away and puts it on the pasteboard.
+    /// Removes the selection and places it on the pasteboard.
     func cut(_ sender: Any?)
 
-    /// Puts the selection on the pasteboard.
+    /// Copies the selection to the pasteboard.
     func copy(_ sender: Any?)
 
-    /// Puts what is on the pasteboard in the place of the selection.
+    /// Replaces the selection with the pasteboard's content.
     func paste(_ sender: Any?)
 
-    /// Selects what is at the insertion point.
+    /// Selects the text at the insertion point.
     func select(_ sender: Any?)
 
     /// Selects everything.
     func selectAll(_ sender: Any?)
 
-    /// Takes the selection away. iOS 3.2.
+    /// Deletes the selection. iOS 3.2.
     func delete(_ sender: Any?)
 
-    /// Puts the text on the pasteboard in, with the look of what is around. iOS 15.
+    /// Pastes text with the style of the surrounding text. iOS 15.
     func pasteAndMatchStyle(_ sender: Any?)
 
-    /// Puts the address on the pasteboard in, and goes there. iOS 15.
+    /// Pastes a URL and opens it. iOS 15.
     func pasteAndGo(_ sender: Any?)
 
-    /// Puts the words on the pasteboard in, and searches for them. iOS 15.
+    /// Pastes text and searches for it. iOS 15.
     func pasteAndSearch(_ sender: Any?)
 
-    /// Has the selected paragraphs written from left to right. iOS 5.
+    /// Sets the writing direction of the selected paragraphs to left-to-right. iOS 5.
     func makeTextWritingDirectionLeftToRight(_ sender: Any?)
 
-    /// Has the selected paragraphs written from right to left. iOS 5.
+    /// Sets the writing direction of the selected paragraphs to right-to-left. iOS 5.
     func makeTextWritingDirectionRightToLeft(_ sender: Any?)
 
-    /// Makes the selected text bold, or not. iOS 6.
+    /// Toggles bold for the selected text. iOS 6.
     func toggleBoldface(_ sender: Any?)
 
-    /// Makes the selected text italic, or not. iOS 6.
+    /// Toggles italic for the selected text. iOS 6.
     func toggleItalics(_ sender: Any?)
 
-    /// Underlines the selected text, or not. iOS 6.
+    /// Toggles underline for the selected text. iOS 6.
     func toggleUnderline(_ sender: Any?)
 
-    /// Makes the selected text larger. iOS 7.
+    /// Increases the size of the selected text. iOS 7.
     func increaseSize(_ sender: Any?)
 
-    /// Makes the selected text smaller. iOS 7.
+    /// Decreases the size of the selected text. iOS 7.
     func decreaseSize(_ sender: Any?)
 
-    /// Begins to find text. iOS 16.
+    /// Starts a search. iOS 16.
     func find(_ sender: Any?)
 
-    /// Begins to find text and to replace it. iOS 16.
+    /// Starts a search with replacement. iOS 16.
     func findAndReplace(_ sender: Any?)
 
-    /// Goes to the next text that was found. iOS 16.
+    /// Moves to the next result. iOS 16.
     func findNext(_ sender: Any?)
 
-    /// Goes to the text that was found before this one. iOS 16.
+    /// Moves to the previous result. iOS 16.
     func findPrevious(_ sender: Any?)
 
-    /// Finds what is selected. iOS 16.
+    /// Searches for the selection. iOS 16.
     func useSelectionForFind(_ sender: Any?)
 
     /// Prints the content. Its selector is `print:`. iOS 15.
     func printContent(_ sender: Any?)
 
-    /// Gives what is selected another name. iOS 16.
+    /// Renames the selection. iOS 16.
     func rename(_ sender: Any?)
 
-    /// Makes a copy of what is selected. iOS 16.
+    /// Duplicates the selection. iOS 16.
     func duplicate(_ sender: Any?)
 
-    /// Moves what is selected to another place. iOS 16.
+    /// Moves the selection to another location. iOS 16.
     func move(_ sender: Any?)
 
-    /// Exports what is selected. iOS 16.
+    /// Exports the selection. iOS 16.
     func export(_ sender: Any?)
 
-    /// Changes the attributes of the selection: the handler makes the new ones of each run from the old ones. iOS 13.
+    /// Changes the attributes of the selection. The handler returns the new attributes of each run for the old ones.
+    /// iOS 13.
     func updateTextAttributes(
         conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
 }
 
 extension UIResponderStandardEditActions {
-    /// Stands in for the optional method: takes nothing away.
+    /// The default implementation of the optional method. Does nothing.
     public func cut(_ sender: Any?) {}
-    /// Stands in for the optional method: puts nothing on the pasteboard.
+    /// The default implementation of the optional method. Does nothing.
     public func copy(_ sender: Any?) {}
-    /// Stands in for the optional method: puts nothing in.
+    /// The default implementation of the optional method. Does nothing.
     public func paste(_ sender: Any?) {}
-    /// Stands in for the optional method: selects nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func select(_ sender: Any?) {}
-    /// Stands in for the optional method: selects nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func selectAll(_ sender: Any?) {}
-    /// Stands in for the optional method: takes nothing away.
+    /// The default implementation of the optional method. Does nothing.
     public func delete(_ sender: Any?) {}
-    /// Stands in for the optional method: does nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func pasteAndMatchStyle(_ sender: Any?) {}
-    /// Stands in for the optional method: does nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func pasteAndGo(_ sender: Any?) {}
-    /// Stands in for the optional method: does nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func pasteAndSearch(_ sender: Any?) {}
-    /// Stands in for the optional method: does nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
-    /// Stands in for the optional method: does nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
-    /// Stands in for the optional method: does nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func toggleBoldface(_ sender: Any?) {}
-    /// Stands in for the optional method: does nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func toggleItalics(_ sender: Any?) {}
-    /// Stands in for the optional method: does nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func toggleUnderline(_ sender: Any?) {}
-    /// Stands in for the optional method: does nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func increaseSize(_ sender: Any?) {}
-    /// Stands in for the optional method: does nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func decreaseSize(_ sender: Any?) {}
-    /// Stands in for the optional method: does nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func find(_ sender: Any?) {}
-    /// Stands in for the optional method: does nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func findAndReplace(_ sender: Any?) {}
-    /// Stands in for the optional method: does nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func findNext(_ sender: Any?) {}
-    /// Stands in for the optional method: does nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func findPrevious(_ sender: Any?) {}
-    /// Stands in for the optional method: does nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func useSelectionForFind(_ sender: Any?) {}
-    /// Stands in for the optional method: does nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func printContent(_ sender: Any?) {}
-    /// Stands in for the optional method: does nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func rename(_ sender: Any?) {}
-    /// Stands in for the optional method: does nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func duplicate(_ sender: Any?) {}
-    /// Stands in for the optional method: does nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func move(_ sender: Any?) {}
-    /// Stands in for the optional method: does nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func export(_ sender: Any?) {}
-    /// Stands in for the optional method: changes nothing.
+    /// The default implementation of the optional method. Does nothing.
     public func updateTextAttributes(
         conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
     ) {}

@@ -1,5 +1,4 @@
-// What stands for a blur in a picture: a translucent fill. The shades are near to what materials make of a white or black
-// ground.
+// The translucent fill that replaces a blur in a picture. The shades are close to those of Apple's materials over white or black.
 extension UIBlurEffect.Style {
     @MainActor var fillColor: UIColor {
         switch self {

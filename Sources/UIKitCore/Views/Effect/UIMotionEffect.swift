@@ -1,6 +1,6 @@
-/// What a view does when the device is tilted. iOS 7.
+/// An effect on a view when the device is tilted. iOS 7.
 ///
-/// Subclasses say which properties change. A simulated device is held still, as Apple's simulator is: effects are kept, and the offset
+/// Subclasses return the properties to change. A simulated device isn't tilted, like Apple's simulator: effects are stored, and the offset
 /// is always zero. Follows Apple's page "UIMotionEffect".
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject, NSCopying, @preconcurrency NSCoding {
@@ -10,15 +10,15 @@ open class UIMotionEffect: NSObject, NSCopying, @preconcurrency NSCoding {
     /// Creates an effect from an archive.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Writes the effect to an archive. The base class writes nothing of its own.
+    /// Writes the effect to an archive. The base class writes nothing.
     open func encode(with coder: NSCoder) {}
 
-    /// The changes, by key path, for a tilt: both parts go from -1 to 1. The base class returns `nil`.
+    /// The changes for a tilt, by key path. Both components of the offset range from -1 to 1. The base class returns `nil`.
     ///
     /// Follows Apple's page "keyPathsAndRelativeValues(forViewerOffset:)".
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 
-    /// An effect like this one.
+    /// Returns the effect itself.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -27,22 +27,22 @@ open class UIMotionEffect: NSObject, NSCopying, @preconcurrency NSCoding {
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The axis of a tilt. Follows Apple's page "UIInterpolatingMotionEffect.EffectType".
     public enum EffectType: Int, Sendable {
-        /// The left and the right side go to and fro.
+        /// Tilting left and right.
         case tiltAlongHorizontalAxis
-        /// The upper and the lower side go to and fro.
+        /// Tilting up and down.
         case tiltAlongVerticalAxis
     }
 
     private let path: String
     private let axis: EffectType
 
-    /// The property, such as "center.x".
+    /// The key path of the property, such as "center.x".
     open var keyPath: String { path }
-    /// The axis.
+    /// The axis of the tilt.
     open var type: EffectType { axis }
-    /// What the property changes by at the one end, where the offset is -1. Default `nil`.
+    /// The change of the property at the offset -1. Default `nil`.
     open var minimumRelativeValue: Any?
-    /// What the property changes by at the other end, where the offset is 1. Default `nil`.
+    /// The change of the property at the offset 1. Default `nil`.
     open var maximumRelativeValue: Any?
 
     /// Creates an effect for a property and an axis.
@@ -52,10 +52,10 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
         super.init()
     }
 
-    /// An effect does not come from an archive here: `nil`.
+    /// Always `nil`: an effect isn't restored from an archive here.
     public required init?(coder: NSCoder) { nil }
 
-    /// The property's change, between the two values; `nil` where they are no numbers.
+    /// The property's change, interpolated between the two values; `nil` if they aren't numbers.
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
         guard let least = Self.number(minimumRelativeValue), let most = Self.number(maximumRelativeValue)
         else { return nil }
@@ -75,7 +75,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
     /// The effects. Default `nil`.
     open var motionEffects: [UIMotionEffect]?
 
-    /// What all of them change; of two that change one property, the later.
+    /// The changes of all effects. If two effects change one property, the later one applies.
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
         motionEffects?.reduce(into: [:]) { all, effect in
             let changes = effect.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) ?? [:]

@@ -1,9 +1,9 @@
-/// What a visual effect view does to what lies behind it, or to its content. iOS 8.
+/// The effect of a visual effect view on the views behind it, or on its content. iOS 8.
 ///
 /// The base class does nothing. Follows Apple's page "UIVisualEffect".
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
-    /// Effects are kept in archives.
+    /// Always `true`.
     open class var supportsSecureCoding: Bool { true }
 
     /// Creates an effect that does nothing.
@@ -12,24 +12,24 @@ open class UIVisualEffect: NSObject, @preconcurrency NSCopying, @preconcurrency 
     /// Creates an effect from an archive.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Writes the effect to an archive. The base class writes nothing of its own.
+    /// Writes the effect to an archive. The base class writes nothing.
     open func encode(with coder: NSCoder) {}
 
-    /// The effect itself: it never changes.
+    /// Returns the effect itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// What a view with the effect is filled with; `nil` for nothing.
+    /// The fill of a view with the effect; `nil` for none.
     var fillColor: UIColor? { nil }
 }
 
-/// Blurs what lies behind a visual effect view. iOS 8. Follows Apple's page "UIBlurEffect".
+/// An effect that blurs the content behind a visual effect view. iOS 8. Follows Apple's page "UIBlurEffect".
 ///
-/// Pictures show a translucent fill in the style's colour; they do not blur.
+/// Pictures show a translucent fill in the style's color; they don't blur.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     let style: Style
 
-    /// Creates a blur in a style.
+    /// Creates a blur with a style.
     public init(style: UIBlurEffect.Style) {
         self.style = style
         super.init()
@@ -47,7 +47,7 @@ open class UIBlurEffect: UIVisualEffect {
         coder.encode(style.rawValue, forKey: "UIBlurEffectStyle")
     }
 
-    /// Blurs of one style are equal.
+    /// Blurs with the same style are equal.
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }
 
     /// Equal blurs have equal hashes.
@@ -57,33 +57,33 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 extension UIBlurEffect {
-    /// How strong a blur is, and how light or dark. Follows Apple's page "UIBlurEffect.Style".
+    /// The intensity and brightness of a blur. Follows Apple's page "UIBlurEffect.Style".
     public enum Style: Int, Sendable {
-        /// Lighter than what lies behind.
+        /// Lighter than the content behind it.
         case extraLight = 0
-        /// As light as what lies behind.
+        /// As light as the content behind it.
         case light = 1
-        /// Darker than what lies behind.
+        /// Darker than the content behind it.
         case dark = 2
-        /// Fits the interface style. iOS 10.
+        /// Adapts to the interface style. iOS 10.
         case regular = 4
-        /// Fits the interface style, and stands out. iOS 10.
+        /// Adapts to the interface style, and stands out. iOS 10.
         case prominent = 5
-        /// The thinnest material; fits the interface style. iOS 13.
+        /// The thinnest material; adapts to the interface style. iOS 13.
         case systemUltraThinMaterial = 6
-        /// A thin material; fits the interface style. iOS 13.
+        /// A thin material; adapts to the interface style. iOS 13.
         case systemThinMaterial = 7
-        /// The usual material; fits the interface style. iOS 13.
+        /// The default material; adapts to the interface style. iOS 13.
         case systemMaterial = 8
-        /// A thick material; fits the interface style. iOS 13.
+        /// A thick material; adapts to the interface style. iOS 13.
         case systemThickMaterial = 9
-        /// The material of bars; fits the interface style. iOS 13.
+        /// The material of bars; adapts to the interface style. iOS 13.
         case systemChromeMaterial = 10
         /// The thinnest material, always light. iOS 13.
         case systemUltraThinMaterialLight = 11
         /// A thin material, always light. iOS 13.
         case systemThinMaterialLight = 12
-        /// The usual material, always light. iOS 13.
+        /// The default material, always light. iOS 13.
         case systemMaterialLight = 13
         /// A thick material, always light. iOS 13.
         case systemThickMaterialLight = 14
@@ -93,7 +93,7 @@ extension UIBlurEffect {
         case systemUltraThinMaterialDark = 16
         /// A thin material, always dark. iOS 13.
         case systemThinMaterialDark = 17
-        /// The usual material, always dark. iOS 13.
+        /// The default material, always dark. iOS 13.
         case systemMaterialDark = 18
         /// A thick material, always dark. iOS 13.
         case systemThickMaterialDark = 19
@@ -102,9 +102,9 @@ extension UIBlurEffect {
     }
 }
 
-/// Lets content in front of a blur take on its colours. iOS 8. Follows Apple's page "UIVibrancyEffect".
+/// An effect that gives content in front of a blur the blur's colors. iOS 8. Follows Apple's page "UIVibrancyEffect".
 ///
-/// Pictures show the content as it is.
+/// Pictures show the content unchanged.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     /// Creates vibrancy for content in front of a blur.
@@ -112,29 +112,29 @@ open class UIVibrancyEffect: UIVisualEffect {
         self.init(blurEffect: blurEffect, style: .label)
     }
 
-    /// Creates vibrancy for content of a rank in front of a blur. iOS 13.
+    /// Creates vibrancy with a style for content in front of a blur. iOS 13.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
 
     /// Creates vibrancy from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Of which rank vibrant content is. iOS 13. Follows Apple's page "UIVibrancyEffectStyle".
+/// The style of vibrant content. iOS 13. Follows Apple's page "UIVibrancyEffectStyle".
 public enum UIVibrancyEffectStyle: Int, Sendable {
-    /// Text of the first rank.
+    /// Primary text.
     case label
-    /// Text of the second rank.
+    /// Secondary text.
     case secondaryLabel
-    /// Text of the third rank.
+    /// Tertiary text.
     case tertiaryLabel
-    /// Text of the fourth rank.
+    /// Quaternary text.
     case quaternaryLabel
     /// Large filled shapes.
     case fill
-    /// Middle-sized filled shapes.
+    /// Medium-sized filled shapes.
     case secondaryFill
     /// Small filled shapes.
     case tertiaryFill
-    /// Lines between content.
+    /// Separator lines.
     case separator
 }

@@ -1,6 +1,6 @@
-/// A view that blurs what lies behind it, or makes its content vibrant. iOS 8.
+/// A view that blurs the content behind it, or makes its own content vibrant. iOS 8.
 ///
-/// Content goes into ``contentView``. Follows Apple's page "UIVisualEffectView".
+/// Add subviews to ``contentView``. Follows Apple's page "UIVisualEffectView".
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     private let content = EffectContentView(frame: .zero)
@@ -30,13 +30,13 @@ open class UIVisualEffectView: UIView {
         addSubview(content)
     }
 
-    /// The view for everything that is to be shown in front of the effect.
+    /// The view to which an app adds subviews, shown in front of the effect.
     open var contentView: UIView { content }
 
-    /// The effect, or `nil`.
+    /// The effect; `nil` for none.
     open var effect: UIVisualEffect?
 
-    /// Refuses subviews beside ``contentView``.
+    /// Raises for subviews that aren't in ``contentView``.
     open override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)
         guard subview !== content else { return }
@@ -48,5 +48,5 @@ open class UIVisualEffectView: UIView {
     }
 }
 
-/// The view that holds the content of a visual effect view.
+/// The content view of a visual effect view.
 private final class EffectContentView: UIView {}

@@ -1,6 +1,6 @@
-/// Shows the large form of what a finger is held on, in the middle of the screen, to users with one of the accessibility text sizes. iOS 13.
+/// Shows an enlarged version of the item under a long press in the center of the screen, to users with an accessibility text size. iOS 13.
 ///
-/// Add it to a view, such as a bar whose items cannot grow. Follows Apple's page "UILargeContentViewerInteraction".
+/// Add it to a view such as a bar whose items can't grow with the text size. Follows Apple's page "UILargeContentViewerInteraction".
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     private weak var host: UIView?
@@ -15,35 +15,35 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
         super.init()
     }
 
-    /// Is asked for items, and notified of where the finger went up.
+    /// The delegate that provides items, and is notified of the end of the press.
     open weak var delegate: (any UILargeContentViewerInteractionDelegate)? { listener }
 
-    /// Whether large forms are shown: the user has one of the accessibility text sizes.
+    /// Whether the large content viewer is enabled: the user has an accessibility text size.
     open class var isEnabled: Bool {
         Runtime.current.screen.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     }
 
-    /// Posted when ``isEnabled`` has changed.
+    /// Posted after ``isEnabled`` has changed.
     nonisolated public static var enabledStatusDidChangeNotification: Notification.Name {
         Notification.Name("UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
     }
 
-    /// The recognizer of the interaction: let another one that is like it go together with it, or wait for it.
+    /// The gesture recognizer of the interaction. Use it to allow a similar recognizer simultaneously, or to require its failure.
     open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { press }
 
     /// The view that the interaction belongs to.
     open var view: UIView? { host }
 
-    /// Takes the recognizer from the view that it leaves.
+    /// Removes the gesture recognizer from the previous view.
     open func willMove(to view: UIView?) { host?.removeGestureRecognizer(press) }
 
-    /// Gives the view the recognizer.
+    /// Adds the gesture recognizer to the view.
     open func didMove(to view: UIView?) {
         host = view
         view?.addGestureRecognizer(press)
     }
 
-    /// The finger is held, or has moved, or went up.
+    /// Called when the press begins, moves or ends.
     fileprivate func follow(_ press: LargeContentPress) {
         guard let host else { return }
         let point = press.location(in: host)
@@ -83,34 +83,34 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
         shown = view
     }
 
-    /// The view of the controller that the delegate names, or of the page around.
+    /// The view of the delegate's view controller, or of the nearest page.
     private var placeToShow: UIView? {
         let named = listener.flatMap { listener in OptionalMember.ask { listener.viewController(for: self) } }
         return named?.view ?? host?.pageAround?.view ?? host?.window
     }
 }
 
-/// Is asked for the items of a view, and notified of where the finger went up. Every method is optional. iOS 13.
+/// Provides the items of a view, and is notified of the end of the press. All methods are optional. iOS 13.
 ///
 /// Follows Apple's page "UILargeContentViewerInteractionDelegate".
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-    /// The item at a point of the view; `nil` for none. Without this method it is the view there that has a large form.
+    /// Returns the item at a point of the view; `nil` for none. The default is the view at the point that shows the large content viewer.
     func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint)
         -> (any UILargeContentViewerItem)?
 
-    /// Called when the finger went up: do what a tap on the item does. The item is `nil` if the finger was on none.
+    /// Called when the press ends: perform the action of a tap on the item. The item is `nil` if the touch ended outside of all items.
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
         at point: CGPoint)
 
-    /// The controller over which the large form is shown. Without this method it is the one around the view.
+    /// Returns the view controller over which the enlarged item is shown. The default is the one that contains the view.
     func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 
-// Apple's members are optional.
+// The default implementations of the optional methods.
 extension UILargeContentViewerInteractionDelegate {
-    /// Leaves it to the views.
+    /// Returns the view at the point, if it shows the large content viewer.
     public func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)? { OptionalMember.absent(nil) }
@@ -121,13 +121,13 @@ extension UILargeContentViewerInteractionDelegate {
         at point: CGPoint
     ) {}
 
-    /// Leaves it to the interaction.
+    /// Returns the view controller that contains the view.
     public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
         OptionalMember.absent(UIViewController())
     }
 }
 
-/// The long press that shows large forms, where the user needs them.
+/// The long press that shows the large content viewer, if it is enabled.
 @MainActor
 private final class LargeContentPress: UILongPressGestureRecognizer {
     private weak var interaction: UILargeContentViewerInteraction?
@@ -145,7 +145,7 @@ private final class LargeContentPress: UILongPressGestureRecognizer {
     }
 }
 
-/// The large form of an item: its picture above its words.
+/// The enlarged version of an item: its image above its title.
 @MainActor
 final class LargeContentView: UIView {
     private let title = UILabel()
@@ -178,7 +178,7 @@ final class LargeContentView: UIView {
 }
 
 extension UIScreen {
-    /// Large forms are shown, or not, from now on.
+    /// Called when the large content viewer is enabled or disabled.
     func largeContentFollows(from old: UITraitCollection) {
         let wasEnabled = old.preferredContentSizeCategory.isAccessibilityCategory
         guard wasEnabled != UILargeContentViewerInteraction.isEnabled else { return }

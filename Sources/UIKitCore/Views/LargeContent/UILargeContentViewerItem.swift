@@ -1,23 +1,23 @@
-/// Has a large form for users who need one, where the item itself cannot grow. iOS 13.
+/// An item that the large content viewer can show, because the item itself can't grow with the text size. iOS 13.
 ///
-/// Views adopt it. Follows Apple's page "UILargeContentViewerItem".
+/// Views conform to it. Follows Apple's page "UILargeContentViewerItem".
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
-    /// Whether the item has a large form.
+    /// Whether the large content viewer shows the item.
     var showsLargeContentViewer: Bool { get }
-    /// The words in it.
+    /// The title in the large content viewer.
     var largeContentTitle: String? { get }
-    /// The picture in it.
+    /// The image in the large content viewer.
     var largeContentImage: UIImage? { get }
-    /// Whether the picture fills the place that there is, and does not keep its size.
+    /// Whether the image is scaled to the available space instead of keeping its size.
     var scalesLargeContentImage: Bool { get }
-    /// How the picture is moved from the middle, in points.
+    /// The insets of the image, in points.
     var largeContentImageInsets: UIEdgeInsets { get }
 }
 
 extension UIView: UILargeContentViewerItem {}
 
-/// What a view says of its large form.
+/// A view's values for the large content viewer.
 struct LargeContentNotes {
     var isShown = false
     var title: String?

@@ -1,8 +1,8 @@
 import QuartzCore
 
-// The layer of a view. It is made when somebody asks for it: a view that nobody asks pays nothing.
+// The layer of a view. It is created on first access, so that views whose layer is never used have no costs.
 extension UIView {
-    /// The layer, if somebody has asked for it.
+    /// The layer, if it was created.
     package var layerIfMade: CALayer? { extras?.layer }
 
     func makeLayer() -> CALayer {
@@ -15,14 +15,14 @@ extension UIView {
         return made
     }
 
-    /// Lays the subviews out: by way of the layer, where there is one that may do it otherwise.
+    /// Lays out the subviews: through the layer, if it exists, because its class may override the layout.
     @inline(__always)
     func layOutSubviews() {
         if let layer = layerIfMade { layer.layoutSublayers() } else { layoutSubviews() }
     }
 }
 
-// What the layer asks the view for, and has it change.
+// The values that the layer reads from the view and sets on it.
 extension UIView: @preconcurrency LayerBacking {
     package var backedBounds: CGRect {
         get { bounds }

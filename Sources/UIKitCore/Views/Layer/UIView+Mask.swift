@@ -1,5 +1,5 @@
 extension UIView {
-    /// The layer of a mask belongs to the layer it masks: another view's mask leaves that one, and a subview its superview.
+    /// A mask's layer belongs to the masked layer: the mask is removed from its previous view or superview.
     func setMask(_ mask: UIView?) {
         guard mask !== extras?.mask else { return }
         mask?.removeFromSuperview()

@@ -1,6 +1,6 @@
 import QuartzCore
 
-// The transform, which is kept in the plane as long as it lies there.
+// The transform, which is stored as an affine transform if it is one.
 extension UIView {
     var wholeTransform: CATransform3D {
         guard let extras else { return CATransform3DIdentity }

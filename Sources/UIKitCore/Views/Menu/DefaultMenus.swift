@@ -1,9 +1,8 @@
-/// The menus that an app has before it changes them. Their words are English.
+/// An app's menus before the app changes them. Their titles are English.
 @MainActor
 enum DefaultMenus {
     private typealias Entry = (title: String, action: String, key: String, held: UIKeyModifierFlags)
 
-    /// The main menu.
     static var main: UIMenu {
         UIMenu(
             identifier: .root,
@@ -58,7 +57,7 @@ enum DefaultMenus {
             title: entry.title, action: action, input: entry.key, modifierFlags: entry.held)
     }
 
-    /// Finding and the document's commands came with iOS 16, printing with iOS 15.
+    /// Find and the document commands exist since iOS 16, Print since iOS 15.
     private static func isThere(_ action: String) -> Bool {
         let system = Runtime.current.system
         if action == "print:" || action == "pasteAndMatchStyle:" { return system >= .iOS(15) }

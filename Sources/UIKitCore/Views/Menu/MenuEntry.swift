@@ -1,10 +1,10 @@
-/// One row of a menu that is open.
+/// One row of an open menu.
 @MainActor
 struct MenuEntry {
     let element: UIMenuElement
-    /// The menu that holds the element.
+    /// The menu that contains the element.
     let menu: UIMenu
-    /// Whether a gap stands above it: another group begins.
+    /// Whether the row begins a group, with a gap above it.
     var beginsGroup = false
 
     var title: String { element.title }
@@ -33,7 +33,7 @@ struct MenuEntry {
 
     var height: CGFloat { subtitle == nil ? 44 : 60 }
 
-    /// The rows of a menu: what is hidden is left out, and menus that are shown inline are groups of their own.
+    /// The rows of a menu. Hidden elements are omitted, and inline menus are separate groups.
     @MainActor
     static func entries(of menu: UIMenu) -> [MenuEntry] {
         var entries: [MenuEntry] = []
@@ -58,14 +58,14 @@ struct MenuEntry {
 }
 
 extension MenuEntry {
-    /// Does what the element is for.
+    /// Performs the element.
     @MainActor
     func choose(sender: Any?) {
         if let control = sender as? UIButton, control.changesSelectionAsPrimaryAction { markAlone() }
         (element as? any UIMenuLeaf)?.performWithSender(sender, target: nil)
     }
 
-    /// A button that shows the choice has one element on.
+    /// In a button whose menu selects its title, only one element is on.
     @MainActor
     private func markAlone() {
         for case let action as UIAction in menu.shownChildren {
@@ -75,7 +75,7 @@ extension MenuEntry {
 }
 
 extension [MenuEntry] {
-    /// From the last to the first, with the gaps between the same groups.
+    /// The rows in reverse order, with the gaps between the same groups.
     @MainActor var turnedOver: [MenuEntry] {
         indices.reversed().map { index in
             var entry = self[index]

@@ -1,4 +1,4 @@
-/// The rows of a menu one beneath the other, with lines and gaps between them. They scroll if there is no room for all.
+/// The rows of a menu, one below the other, with separators and gaps. They scroll if not all of them fit.
 @MainActor
 final class MenuList: UIScrollView {
     override init(frame: CGRect) {
@@ -27,7 +27,7 @@ final class MenuList: UIScrollView {
         alwaysBounceVertical = false
     }
 
-    /// A finger between entries does nothing.
+    /// Touches between entries are ignored.
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -1,9 +1,9 @@
-/// A row that a finger chooses.
+/// A row that the user can choose.
 @MainActor
 final class MenuRow: UIControl {
     private enum Content {
         case entry(MenuEntry, hasMarks: Bool)
-        /// Leads back to the menu around this one.
+        /// Returns to the enclosing menu.
         case back(String)
     }
 
@@ -62,7 +62,7 @@ extension MenuRow: SelfDrawing {
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// A part of the row, between distances from its leading edge.
+    /// A part of the row, between two distances from its leading edge.
     private func box(from start: CGFloat, to end: CGFloat) -> CGRect {
         let x = isRightToLeft ? bounds.width - end : start
         return CGRect(x: x, y: 0, width: max(0, end - start), height: bounds.height)

@@ -1,20 +1,20 @@
 /// The rows of an open menu.
 @MainActor
 package final class MenuView: UIView {
-    /// Called when the menu is to close.
+    /// Called when the menu should close.
     var onClose: (() -> Void)?
-    /// Called when other rows are shown.
+    /// Called when the menu shows different rows.
     var onResize: (() -> Void)?
-    /// Whether the first entry stands at the bottom, next to what the menu lies over.
+    /// Whether the first entry is at the bottom, next to the menu's source.
     var isTurnedOver = false {
         didSet { if isTurnedOver != oldValue { showRows() } }
     }
     private let sender: Any?
-    /// The menu that was opened, and the menus within it that the user went into.
+    /// The opened menu and the submenus that the user has opened.
     private var path: [UIMenu]
-    /// The row that a finger has slid to.
+    /// The row under a touch that slides over the menu.
     private weak var slidTo: MenuRow?
-    /// Scrolls where the screen has no room for all rows.
+    /// Scrolls if not all rows fit on the screen.
     private let list = MenuList(frame: .zero)
     static let width: CGFloat = 250
     static let gap: CGFloat = 8
@@ -38,7 +38,7 @@ package final class MenuView: UIView {
 
     private var rows: [MenuRow] { list.rows }
 
-    /// The menu's title, over its rows. A menu within another one has it in the row that leads back.
+    /// The menu's title, above its rows. A submenu has its title in the row that returns to the enclosing menu.
     private var header: String? { path.count == 1 && !menu.title.isEmpty ? menu.title : nil }
 
     var fittingSize: CGSize {
@@ -54,7 +54,7 @@ package final class MenuView: UIView {
             x: 0, y: top, width: boundsStorage.width, height: max(0, boundsStorage.height - top))
     }
 
-    /// A finger on a title or between entries does nothing.
+    /// Touches on a title or between entries are ignored.
     package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -74,7 +74,7 @@ package final class MenuView: UIView {
     }
 }
 
-// Choosing.
+// Choosing an entry.
 extension MenuView {
     private func goBack() {
         path.removeLast()
@@ -94,7 +94,7 @@ extension MenuView {
         if stays { showRows() }
     }
 
-    /// Shows what a block makes of the visible menu.
+    /// Replaces the visible menu with the one that a block returns.
     func update(_ block: (UIMenu) -> UIMenu) {
         path[path.count - 1] = block(menu)
         showRows()
@@ -105,7 +105,7 @@ extension MenuView {
 
     private var actions: [MenuEntry] { MenuEntry.entries(of: menu).filter { $0.element is UIAction } }
 
-    /// Chooses the action of a title. Returns whether there is one that can be chosen.
+    /// Chooses the action with a title. Returns `false` if no enabled action has it.
     package func choose(_ title: String) -> Bool {
         guard let entry = actions.first(where: { $0.title == title && !$0.isDisabled }) else { return false }
         choose(entry)
@@ -113,9 +113,9 @@ extension MenuView {
     }
 }
 
-// A finger that came down elsewhere, opened the menu, and slides into it.
+// A touch that began outside the menu, opened it, and slides over it.
 extension MenuView {
-    /// Follows the finger, at a point of the window's.
+    /// Follows the touch to a point in the window.
     func slide(to point: CGPoint) {
         let place = list.convert(point, from: nil)
         let row = rows.first { $0.isEnabled && $0.frame.contains(place) && list.bounds.contains(place) }
@@ -125,7 +125,7 @@ extension MenuView {
         slidTo = row
     }
 
-    /// Chooses the row that the finger has slid to, if any.
+    /// Chooses the row under the touch, if any.
     func lift() {
         let row = slidTo
         slidTo?.isHighlighted = false
@@ -147,7 +147,7 @@ extension MenuView: SelfDrawing {
 }
 
 extension UIView {
-    /// The ground of menus.
+    /// The background color of menus.
     var menuGround: UIColor {
         let isDark = traitCollection.userInterfaceStyle == .dark
         return isDark ? UIColor(white: 0.15, alpha: 1) : UIColor(white: 0.98, alpha: 1)

@@ -1,5 +1,5 @@
 extension UIMenu {
-    /// Opens the menu beside a rectangle of a view. A menu without rows does not open.
+    /// Opens the menu next to a rectangle of a view. A menu without rows doesn't open.
     @discardableResult
     func open(
         beside source: CGRect, in view: UIView, sender: Any?, order: MenuOrder = .priority,
@@ -23,19 +23,19 @@ extension UIMenu {
 }
 
 extension UIBarButtonItem {
-    /// The menu that a tap opens: where there is nothing else to do. Follows Apple's page "menu".
+    /// The menu that a tap opens, if the item has no action. Follows Apple's page "menu".
     var menuOfTap: UIMenu? { primaryAction == nil && action == nil && isEnabled ? menu : nil }
 
     var menuOrder: UIMenu.MenuOrder {
         preferredMenuElementOrder == .automatic ? .priority : preferredMenuElementOrder
     }
 
-    /// The menu that a long press opens, where a tap does something else.
+    /// The menu that a long press opens, if a tap performs an action.
     var menuOfPress: UIMenu? { menuOfTap == nil && isEnabled ? menu : nil }
 }
 
 extension UIApplication {
-    /// Closes the menu that is open. Returns whether there was one.
+    /// Closes the open menu. Returns whether one was open.
     package func closeMenu() -> Bool {
         guard let menu = openMenu, menu.windowLink != nil else { return false }
         menu.onClose?()

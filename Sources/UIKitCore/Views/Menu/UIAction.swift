@@ -1,7 +1,7 @@
-/// What a ``UIAction`` runs; it gets the action.
+/// The closure that a ``UIAction`` runs. It receives the action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// An entry of a menu, or what a button does, with its code in a closure. iOS 13.
+/// A menu element or a control's action that runs a closure. iOS 13.
 ///
 /// Follows Apple's page "UIAction".
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ open class UIAction: UIMenuElement {
     private var identifierStorage: Identifier?
     private var senderStorage: Any?
 
-    /// Creates an action. Without an identifier it gets one of its own.
+    /// Creates an action. Without an identifier it gets a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil,
         selectedImage: UIImage? = nil, identifier: Identifier? = nil,
@@ -27,7 +27,7 @@ open class UIAction: UIMenuElement {
             title: title.isEmpty ? identifier?.systemTitle ?? "" : title, subtitle: subtitle, image: image)
     }
 
-    /// An action that lets a responder take text from the camera. Disabled where the responder cannot. iOS 15.
+    /// Returns an action that lets a responder insert text from the camera. It is disabled if the responder can't insert text. iOS 15.
     ///
     /// Follows Apple's page "captureTextFromCamera(responder:identifier:)".
     open class func captureTextFromCamera(
@@ -40,10 +40,10 @@ open class UIAction: UIMenuElement {
         ) { [weak responder] in responder?.captureTextFromCamera($0) }
     }
 
-    /// Closures are in no archive: always `nil`.
+    /// Always returns `nil`: closures can't be archived.
     public required init?(coder: NSCoder) { nil }
 
-    /// The words that a menu or a button shows. iOS 13.
+    /// The title that a menu or a button shows. iOS 13.
     open override var title: String {
         get { titleStorage }
         set { titleStorage = newValue }
@@ -55,13 +55,13 @@ open class UIAction: UIMenuElement {
         set { imageStorage = newValue }
     }
 
-    /// The image while the state is on; `nil` takes ``image``. iOS 17.
+    /// The image while the state is on; `nil` for ``image``. iOS 17.
     open var selectedImage: UIImage?
 
     /// A longer title that explains the action, for example in a list of key commands. iOS 13.
     open var discoverabilityTitle: String?
 
-    /// The name by which the action is found again. It never changes. iOS 13.
+    /// The identifier of the action. iOS 13.
     open var identifier: Identifier {
         if let identifierStorage { return identifierStorage }
         let made = Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
@@ -69,21 +69,22 @@ open class UIAction: UIMenuElement {
         return made
     }
 
-    /// Whether the action is disabled, hidden, destructive. iOS 13.
+    /// Whether the action is disabled, hidden or destructive. iOS 13.
     open var attributes: UIMenuElement.Attributes
 
-    /// The mark beside the title. iOS 13.
+    /// The state that a mark next to the title shows. iOS 13.
     open var state: UIMenuElement.State
 
-    /// Who runs the action, while its handler runs; `nil` otherwise. iOS 14.
+    /// The object that performs the action, while its handler runs; otherwise `nil`. iOS 14.
     open var sender: Any? { senderStorage }
 
-    /// What a popover that comes from the action points at, while its handler runs: the sender, where that can be pointed at. iOS 16.
+    /// The source item for a popover that the handler presents: the sender, if it can be a source item. Otherwise, and after the handler
+    /// has run, `nil`. iOS 16.
     open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         senderStorage as? any UIPopoverPresentationControllerSourceItem
     }
 
-    /// An action with the same values and the same handler.
+    /// Returns an action with the same values and the same handler.
     open override func copy(with zone: NSZone? = nil) -> Any {
         UIAction(
             title: title, subtitle: subtitle, image: image, selectedImage: selectedImage,
@@ -92,12 +93,12 @@ open class UIAction: UIMenuElement {
         )
     }
 
-    /// Runs the handler, with `sender` as the action's ``sender`` meanwhile. An action needs no target. iOS 16.
+    /// Runs the handler. Meanwhile `sender` is the action's ``sender``. An action needs no target. iOS 16.
     open func performWithSender(_ sender: Any?, target: Any?) {
         perform(sender: sender)
     }
 
-    /// Runs the handler, with `sender` as the action's ``sender`` meanwhile.
+    /// Runs the handler. Meanwhile `sender` is the action's ``sender``.
     package func perform(sender: Any?) {
         let outer = senderStorage
         senderStorage = sender
@@ -107,32 +108,32 @@ open class UIAction: UIMenuElement {
 }
 
 extension UIAction {
-    /// The name of an action. Follows Apple's page "UIAction.Identifier".
+    /// The identifier of an action. Follows Apple's page "UIAction.Identifier".
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name as text.
+        /// The identifier as a string.
         public var rawValue: String
 
-        /// Creates a name from text.
+        /// Creates an identifier from a string.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Creates a name from text.
+        /// Creates an identifier from a string.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
     }
 }
 
-// The actions of pasting, which have the system's words where an app gives none. iOS 15.
+// The paste actions, which have the system's titles unless an app sets others. iOS 15.
 extension UIAction.Identifier {
     /// Pastes.
     public static let paste = UIAction.Identifier("com.apple.action.paste")
-    /// Pastes, with the look of what is around.
+    /// Pastes text with the style of the surrounding text.
     public static let pasteAndMatchStyle = UIAction.Identifier("com.apple.action.paste-and-match-style")
-    /// Pastes an address, and goes there.
+    /// Pastes a URL and opens it.
     public static let pasteAndGo = UIAction.Identifier("com.apple.action.paste-and-go")
-    /// Pastes words, and searches for them.
+    /// Pastes text and searches for it.
     public static let pasteAndSearch = UIAction.Identifier("com.apple.action.paste-and-search")
 
     fileprivate var systemTitle: String? {

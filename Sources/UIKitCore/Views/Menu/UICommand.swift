@@ -1,4 +1,4 @@
-/// An entry of a menu that sends an action to the first responder that has it. iOS 13.
+/// A menu element that sends an action to the first responder that implements it. iOS 13.
 ///
 /// Follows Apple's page "UICommand".
 @preconcurrency @MainActor
@@ -21,7 +21,7 @@ open class UICommand: UIMenuElement {
         self.state = state
     }
 
-    /// The same, with a second line under the title. iOS 15.
+    /// Creates a command with a subtitle. iOS 15.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         action: Selector, propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
@@ -45,51 +45,53 @@ open class UICommand: UIMenuElement {
         super.init(title: title, subtitle: nil, image: image)
     }
 
-    /// Actions are in no archive: always `nil`.
+    /// Always returns `nil`: selectors can't be archived.
     public required init?(coder: NSCoder) { nil }
 
-    /// The words that the menu shows.
+    /// The title that the menu shows.
     open override var title: String {
         get { titleStorage }
         set { titleStorage = newValue }
     }
 
-    /// The image beside the title.
+    /// The image next to the title.
     open override var image: UIImage? {
         get { imageStorage }
         set { imageStorage = newValue }
     }
 
-    /// The image while the state is on; `nil` takes ``image``. iOS 17.
+    /// The image while the state is on; `nil` for ``image``. iOS 17.
     open var selectedImage: UIImage?
 
-    /// A longer text that explains the command to who looks for it.
+    /// A longer title that explains the command, shown for discoverability.
     open var discoverabilityTitle: String?
 
-    /// What is done.
+    /// The action that the command sends.
     open var action: Selector? { actionStorage }
 
-    /// What tells commands of the same action apart; `nil` where there is one.
+    /// Distinguishes commands with the same action; `nil` if there is only one.
     open var propertyList: Any? { propertyListStorage }
 
-    /// Whether the command is disabled, hidden, destructive.
+    /// Whether the command is disabled, hidden or destructive.
     open var attributes: UIMenuElement.Attributes = []
 
-    /// The mark beside the title.
+    /// The state that a mark next to the title shows.
     open var state: UIMenuElement.State = .off
 
-    /// What the command does instead while further modifier keys are held.
+    /// Alternatives to the command while further modifier keys are pressed.
     open var alternates: [UICommandAlternate] { alternateList }
 
-    /// Who does what the command is for, while it is done; `nil` otherwise. iOS 16.
+    /// The object that performs the command, while the action runs; otherwise `nil`. iOS 16.
     open var sender: Any? { senderStorage }
 
-    /// What a popover that comes from the command points at, while it is done: the sender, where that can be pointed at. iOS 16.
+    /// The source item for a popover that the action presents: the sender, if it can be a source item. Otherwise, and after the action has
+    /// run, `nil`. iOS 16.
     open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         senderStorage as? any UIPopoverPresentationControllerSourceItem
     }
 
-    /// Sends the action, with the command as its sender, to a target, or without one to the first responder that has it. iOS 16.
+    /// Sends the action, with the command as its sender, to a target, or without a target to the first responder that implements it. iOS
+    /// 16.
     open func performWithSender(_ sender: Any?, target: Any?) {
         guard let action else { return }
         let outer = senderStorage
@@ -98,7 +100,7 @@ open class UICommand: UIMenuElement {
         senderStorage = outer
     }
 
-    /// A command with the same values.
+    /// Returns a command with the same values.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UICommand(
             command: title, image: image, action: action, propertyList: propertyList, alternates: alternates)
@@ -114,7 +116,7 @@ open class UICommand: UIMenuElement {
     }
 }
 
-/// What a command does instead while further modifier keys are held. iOS 13.
+/// An alternative to a command while further modifier keys are pressed. iOS 13.
 ///
 /// Follows Apple's page "UICommandAlternate".
 @preconcurrency @MainActor
@@ -131,32 +133,32 @@ open class UICommandAlternate: NSObject, @preconcurrency NSCopying, @preconcurre
         super.init()
     }
 
-    /// Actions are in no archive: always `nil`.
+    /// Always returns `nil`: selectors can't be archived.
     public required init?(coder: NSCoder) { nil }
 
-    /// Writes nothing: actions are in no archive.
+    /// Writes nothing: selectors can't be archived.
     open func encode(with coder: NSCoder) {}
 
-    /// What there is can be read safely.
+    /// Always `true`.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Whether the other is one for the same keys.
+    /// Whether the other alternate has the same modifier keys.
     open override nonisolated func isEqual(_ object: Any?) -> Bool {
         (object as? UICommandAlternate)?.flags == flags
     }
 
-    /// A number that is the same for alternates for the same keys.
+    /// A hash of the modifier keys.
     open override nonisolated var hash: Int { flags.rawValue }
 
-    /// The alternate itself, which never changes.
+    /// Returns the alternate itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The words that the menu shows instead.
+    /// The title that the menu shows instead.
     open var title: String { titleStorage }
 
-    /// What is done instead.
+    /// The action that is sent instead.
     open var action: Selector { actionStorage }
 
-    /// The modifier keys to hold, besides those of the command.
+    /// The modifier keys to press, in addition to the command's.
     open var modifierFlags: UIKeyModifierFlags { flags }
 }

@@ -1,9 +1,11 @@
-/// A place in a menu for elements that are made when the menu is shown.
+/// A placeholder for menu elements that are created when the menu is shown.
 ///
-/// Until they are there the menu shows that it waits. iOS 14. Follows Apple's page "UIDeferredMenuElement".
+/// Until the elements are available, the menu shows a loading entry. iOS 14. Follows Apple's page
+/// "UIDeferredMenuElement".
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
-    /// Makes the elements and hands them on, at once or later, once.
+    /// Creates the elements and passes them to the completion, immediately or later. Only the first call of the
+    /// completion counts.
     private typealias ElementProvider = (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
 
     private enum Phase {
@@ -17,7 +19,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     private var phase = Phase.unasked
     private var listener: (() -> Void)?
 
-    /// Creates an element whose provider is asked when the menu is shown for the first time; the elements are kept.
+    /// Creates an element whose provider is called when the menu is first shown. The provided elements are cached.
     public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         self.init(elementProvider, isCached: true)
     }
@@ -28,21 +30,21 @@ open class UIDeferredMenuElement: UIMenuElement {
         super.init(title: "Loading…", subtitle: nil, image: nil)
     }
 
-    /// Creates an element from an archive, for which nothing comes.
+    /// Creates an element from an archive. It never provides elements.
     public required init?(coder: NSCoder) {
         provider = { $0([]) }
         isCached = true
         super.init(coder: coder)
     }
 
-    /// Creates an element whose provider is asked each time the menu is shown. iOS 15.
+    /// Returns an element whose provider is called each time the menu is shown. iOS 15.
     open class func uncached(
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
     ) -> UIDeferredMenuElement {
         UIDeferredMenuElement(elementProvider, isCached: false)
     }
 
-    /// The elements that were made; `nil` before.
+    /// The provided elements; `nil` before the provider's completion is called.
     var elements: [UIMenuElement]? {
         if case .made(let elements) = phase { elements } else { nil }
     }
@@ -52,7 +54,7 @@ open class UIDeferredMenuElement: UIMenuElement {
         if !isCached { phase = .unasked }
     }
 
-    /// Asks for the elements, unless that was done, and calls a closure when they come.
+    /// Calls the provider, unless it has been called, and calls a closure when the elements are available.
     func load(_ onChange: @escaping () -> Void) {
         switch phase {
         case .made: return
@@ -63,7 +65,7 @@ open class UIDeferredMenuElement: UIMenuElement {
         }
     }
 
-    /// What comes a second time is left out of account.
+    /// Ignores a second call of the completion.
     private func take(_ elements: [UIMenuElement]) {
         guard case .waiting = phase else { return }
         phase = .made(elements)
@@ -74,7 +76,7 @@ open class UIDeferredMenuElement: UIMenuElement {
 }
 
 extension UIMenu {
-    /// The children, with what was made in the places of elements that are made when the menu is shown.
+    /// The children, with the provided elements in place of deferred elements.
     var shownChildren: [UIMenuElement] {
         children.flatMap { child in
             (child as? UIDeferredMenuElement)?.elements
@@ -82,7 +84,7 @@ extension UIMenu {
         }
     }
 
-    /// All elements in this menu and in those within it that are made when they are shown.
+    /// Discards the elements of all uncached deferred elements in this menu and its submenus.
     func forgetUncached() {
         for child in children {
             (child as? UIDeferredMenuElement)?.forgetUncached()
@@ -90,7 +92,7 @@ extension UIMenu {
         }
     }
 
-    /// Asks for what is not there yet of the rows of this menu.
+    /// Loads the missing deferred elements among this menu's rows.
     func loadDeferred(_ onChange: @escaping () -> Void) {
         for child in shownChildren {
             (child as? UIDeferredMenuElement)?.load(onChange)

@@ -1,97 +1,97 @@
-// The names of the system's menus. iOS 13, unless one says otherwise.
+// The identifiers of the system's menus. iOS 13, unless noted otherwise.
 extension UIMenu.Identifier {
     /// The app's own menu.
     public static let application = UIMenu.Identifier("com.apple.menu.application")
-    /// The menu of documents and scenes.
+    /// The File menu.
     public static let file = UIMenu.Identifier("com.apple.menu.file")
-    /// The menu of what is selected.
+    /// The Edit menu.
     public static let edit = UIMenu.Identifier("com.apple.menu.edit")
-    /// The menu of what is shown.
+    /// The View menu.
     public static let view = UIMenu.Identifier("com.apple.menu.view")
-    /// The menu of windows.
+    /// The Window menu.
     public static let window = UIMenu.Identifier("com.apple.menu.window")
-    /// The menu with help.
+    /// The Help menu.
     public static let help = UIMenu.Identifier("com.apple.menu.help")
-    /// About the app, in the app's menu.
+    /// The About command, in the app's menu.
     public static let about = UIMenu.Identifier("com.apple.menu.about")
     /// The app's settings, in the app's menu.
     public static let preferences = UIMenu.Identifier("com.apple.menu.preferences")
-    /// The system's services, in the app's menu.
+    /// The Services menu, in the app's menu.
     public static let services = UIMenu.Identifier("com.apple.menu.services")
-    /// Hiding of the app and of others, in the app's menu.
+    /// The commands that hide the app and other apps, in the app's menu.
     public static let hide = UIMenu.Identifier("com.apple.menu.hide")
-    /// Quitting, in the app's menu.
+    /// The Quit command, in the app's menu.
     public static let quit = UIMenu.Identifier("com.apple.menu.quit")
-    /// A new scene, in the menu of documents.
+    /// The command that opens a new scene, in the File menu.
     public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
-    /// Documents of late, in the menu of documents. iOS 14.
+    /// The Open Recent menu, in the File menu. iOS 14.
     public static let openRecent = UIMenu.Identifier("com.apple.menu.open-recent")
-    /// Closing, in the menu of documents.
+    /// The Close command, in the File menu.
     public static let close = UIMenu.Identifier("com.apple.menu.close")
-    /// Printing, in the menu of documents.
+    /// The Print command, in the File menu.
     public static let print = UIMenu.Identifier("com.apple.menu.print")
-    /// Renaming, duplicating, moving and exporting, in the menu of documents. iOS 16.
+    /// The Rename, Duplicate, Move and Export commands, in the File menu. iOS 16.
     public static let document = UIMenu.Identifier("com.apple.menu.document")
-    /// Undoing and doing again, in the menu of what is selected.
+    /// The Undo and Redo commands, in the Edit menu.
     public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
-    /// Cutting, copying, pasting, deleting and selecting, in the menu of what is selected.
+    /// The Cut, Copy, Paste, Delete and Select commands, in the Edit menu.
     public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
-    /// Finding, in the menu of what is selected.
+    /// The Find menu, in the Edit menu.
     public static let find = UIMenu.Identifier("com.apple.menu.find")
-    /// Other words for what is selected.
+    /// The Replace menu, in the Edit menu.
     public static let replace = UIMenu.Identifier("com.apple.menu.replace")
-    /// Sharing of what is selected.
+    /// The Share menu, in the Edit menu.
     public static let share = UIMenu.Identifier("com.apple.menu.share")
-    /// Bold, italic and underlined text.
+    /// The commands for bold, italic and underlined text.
     public static let textStyle = UIMenu.Identifier("com.apple.menu.text-style")
-    /// The spelling, in the menu of what is selected.
+    /// The Spelling menu, in the Edit menu.
     public static let spelling = UIMenu.Identifier("com.apple.menu.spelling")
-    /// Showing of the spelling, in the menu of the spelling.
+    /// The command that shows the spelling panel, in the Spelling menu.
     public static let spellingPanel = UIMenu.Identifier("com.apple.menu.spelling-panel")
-    /// Choices, in the menu of the spelling.
+    /// The options in the Spelling menu.
     public static let spellingOptions = UIMenu.Identifier("com.apple.menu.spelling-options")
-    /// What takes the place of what is typed, in the menu of what is selected.
+    /// The Substitutions menu, in the Edit menu.
     public static let substitutions = UIMenu.Identifier("com.apple.menu.substitutions")
-    /// Showing of substitutions, in their menu.
+    /// The command that shows the substitutions panel, in the Substitutions menu.
     public static let substitutionsPanel = UIMenu.Identifier("com.apple.menu.substitutions-panel")
-    /// Choices, in the menu of substitutions.
+    /// The options in the Substitutions menu.
     public static let substitutionOptions = UIMenu.Identifier("com.apple.menu.substitution-options")
-    /// Large and small letters, in the menu of what is selected.
+    /// The Transformations menu with uppercase and lowercase, in the Edit menu.
     public static let transformations = UIMenu.Identifier("com.apple.menu.transformations")
-    /// Speaking of what is selected.
+    /// The Speech menu, in the Edit menu.
     public static let speech = UIMenu.Identifier("com.apple.menu.speech")
-    /// Looking up what is selected.
+    /// The command that looks up the selection, in the Edit menu.
     public static let lookup = UIMenu.Identifier("com.apple.menu.lookup")
-    /// Learning the word that is selected.
+    /// The command that learns the selected word.
     public static let learn = UIMenu.Identifier("com.apple.menu.learn")
-    /// The menu of the text's look.
+    /// The Format menu.
     public static let format = UIMenu.Identifier("com.apple.menu.format")
-    /// What can be put in. iOS 17.
+    /// The Insert menu. iOS 17.
     public static let insert = UIMenu.Identifier("com.apple.menu.insert")
-    /// The font, in the menu of the text's look.
+    /// The Font menu, in the Format menu.
     public static let font = UIMenu.Identifier("com.apple.menu.font")
-    /// Larger and smaller text, in the menu of the font.
+    /// The commands for larger and smaller text, in the Font menu.
     public static let textSize = UIMenu.Identifier("com.apple.menu.text-size")
-    /// Colours, in the menu of the font.
+    /// The colors, in the Font menu.
     public static let textColor = UIMenu.Identifier("com.apple.menu.text-color")
-    /// Copying and pasting of a look, in the menu of the font.
+    /// The commands that copy and paste a style, in the Font menu.
     public static let textStylePasteboard = UIMenu.Identifier("com.apple.menu.text-style-pasteboard")
-    /// Lines and directions, in the menu of the text's look.
+    /// The Text menu, in the Format menu.
     public static let text = UIMenu.Identifier("com.apple.menu.text")
-    /// The direction of writing, in the menu of lines and directions.
+    /// The Writing Direction menu, in the Text menu.
     public static let writingDirection = UIMenu.Identifier("com.apple.menu.writing-direction")
-    /// The alignment, in the menu of lines and directions.
+    /// The alignments, in the Text menu.
     public static let alignment = UIMenu.Identifier("com.apple.menu.alignment")
-    /// The toolbar, in the menu of what is shown.
+    /// The toolbar commands, in the View menu.
     public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
-    /// The sidebar, in the menu of what is shown. iOS 15.
+    /// The sidebar command, in the View menu. iOS 15.
     public static let sidebar = UIMenu.Identifier("com.apple.menu.sidebar")
-    /// The full screen, in the menu of what is shown.
+    /// The full-screen command, in the View menu.
     public static let fullscreen = UIMenu.Identifier("com.apple.menu.fullscreen")
-    /// Minimizing and zooming, in the menu of windows.
+    /// The Minimize and Zoom commands, in the Window menu.
     public static let minimizeAndZoom = UIMenu.Identifier("com.apple.menu.minimize-and-zoom")
-    /// Bringing windows to the front, in the menu of windows.
+    /// The Bring All to Front command, in the Window menu.
     public static let bringAllToFront = UIMenu.Identifier("com.apple.menu.bring-all-to-front")
-    /// The menu that holds all others.
+    /// The root menu, which contains all others.
     public static let root = UIMenu.Identifier("com.apple.menu.root")
 }

@@ -1,13 +1,13 @@
-/// A list of actions and further menus. iOS 13.
+/// A list of actions and submenus. iOS 13.
 ///
 /// Follows Apple's page "UIMenu".
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     private var identifierStorage: Identifier?
 
-    /// Creates a menu. Without an identifier it gets one of its own.
+    /// Creates a menu. Without an identifier it gets a unique one.
     ///
-    /// Without a size it is `.automatic` from iOS 17 on and `.large` before.
+    /// Without a size, the size is `.automatic` from iOS 17 on and `.large` before.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [],
@@ -29,13 +29,13 @@ open class UIMenu: UIMenuElement {
         super.init(coder: coder)
     }
 
-    /// What the initialiser uses where no size is given.
+    /// The default size of the initializer.
     @usableFromInline
     static var defaultElementSize: ElementSize {
         Runtime.current.system >= .iOS(17) ? .automatic : .large
     }
 
-    /// The name by which the menu is found again. It never changes. iOS 13.
+    /// The identifier of the menu. iOS 13.
     open var identifier: Identifier {
         if let identifierStorage { return identifierStorage }
         let made = Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
@@ -43,16 +43,16 @@ open class UIMenu: UIMenuElement {
         return made
     }
 
-    /// How the menu shows its children. iOS 13.
+    /// The presentation of the children. iOS 13.
     open private(set) var options: Options
 
-    /// How large the children are, where the system has a choice. iOS 16.
+    /// The size of the children, where the system supports several. iOS 16.
     open var preferredElementSize: ElementSize
 
-    /// The entries, in order. It never changes: ``replacingChildren(_:)`` makes another menu. iOS 13.
+    /// The elements, in order. To change them, create another menu with ``replacingChildren(_:)``. iOS 13.
     open private(set) var children: [UIMenuElement]
 
-    /// The actions in this menu and in the menus within it whose state is on. iOS 15.
+    /// The actions in this menu and its submenus whose state is on. iOS 15.
     open var selectedElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             if let menu = child as? UIMenu { return menu.selectedElements }
@@ -60,39 +60,39 @@ open class UIMenu: UIMenuElement {
         }
     }
 
-    /// A menu like this one, with other entries.
+    /// Returns a copy of the menu with different elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             preferredElementSize: preferredElementSize, children: newChildren)
     }
 
-    /// A menu like this one, with copies of its entries.
+    /// Returns a copy of the menu with copies of its elements.
     open override func copy(with zone: NSZone? = nil) -> Any {
         replacingChildren(children.compactMap { $0.copy() as? UIMenuElement })
     }
 }
 
 extension UIMenu {
-    /// The name of a menu. Follows Apple's page "UIMenu.Identifier".
+    /// The identifier of a menu. Follows Apple's page "UIMenu.Identifier".
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name as text.
+        /// The identifier as a string.
         public var rawValue: String
 
-        /// Creates a name from text.
+        /// Creates an identifier from a string.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Creates a name from text.
+        /// Creates an identifier from a string.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
     }
 
-    /// How a menu shows its children. Follows Apple's page "UIMenu.Options".
+    /// The presentation of a menu's children. Follows Apple's page "UIMenu.Options".
     public struct Options: OptionSet, Sendable {
-        /// The bits.
+        /// The bits of the options.
         public let rawValue: UInt
 
         /// Creates options from bits.
@@ -100,17 +100,17 @@ extension UIMenu {
             self.rawValue = rawValue
         }
 
-        /// In the menu that holds this one, between lines, rather than as an entry that opens.
+        /// Shows the elements within the enclosing menu, between separators, instead of as a submenu.
         public static let displayInline = Options(rawValue: 1 << 0)
-        /// As an entry that takes something away.
+        /// Shows the submenu's entry in the style of a destructive action.
         public static let destructive = Options(rawValue: 1 << 1)
-        /// At most one child has its state on. iOS 15.
+        /// At most one child is on. iOS 15.
         public static let singleSelection = Options(rawValue: 1 << 5)
-        /// In a row of images. iOS 17.
+        /// Shows the elements as a row of images. iOS 17.
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
-    /// How large the entries of a menu are. iOS 16. Follows Apple's page "UIMenu.ElementSize".
+    /// The size of a menu's elements. iOS 16. Follows Apple's page "UIMenu.ElementSize".
     public enum ElementSize: Int, Sendable {
         /// Small: four in a row.
         case small = 0
@@ -118,7 +118,7 @@ extension UIMenu {
         case medium = 1
         /// One in a row, with its title.
         case large = 2
-        /// As the system sees fit. iOS 17.
+        /// The system's choice. iOS 17.
         case automatic = -1
     }
 }

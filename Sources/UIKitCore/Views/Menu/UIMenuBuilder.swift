@@ -1,42 +1,42 @@
-/// Looks into the menus of a menu system and changes them, while ``UIResponder/buildMenu(with:)`` runs. iOS 13.
+/// Inspects and changes the menus of a menu system during ``UIResponder/buildMenu(with:)``. iOS 13.
 ///
-/// What names a menu that is not there changes nothing. Follows Apple's page "UIMenuBuilder".
+/// A change with an identifier that no menu has does nothing. Follows Apple's page "UIMenuBuilder".
 @preconcurrency @MainActor
 public protocol UIMenuBuilder {
-    /// The system that is built.
+    /// The menu system being built.
     var system: UIMenuSystem { get }
 
-    /// The menu of a name; `nil` where there is none.
+    /// Returns the menu with an identifier, or `nil`.
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
 
-    /// The action of a name; `nil` where there is none.
+    /// Returns the action with an identifier, or `nil`.
     func action(for identifier: UIAction.Identifier) -> UIAction?
 
-    /// Puts a menu in the place of another.
+    /// Replaces a menu.
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
 
-    /// Gives a menu other entries, made from those that it has.
+    /// Replaces a menu's children with those that a closure makes from them.
     func replaceChildren(
         ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
 
-    /// Puts a menu before another, in the menu that holds it.
+    /// Inserts a menu before another one, in the same parent.
     func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
 
-    /// Puts a menu behind another, in the menu that holds it.
+    /// Inserts a menu after another one, in the same parent.
     func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
 
-    /// Puts a menu in front of the entries of another.
+    /// Inserts a menu before the children of another one.
     func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
 
-    /// Puts a menu behind the entries of another.
+    /// Inserts a menu after the children of another one.
     func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
 
-    /// Takes a menu away.
+    /// Removes a menu.
     func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
 extension UIMenuBuilder {
-    /// The command that sends an action, with equal properties; `nil` where there is none.
+    /// Returns the command with an action and an equal property list, or `nil`.
     public func command(for action: Selector, propertyList: Any? = nil) -> UICommand? {
         menu(for: .root)?.allLeaves.lazy.compactMap { $0 as? UICommand }.first {
             $0.action == action && isSame($0.propertyList, propertyList)
@@ -53,7 +53,7 @@ extension UIMenuBuilder {
     }
 }
 
-/// The menus of a system while they are built.
+/// The menus of a system while they are being built.
 @MainActor
 final class MenuTree: UIMenuBuilder {
     let system: UIMenuSystem
@@ -117,7 +117,7 @@ final class MenuTree: UIMenuBuilder {
 extension UIMenu {
     fileprivate var innerMenus: [UIMenu] { children.compactMap { $0 as? UIMenu } }
 
-    /// This menu or one within it, by its name.
+    /// The menu with an identifier: this one or one of its submenus.
     func menu(_ identifier: Identifier) -> UIMenu? {
         if self.identifier == identifier { return self }
         return innerMenus.lazy.compactMap { $0.menu(identifier) }.first
@@ -128,19 +128,19 @@ extension UIMenu {
         return innerMenus.lazy.compactMap { $0.parent(of: identifier) }.first
     }
 
-    /// All entries that are no menus.
+    /// All elements that aren't menus, including those of submenus.
     var allLeaves: [UIMenuElement] {
         children.flatMap { child in (child as? UIMenu)?.allLeaves ?? [child] }
     }
 
-    /// The same menu with another in the place of the one of a name; the others stay the same objects.
+    /// Returns the menu with a changed submenu. Unchanged submenus remain the same objects.
     fileprivate func changing(_ identifier: Identifier, _ change: (UIMenu) -> UIMenu) -> UIMenu {
         if self.identifier == identifier { return change(self) }
         guard menu(identifier) != nil else { return self }
         return replacingChildren(children.map { ($0 as? UIMenu)?.changing(identifier, change) ?? $0 })
     }
 
-    /// The same menu with other entries for its leaves; those for which there is none are left out.
+    /// Returns the menu with changed leaves, without those for which the closure returns `nil`.
     func mapLeaves(_ change: (UIMenuElement) -> UIMenuElement?) -> UIMenu {
         replacingChildren(
             children.compactMap { child in

@@ -1,6 +1,6 @@
-/// One entry of a menu: an action, or a menu within it. iOS 13.
+/// An element of a menu: an action or a submenu. iOS 13.
 ///
-/// The base class is not made by itself. Follows Apple's page "UIMenuElement".
+/// Create instances of subclasses only. Follows Apple's page "UIMenuElement".
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject, @preconcurrency NSCoding, @preconcurrency NSCopying {
     var titleStorage: String
@@ -19,36 +19,36 @@ open class UIMenuElement: NSObject, @preconcurrency NSCoding, @preconcurrency NS
         super.init()
     }
 
-    /// Writes the element to an archive. The base class writes nothing of its own.
+    /// Writes the element to an archive. The base class writes nothing.
     open func encode(with coder: NSCoder) {}
 
-    /// The words the menu shows. iOS 13.
+    /// The title that the menu shows. iOS 13.
     open var title: String { titleStorage }
 
-    /// A second line, under the title. iOS 15.
+    /// The subtitle, below the title. iOS 15.
     open var subtitle: String?
 
-    /// The image beside the title. iOS 13.
+    /// The image next to the title. iOS 13.
     open var image: UIImage? { imageStorage }
 
-    /// A copy of the element.
+    /// Returns the element. Subclasses return a copy.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension UIMenuElement {
-    /// The mark beside an action. iOS 13.
+    /// The state of an action, shown as a mark. iOS 13.
     public enum State: Int, Sendable {
         /// No mark.
         case off
-        /// A tick.
+        /// A checkmark.
         case on
-        /// A dash: on for a part of what it stands for.
+        /// A dash: on for a part of the selection.
         case mixed
     }
 
-    /// How an action behaves in a menu. iOS 13.
+    /// The style and behavior of an action in a menu. iOS 13.
     public struct Attributes: OptionSet, Sendable {
-        /// The bits.
+        /// The bits of the attributes.
         public let rawValue: UInt
 
         /// Creates attributes from bits.
@@ -56,13 +56,13 @@ extension UIMenuElement {
             self.rawValue = rawValue
         }
 
-        /// Shown grey, and cannot be chosen.
+        /// Dimmed, and can't be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// Shown as one that takes something away.
+        /// Shown in the style of a destructive action.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// Left out.
+        /// Not shown.
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// Leaves the menu open when chosen. iOS 16.
+        /// Keeps the menu open when chosen. iOS 16.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 }

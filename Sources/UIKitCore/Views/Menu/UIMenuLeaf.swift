@@ -1,31 +1,31 @@
-/// An entry of a menu that does something: an action or a command. iOS 16. Follows Apple's page "UIMenuLeaf".
+/// A menu element that performs an action: a `UIAction` or a command. iOS 16. Follows Apple's page "UIMenuLeaf".
 @preconcurrency @MainActor
 public protocol UIMenuLeaf: NSObjectProtocol {
-    /// The words that the menu shows.
+    /// The title that the menu shows.
     var title: String { get set }
 
-    /// The image beside them.
+    /// The image next to the title.
     var image: UIImage? { get set }
 
-    /// The image while the state is on; `nil` takes ``image``. iOS 17.
+    /// The image while the state is on; `nil` for ``image``. iOS 17.
     var selectedImage: UIImage? { get set }
 
-    /// A longer text that explains the entry.
+    /// A longer title that explains the element.
     var discoverabilityTitle: String? { get set }
 
-    /// Whether the entry is disabled, hidden, destructive.
+    /// Whether the element is disabled, hidden or destructive.
     var attributes: UIMenuElement.Attributes { get set }
 
-    /// The mark beside the title.
+    /// The state that a mark next to the title shows.
     var state: UIMenuElement.State { get set }
 
-    /// Who does what the entry is for, while it is done; `nil` otherwise.
+    /// The object that performs the element, meanwhile; otherwise `nil`.
     var sender: Any? { get }
 
-    /// What a popover that comes from the entry points at, while it is done: the sender, where that can be pointed at.
+    /// The source item for a popover that the action presents, while it runs: the sender, if it can be a source item.
     var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get }
 
-    /// Does what the entry is for. An action needs no target; a command without one looks for it from the first responder on.
+    /// Performs the element. An action needs no target. A command without one searches the responder chain from the first responder on.
     func performWithSender(_ sender: Any?, target: Any?)
 }
 

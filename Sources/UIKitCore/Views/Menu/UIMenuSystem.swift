@@ -1,22 +1,23 @@
-/// The main menu of an app, or the menus for what is selected. iOS 13.
+/// The main menu of an app, or its contextual menus. iOS 13.
 ///
-/// Responders change them in ``UIResponder/buildMenu(with:)``. Follows Apple's page "UIMenuSystem".
+/// Responders change the menus in ``UIResponder/buildMenu(with:)``. Follows Apple's page "UIMenuSystem".
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
     fileprivate init(_ kind: Void) {
         super.init()
     }
 
-    /// The main menu, whose key commands can be pressed, and which the application and its delegate build.
+    /// The main menu, which defines key commands. The application and its delegate build it.
     open class var main: UIMenuSystem { MenuSystems.current.main }
 
-    /// The menus for what is selected: edit menus. The responders of what they are for build them.
+    /// The contextual menus: edit menus. They are built by the responder that a menu is for and by the responders after
+    /// it.
     open class var context: UIMenuSystem { MenuSystems.current.context }
 
-    /// Has the menus built again, in a later turn of the main loop.
+    /// Schedules a rebuild of the menus, in a later turn of the main loop.
     open func setNeedsRebuild() { MenuSystems.current.rebuildLater(self) }
 
-    /// Has responders asked again what their commands look like, in a later turn of the main loop.
+    /// Schedules a validation of the commands by the responders, in a later turn of the main loop.
     open func setNeedsRevalidate() { MenuSystems.current.revalidateLater(self) }
 }
 
@@ -29,7 +30,7 @@ final class MenuSystems {
     let context = UIMenuSystem(())
     private var mainMenu: UIMenu?
 
-    /// The main menu as it was built last, for the first time now.
+    /// The main menu as it was last built. The first access builds it.
     var builtMain: UIMenu {
         if let mainMenu { return mainMenu }
         let tree = MenuTree(DefaultMenus.main, of: main)
@@ -39,13 +40,13 @@ final class MenuSystems {
         return tree.root
     }
 
-    /// The main menu with its commands as the responders have them now.
+    /// The main menu with its commands validated by the responders.
     var shownMain: UIMenu {
         let start = UIApplication.shared.keyWindowStorage?.keyResponder ?? UIApplication.shared
         return builtMain.mapLeaves { MenuSystems.validated($0, for: start) }
     }
 
-    /// The menus for what is selected in a responder.
+    /// The contextual menus for a responder.
     func contextMenu(_ root: UIMenu, for responder: UIResponder) -> UIMenu {
         let tree = MenuTree(root, of: context)
         var chain: [UIResponder] = []
@@ -58,7 +59,8 @@ final class MenuSystems {
         return tree.root
     }
 
-    /// The last responder of the chain comes first, so that one nearer to what is selected has the last word.
+    /// The last responder of the chain builds first, so that a responder nearer to the selection can override its
+    /// changes.
     private func build(_ tree: MenuTree, by responders: [UIResponder]) {
         guard Runtime.current.system >= .iOS(13) else { return }
         for responder in responders { responder.buildMenu(with: tree) }
@@ -81,7 +83,8 @@ final class MenuSystems {
         }
     }
 
-    /// A copy of a command as its target has it: disabled without one. Other entries as they are.
+    /// Returns a copy of a command as its target validated it: disabled without a target. Other elements are returned
+    /// unchanged.
     static func validated(_ element: UIMenuElement, for responder: UIResponder) -> UIMenuElement {
         guard let command = element as? UICommand, let action = command.action,
             let copy = command.copy() as? UICommand
@@ -99,7 +102,8 @@ extension UIApplication {
     /// The main menu as the user would see it.
     package var mainMenu: UIMenu { MenuSystems.current.shownMain }
 
-    /// Chooses an entry of the main menu by the words that lead to it. Returns whether there is one that can be chosen.
+    /// Chooses an element of the main menu by the titles of the menus that lead to it. Returns `false` if no enabled
+    /// element has these titles.
     package func chooseInMainMenu(_ titles: [String]) -> Bool {
         var menu = mainMenu
         for title in titles.dropLast() {
@@ -116,14 +120,14 @@ extension UIApplication {
 }
 
 extension UIMenu {
-    /// The menus that can be opened in this one, and in those that are shown as a part of it.
+    /// The submenus of this menu, including those of its inline menus.
     fileprivate var entryMenus: [UIMenu] {
         children.compactMap { $0 as? UIMenu }.flatMap {
             $0.options.contains(.displayInline) ? $0.entryMenus : [$0]
         }
     }
 
-    /// The entries of this menu, and of those that are shown as a part of it.
+    /// The elements of this menu, including those of its inline menus.
     fileprivate var entryLeaves: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             guard let menu = child as? UIMenu else { return [child] }

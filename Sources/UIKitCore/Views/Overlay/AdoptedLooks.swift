@@ -1,5 +1,5 @@
 extension UIView {
-    /// What stands in front of a window for a view is as light or dark as that, in the same direction and tint.
+    /// Takes over a view's interface style, layout direction and tint color, for a view in front of the window.
     func adoptLooks(of source: UIView) {
         guard source !== self, let window = windowLink else { return }
         let style = source.traitCollection.userInterfaceStyle

@@ -1,16 +1,15 @@
-/// Something that stands in front of everything in a window, beside what it belongs to, until a finger comes down beside it:
-/// a menu, a calendar.
+/// A surface in front of everything in a window, next to its source view, until a touch outside it: a menu, a calendar.
 @MainActor
 package final class FloatingSurface: UIView {
-    /// Called when the surface has gone, whoever closed it.
+    /// Called when the surface has closed, for whatever reason.
     package var onClose: (() -> Void)?
     let content: UIView
     private let source: CGRect
     private weak var sourceView: UIView?
-    /// What the content's size is for now.
+    /// The current size of the content.
     private let contentSize: () -> CGSize
 
-    /// - Parameter source: what the surface stands beside, in the coordinates of `view`.
+    /// - Parameter source: The rectangle next to which the surface opens, in the coordinates of `view`.
     package init(_ content: UIView, beside source: CGRect, in view: UIView, size: @escaping () -> CGSize) {
         self.content = content
         self.source = source
@@ -25,7 +24,7 @@ package final class FloatingSurface: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Opens the surface in the window of what it stands beside.
+    /// Opens the surface in the source view's window.
     package func open() {
         guard let window = sourceView?.windowLink else { return }
         frame = window.bounds
@@ -34,7 +33,6 @@ package final class FloatingSurface: UIView {
         layoutIfNeeded()
     }
 
-    /// Closes the surface.
     package func close() {
         guard superviewLink != nil else { return }
         removeFromSuperview()
@@ -46,13 +44,13 @@ package final class FloatingSurface: UIView {
         content.frame = place
     }
 
-    /// Whether there was no room beneath the source.
+    /// Whether there was no room below the source.
     var isAboveSource: Bool {
         guard let sourceView else { return false }
         return content.frame.maxY <= convert(source, from: sourceView).minY
     }
 
-    /// Beneath the source if there is room, above it otherwise, and within the safe area.
+    /// The frame: below the source if there is room, otherwise above it, and within the safe area.
     private var place: CGRect {
         let area = boundsStorage.inset(by: windowLink?.safeAreaInsets ?? .zero).insetBy(dx: 8, dy: 8)
         let source = sourceView.map { convert(self.source, from: $0) } ?? .zero
@@ -66,13 +64,13 @@ package final class FloatingSurface: UIView {
         return CGRect(x: x, y: max(y, area.minY), width: size.width, height: size.height)
     }
 
-    /// A wide source has the surface at its leading edge, a narrow one has it in line with its middle.
+    /// The surface is aligned with the leading edge of a wide source, and with the center of a narrow one.
     private func alignedX(_ source: CGRect, _ width: CGFloat) -> CGFloat {
         if source.width < width { return source.midX - width / 2 }
         return effectiveUserInterfaceLayoutDirection == .rightToLeft ? source.maxX - width : source.minX
     }
 
-    /// A finger beside the surface closes it, and does nothing else.
+    /// A touch outside the content closes the surface, and does nothing else.
     package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { close() }
 }
 

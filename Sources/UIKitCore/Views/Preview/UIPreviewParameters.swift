@@ -1,13 +1,13 @@
-/// How a preview of a view looks. iOS 13. Follows Apple's page "UIPreviewParameters".
+/// The appearance of a view's preview. iOS 13. Follows Apple's page "UIPreviewParameters".
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
     private var path: UIBezierPath?
     private var shadow: UIBezierPath?
 
-    /// Creates parameters for a view that is shown whole.
+    /// Creates parameters for a preview of the whole view.
     public override init() { super.init() }
 
-    /// Creates parameters for lines of text: the boxes of `CGRect` values, with some room and round corners.
+    /// Creates parameters for lines of text: the rectangles in the values, with padding and rounded corners.
     public init(textLineRects: [NSValue]) {
         super.init()
         let path = UIBezierPath()
@@ -17,23 +17,23 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
         visiblePath = path
     }
 
-    /// The part of the view that is shown, in its coordinates; `nil`, the default, is all of it.
+    /// The visible part of the view, in its coordinates; `nil`, the default, for the whole view.
     open var visiblePath: UIBezierPath? {
         get { path }
         set { path = newValue?.copy() as? UIBezierPath }
     }
 
-    /// The shape that casts the shadow, in the view's coordinates; `nil`, the default, is what is shown, and an empty one
-    /// none. iOS 14.
+    /// The shape of the shadow, in the view's coordinates; `nil`, the default, for the visible part, and an empty path for no shadow. iOS
+    /// 14.
     open var shadowPath: UIBezierPath? {
         get { shadow }
         set { shadow = newValue?.copy() as? UIBezierPath }
     }
 
-    /// The colour behind the view; `nil`, the default, leaves it to the system.
+    /// The color behind the view; `nil`, the default, for the system's.
     open var backgroundColor: UIColor!
 
-    /// Parameters with the same values.
+    /// Returns parameters with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIPreviewParameters()
         copy.visiblePath = path

@@ -1,11 +1,11 @@
-/// Where a preview comes from, or goes to. iOS 13. Follows Apple's page "UIPreviewTarget".
+/// The position from which a preview starts, or to which it moves. iOS 13. Follows Apple's page "UIPreviewTarget".
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
     private let containerStorage: UIView
     private let centerStorage: CGPoint
     private let transformStorage: CGAffineTransform
 
-    /// Creates a target. A container that is in no window is an exception.
+    /// Creates a target. Raises an exception if the container isn't in a window.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
         containerStorage = container
         centerStorage = center
@@ -19,20 +19,20 @@ open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
         }
     }
 
-    /// Creates a target without a transform. A container that is in no window is an exception.
+    /// Creates a target without a transform. Raises an exception if the container isn't in a window.
     public convenience init(container: UIView, center: CGPoint) {
         self.init(container: container, center: center, transform: .identity)
     }
 
-    /// The view in whose coordinates the place is.
+    /// The view whose coordinates the center is in.
     open var container: UIView { containerStorage }
 
-    /// Where the preview's middle lies, in the container's coordinates.
+    /// The center of the preview, in the container's coordinates.
     open var center: CGPoint { centerStorage }
 
-    /// How the preview is transformed there.
+    /// The transform of the preview at the target.
     open var transform: CGAffineTransform { transformStorage }
 
-    /// The target itself: it never changes.
+    /// Returns the target itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

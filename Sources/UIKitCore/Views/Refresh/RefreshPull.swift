@@ -1,34 +1,34 @@
-/// How far content has been pulled down, and what has come of it.
+/// The distance of a pull on a refresh control, and the phase of the refresh.
 struct RefreshPull {
     enum Phase {
-        /// The next pull that is long enough asks for a refresh.
+        /// No refresh. The next pull that is long enough starts one.
         case resting
-        /// A refresh was asked for by the finger that is still down.
+        /// A touch that is still down has started a refresh.
         case asked
-        /// A refresh is under way.
+        /// A refresh is running.
         case refreshing
-        /// A refresh has ended while the finger is still down: this pull asks for none.
+        /// A refresh has ended while the touch is still down. This pull doesn't start another one.
         case done
     }
 
     var phase = Phase.resting
-    /// How far the content is below its upper edge, in points.
+    /// The distance of the content from its top edge, in points.
     var distance: CGFloat = 0
 
-    /// The distance from which on a pull asks for a refresh.
+    /// The distance from which on a pull starts a refresh, in points.
     static let enough: CGFloat = 100
 
     var isRefreshing: Bool { phase == .asked || phase == .refreshing }
 
-    /// How much of the wheel is shown, from 0 to 1.
+    /// The visible part of the indicator, from 0 to 1.
     var progress: CGFloat { isRefreshing ? 1 : min(1, max(0, (distance - 20) / (Self.enough - 20))) }
 }
 
-// What the control and its scroll view do to each other.
+// The interaction between the control and its scroll view.
 extension UIRefreshControl {
     private var scrollView: UIScrollView? { superviewLink as? UIScrollView }
 
-    /// Called when the content has moved.
+    /// Called after the content has moved.
     func follow(_ scrollView: UIScrollView) {
         let edge =
             -(scrollView.adjustedContentInset.top - scrollView.refreshInset) - scrollView.barRoom.taken
@@ -47,7 +47,7 @@ extension UIRefreshControl {
         sendActions(for: .valueChanged)
     }
 
-    /// Called before the content comes to rest from a finger: with a refresh it rests below the control.
+    /// Called when a touch ends, before the content decelerates: during a refresh it stops below the control.
     func fingerLifts(_ scrollView: UIScrollView) {
         switch pull.phase {
         case .asked:
@@ -63,7 +63,7 @@ extension UIRefreshControl {
         if let scrollView { place(in: scrollView) }
     }
 
-    /// The control has ended: content that rests below it goes back.
+    /// Moves content that rests below the control back after the refresh.
     func goBack() {
         guard let scrollView else { return }
         if scrollView.drag != nil {
@@ -77,7 +77,8 @@ extension UIRefreshControl {
         roomChanged()
     }
 
-    /// Above the content; a pull that is longer than the control is high keeps it at the upper edge of what is visible.
+    /// Places the control above the content. During a pull that is longer than the control's height, it stays at the top of the visible
+    /// area.
     func place(in scrollView: UIScrollView) {
         isHidden = pull.distance <= 0 && !isRefreshing
         guard !isHidden else { return }
@@ -87,7 +88,7 @@ extension UIRefreshControl {
 }
 
 extension UIScrollView {
-    /// The room above the content for a refresh that is under way. While the finger that asked for it is down there is none yet.
+    /// The inset at the top for a running refresh; 0 while the touch that started it is still down.
     var refreshInset: CGFloat {
         refreshControl?.pull.phase == .refreshing ? UIRefreshControl.height : 0
     }

@@ -2,7 +2,7 @@ extension UIRefreshControl: SelfDrawing {
     private static let wheel: CGFloat = 28
     private static let blades = 8
 
-    /// The blades of the wheel come one after the other while the content is pulled.
+    /// The blades of the indicator appear one by one while the content is pulled.
     package func drawLook() {
         let shown = Int((pull.progress * CGFloat(Self.blades)).rounded())
         let middle = CGPoint(x: bounds.midX, y: attributedTitle == nil ? bounds.midY : bounds.midY - 9)
@@ -27,6 +27,6 @@ extension UIRefreshControl: SelfDrawing {
         path.fill(with: .normal, alpha: isRefreshing ? 0.3 + 0.7 * CGFloat(blade) / CGFloat(shown) : 1)
     }
 
-    /// Grey, until the app gives it a tint of its own.
+    /// Gray, unless the app has set a tint color.
     private var color: UIColor { tintColor == window?.tintColor ? .systemGray : tintColor }
 }

@@ -1,12 +1,12 @@
-/// A control above the content of a scroll view, by which the user asks for newer content: who pulls the content down far enough
-/// sends `.valueChanged`.
+/// A control above the content of a scroll view, with which the user refreshes the content. It sends `.valueChanged` when the user has
+/// pulled the content down far enough.
 ///
-/// A scroll view has it as ``UIScrollView/refreshControl``. iOS 6. Follows Apple's page "UIRefreshControl".
+/// Set it as a scroll view's ``UIScrollView/refreshControl``. iOS 6. Follows Apple's page "UIRefreshControl".
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     var pull = RefreshPull()
 
-    /// Creates a control, 60 points high, that is hidden.
+    /// Creates a hidden control, 60 points high.
     public init() {
         super.init(frame: CGRect(x: 0, y: 0, width: 0, height: UIRefreshControl.height))
         isHidden = true
@@ -21,37 +21,37 @@ open class UIRefreshControl: UIControl {
 
     static let height: CGFloat = 60
 
-    /// The colour of the wheel; the superview's where none was set. iOS 6.
+    /// The color of the indicator; the superview's tint color if none was set. iOS 6.
     open override var tintColor: UIColor! {
         get { super.tintColor }
         set { super.tintColor = newValue }
     }
 
-    /// Whether content is being refreshed: from the user's pull, or ``beginRefreshing()``, to ``endRefreshing()``.
+    /// Whether a refresh is running: from the user's pull, or ``beginRefreshing()``, to ``endRefreshing()``.
     open var isRefreshing: Bool { pull.isRefreshing }
 
-    /// A text below the wheel. Default `nil`.
+    /// The text below the indicator. Default `nil`.
     open var attributedTitle: NSAttributedString?
 
-    /// Shows that content is being refreshed, which the user has not asked for.
+    /// Starts a refresh that the user hasn't requested.
     ///
-    /// The scroll view keeps the room for it, but does not scroll, and nothing is sent.
+    /// The scroll view adds an inset for the control, but doesn't scroll, and no event is sent.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         pull.phase = .refreshing
         roomChanged()
     }
 
-    /// Shows that content has been refreshed. Content at its upper edge goes back to where it was, in an animation.
+    /// Ends a refresh. Content at its top edge scrolls back with an animation.
     ///
-    /// Without a ``beginRefreshing()`` or a pull before it nothing happens.
+    /// Does nothing without a preceding ``beginRefreshing()`` or a pull.
     open func endRefreshing() {
         guard isRefreshing else { return }
         pull.phase = .resting
         goBack()
     }
 
-    /// As high as a control is, and as wide as it is.
+    /// The standard height, with the control's current width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: UIRefreshControl.height)
     }

@@ -1,10 +1,10 @@
-/// Holds touches back from a scroll view's content until it is clear that the finger does not scroll.
+/// Delays touches to a scroll view's content until it is clear that they don't scroll.
 ///
-/// A finger that stops content which goes on by itself does nothing else to it. When it is lifted the content goes to
-/// where it may rest: a page, or the edge that it was past.
+/// A touch that stops decelerating content has no other effect on it. When it ends, the content scrolls to a valid
+/// resting position: a page, or the edge that it was past.
 final class ContentTouchDelay: UIGestureRecognizer {
     private var timer: MainLoop.Timer?
-    /// Whether the finger has stopped the content: its touch is held back to the end, and then taken.
+    /// Whether the touch has stopped the content. It is delayed until its end, and then recognized.
     private var hasCaught = false
 
     var isDelaying = true
@@ -14,7 +14,7 @@ final class ContentTouchDelay: UIGestureRecognizer {
         delaysTouchesBegan = true
     }
 
-    /// Lets the touches that are held back through, unless they have stopped the content.
+    /// Delivers the delayed touches, unless they have stopped the content.
     func letThrough() {
         if state == .possible, !hasCaught, timer != nil { state = .failed }
     }

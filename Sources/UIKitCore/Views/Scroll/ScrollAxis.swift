@@ -1,4 +1,4 @@
-/// Left and right, or up and down: what a scroll view does in each direction by itself.
+/// The horizontal or the vertical axis, in which a scroll view scrolls independently.
 package enum ScrollAxis: CaseIterable {
     case horizontal
     case vertical
@@ -9,14 +9,14 @@ package enum ScrollAxis: CaseIterable {
 }
 
 extension UIScrollView {
-    /// The offsets between the edges of the content.
+    /// Returns the content offsets between the content's edges.
     func limits(of axis: ScrollAxis) -> ClosedRange<CGFloat> {
         let inset = adjustedContentInset
         let room = axis == .horizontal ? BarRoom() : barRoom
         let (before, after) =
             axis == .horizontal ? (inset.left, inset.right) : (inset.top + room.taken, inset.bottom)
         let last = contentSize[keyPath: axis.size] + after - boundsStorage.size[keyPath: axis.size]
-        // Short content too has place for a search bar to hide.
+        // A search bar can be hidden over short content too.
         return -before...max(-before + room.ofSearch, last)
     }
 
@@ -31,15 +31,15 @@ extension UIScrollView {
             ? alwaysBounceHorizontal && bouncesHorizontally : alwaysBounceVertical && bouncesVertically
     }
 
-    /// Whether a finger moves the content at all.
+    /// Whether dragging moves the content.
     func scrolls(_ axis: ScrollAxis) -> Bool { overflows(axis) || alwaysBounces(axis) }
 
-    /// Whether the content goes past its edges.
+    /// Whether the content can scroll past its edges.
     func bounces(_ axis: ScrollAxis) -> Bool {
         scrolls(axis) && (axis == .horizontal ? bouncesHorizontally : bouncesVertically)
     }
 
-    /// Whether the offset can grow, or shrink for a negative direction, without going past an edge.
+    /// Whether the offset can grow, or shrink for a negative direction, without passing an edge.
     package func hasRoom(_ axis: ScrollAxis, towards direction: CGFloat) -> Bool {
         let limits = limits(of: axis)
         let offset = contentOffset[keyPath: axis.point]

@@ -1,33 +1,33 @@
 import Foundation
 
-/// How the content moves by itself in one direction: it slows down, and past an edge a spring takes it back.
+/// The motion of content on one axis after a drag: it decelerates, and a spring returns it from beyond an edge.
 ///
-/// The speed falls by the rate each millisecond until it is below a hundredth of a point a millisecond, as measured on
-/// devices: an offset of 364 and a speed of 4.61994 at 0.998 ends at 2664.5 after 3.07 s.
+/// The speed decreases by the rate each millisecond until it is below a hundredth of a point per millisecond, as
+/// measured on devices: an offset of 364 and a speed of 4.61994 at 0.998 ends at 2664.5 after 3.07 s.
 package struct ScrollGlide {
-    /// Below this speed, in points a millisecond, the content rests.
+    /// The speed at which the content stops, in points per millisecond.
     static let slowest: CGFloat = 0.01
-    /// From this speed on a finger turns the page, however little of it is visible.
+    /// The speed from which on a swipe turns the page, however little of it is visible, in points per millisecond.
     package static let slowestFlick: CGFloat = 0.2
 
     private let start: CGFloat
     private let velocity: CGFloat
     private let rate: CGFloat
-    /// How long it slows down, in seconds.
+    /// The duration of the deceleration, in seconds.
     private let glideDuration: TimeInterval
-    /// What takes it back afterwards.
+    /// The spring motion after it.
     private let rebound: Rebound?
     let end: CGFloat
 
     var duration: TimeInterval { glideDuration + (rebound?.duration ?? 0) }
 
-    /// The distance that content of a speed, in points a millisecond, goes by itself.
+    /// Returns the distance of a deceleration. The velocity is in points per millisecond.
     static func distance(velocity: CGFloat, rate: CGFloat) -> CGFloat {
         let excess = max(0, abs(velocity) - slowest)
         return (velocity < 0 ? -excess : excess) * rate / (1 - rate)
     }
 
-    /// A motion that ends at an offset.
+    /// Creates a deceleration that ends at an offset.
     init(from start: CGFloat, to end: CGFloat, rate: CGFloat) {
         let distance = end - start
         let velocity = distance * (1 - rate) / rate + (distance < 0 ? -1 : 1) * ScrollGlide.slowest
@@ -39,7 +39,7 @@ package struct ScrollGlide {
         rebound = nil
     }
 
-    /// A motion of a speed that goes past an edge and is taken back, or stops there if it does not bounce.
+    /// Creates a deceleration that passes an edge and returns to it, or stops there if the content doesn't bounce.
     init(from start: CGFloat, velocity: CGFloat, rate: CGFloat, past edge: CGFloat, bounces: Bool) {
         self.start = start
         self.rate = rate
@@ -53,7 +53,7 @@ package struct ScrollGlide {
             ? Rebound(edge: edge, from: isPast ? start : edge, velocity: velocity * left * 1000) : nil
     }
 
-    /// A motion back to the edge from beyond it.
+    /// Creates a motion back to the edge.
     init(back edge: CGFloat, from start: CGFloat, velocity: CGFloat) {
         self.start = start
         self.velocity = velocity
@@ -70,9 +70,9 @@ package struct ScrollGlide {
     }
 }
 
-/// A critically damped spring that takes content back to an edge.
+/// A critically damped spring that returns content to an edge.
 struct Rebound {
-    /// In radians a second.
+    /// The angular frequency in radians per second.
     private static let frequency: CGFloat = 10
 
     private let edge: CGFloat
@@ -80,13 +80,13 @@ struct Rebound {
     private let velocity: CGFloat
     let duration: TimeInterval
 
-    /// - Parameter velocity: in points a second.
+    /// - Parameter velocity: The velocity in points per second.
     init(edge: CGFloat, from start: CGFloat, velocity: CGFloat) {
         self.edge = edge
         distance = start - edge
         self.velocity = velocity
         let (away, push) = (abs(distance), abs(velocity + Rebound.frequency * distance))
-        // A push takes the content away from the edge until the spring has had its time.
+        // With a large velocity the content moves away from the edge until the time constant of the spring has passed.
         var time: TimeInterval = push > 1 ? 1 / Rebound.frequency : 0
         while (away + push * time) * exp(-Rebound.frequency * time) > 0.5 { time += 1 / 60 }
         duration = time

@@ -1,4 +1,4 @@
-/// The guides of a scroll view, made when one of them is asked for.
+/// The guides of a scroll view, created when one of them is first accessed.
 @MainActor
 final class ScrollGuides {
     let content = ScrollGuide("UIScrollView-contentLayoutGuide") {
@@ -13,7 +13,7 @@ final class ScrollGuides {
     }
 }
 
-/// A guide whose rectangle a scroll view tells.
+/// A guide whose rectangle a scroll view provides.
 final class ScrollGuide: UILayoutGuide {
     private let rectangle: @MainActor (UIScrollView) -> CGRect
     private let ownEdges: @MainActor (UIScrollView) -> GuideEdges

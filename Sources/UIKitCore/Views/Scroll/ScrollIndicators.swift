@@ -1,4 +1,4 @@
-/// The indicators of a scroll view that are visible for a short time. Their measures, and the time, have no source.
+/// The indicators of a scroll view that are shown for a short time. Their dimensions and their duration have no source.
 @MainActor
 final class ScrollIndicators {
     private var bars: [ScrollIndicatorBar] = []
@@ -26,7 +26,7 @@ final class ScrollIndicators {
     }
 }
 
-/// An indicator: touches pass through it.
+/// An indicator. Touches pass through it.
 @MainActor
 final class ScrollIndicatorBar: UIView {
     override init(frame: CGRect) {
@@ -49,7 +49,7 @@ extension UIScrollView {
         indicators.flash(in: self)
     }
 
-    /// Of the directions in which there is more content than room, with an indicator.
+    /// The frames of the indicators, for axes on which the content is larger than the view.
     var indicatorFrames: [CGRect] {
         let size = boundsStorage.size
         var frames: [CGRect] = []
@@ -87,7 +87,7 @@ extension UIScrollView {
         return boundsStorage.inset(by: insets).inset(by: safeArea)
     }
 
-    /// Where the visible part begins along a track, and how long it is.
+    /// Returns the start and the length of the visible part on a track.
     private func part(_ track: CGFloat, _ content: CGFloat, _ visible: CGFloat, _ offset: CGFloat)
         -> (CGFloat, CGFloat)
     {

@@ -1,6 +1,6 @@
-// What the safe area adds to a scroll view's inset, and what a change of it moves.
+// The safe area's part of a scroll view's inset, and the effects of its changes on the offset.
 extension UIScrollView {
-    /// What the safe area adds by ``contentInsetAdjustmentBehavior``.
+    /// The insets that the safe area adds, depending on ``contentInsetAdjustmentBehavior``.
     var systemInset: UIEdgeInsets {
         guard contentInsetAdjustmentBehavior != .never else { return .zero }
         var insets = safeAreaInsets
@@ -17,7 +17,7 @@ extension UIScrollView {
         return insets
     }
 
-    /// Whether the content is larger than the frame, whatever the insets, or always bounces.
+    /// Whether the content is larger than the frame, regardless of insets, or always bounces.
     private func fillsWithContent(_ axis: ScrollAxis) -> Bool {
         switch axis {
         case .horizontal: contentSize.width > boundsStorage.width || alwaysBounceHorizontal
@@ -25,7 +25,8 @@ extension UIScrollView {
         }
     }
 
-    /// Whether this is the content of a page in a stack or a tab: its view, or the first view in it.
+    /// Whether the scroll view is the content of a page in a navigation or tab bar controller: the page's view, its first subview, or the
+    /// content scroll view that the page returns.
     private var isContentOfContainedPage: Bool {
         guard let page = owner ?? superviewLink?.owner, page.automaticallyAdjustsScrollViewInsets else {
             return false
@@ -36,8 +37,8 @@ extension UIScrollView {
         return isContent && (page.navigationController != nil || page.tabBarController != nil)
     }
 
-    /// Called when what the limits depend on may have changed: tells the app of the inset, and moves an offset back that
-    /// was within the limits. Content that is at its upper or left edge stays there.
+    /// Called when the limits of the offset may have changed. Notifies the app of the inset, and restores an offset that was within the
+    /// limits. Content at its top or left edge stays there.
     func geometryChanged() {
         let old = settledGeometry
         let now = ScrollGeometry(
@@ -52,7 +53,7 @@ extension UIScrollView {
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// A change of the safe area takes content along that is at its edge; one of the app's own inset does not.
+    /// A change of the safe area moves content that is at its edge; a change of the app's own inset doesn't.
     private func follow(from old: ScrollGeometry, to now: ScrollGeometry) {
         var offset = contentOffset
         if old.topEdges.contains(-offset.y) {
@@ -65,7 +66,7 @@ extension UIScrollView {
     }
 }
 
-/// What the limits of the offset are worked out from.
+/// The values that determine the limits of the offset.
 struct ScrollGeometry: Equatable {
     var contentSize = CGSize.zero
     var size = CGSize.zero
@@ -74,7 +75,7 @@ struct ScrollGeometry: Equatable {
     var refreshInset: CGFloat = 0
     var room = BarRoom()
 
-    /// How far content can be scrolled down: a large title comes back with it, and the search bar if it is pulled farther.
+    /// The top insets at which content is at its edge: pulling it down shows the large title, and pulling further shows the search bar.
     var topEdges: [CGFloat] { [inset.top + room.taken, inset.top + room.takenOfTitle] }
 
     var systemInset: UIEdgeInsets {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where content that moves by itself is, from the beginning to the end of its way.
+/// The path of content that moves by itself, from start to end.
 struct ScrollPath {
     let duration: TimeInterval
     let end: CGPoint
     private let position: (TimeInterval) -> CGPoint
 
-    /// The way of an animation by the app.
+    /// Creates the path of an animation by the app.
     init(from start: CGPoint, to end: CGPoint) {
         let seconds = 0.3
         duration = seconds
@@ -17,7 +17,7 @@ struct ScrollPath {
         }
     }
 
-    /// The way of a deceleration.
+    /// Creates the path of a deceleration.
     init(_ x: ScrollGlide, _ y: ScrollGlide) {
         duration = max(x.duration, y.duration)
         end = CGPoint(x: x.end, y: y.end)
@@ -27,7 +27,7 @@ struct ScrollPath {
     func offset(at time: TimeInterval) -> CGPoint { time < duration ? position(time) : end }
 }
 
-/// Content that moves by itself, a frame every sixtieth of a second on the loop's clock.
+/// Moves content along a path, with a frame every sixtieth of a second on the loop's clock.
 @MainActor
 package final class ScrollMotion: LoopWork {
     let isDeceleration: Bool
@@ -36,9 +36,9 @@ package final class ScrollMotion: LoopWork {
     private let onEnd: (UIScrollView) -> Void
     private let start = Runtime.loop.now
     private var frame = 0.0
-    /// By how much the content has been moved otherwise meanwhile.
+    /// The distance by which other changes have moved the content meanwhile.
     private var shift = CGPoint.zero
-    /// The loop holds it, and with it the motion.
+    /// The run loop retains the timer, and the timer retains the motion.
     private weak var timer: MainLoop.Timer?
 
     init(
@@ -63,7 +63,7 @@ package final class ScrollMotion: LoopWork {
 
     private func move(_ scrollView: UIScrollView) {
         let time = Runtime.loop.now - start
-        // Deadlines are sums of fractions, which fall short of their goal by a rounding now and then.
+        // Deadlines are sums of fractions, and may be too small by a rounding error.
         let isOver = time + 1e-9 >= path.duration
         let offset = isOver ? path.end : path.offset(at: time)
         scrollView.contentOffset = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
@@ -71,23 +71,23 @@ package final class ScrollMotion: LoopWork {
         if isOver { end(scrollView) } else { scheduleFrame() }
     }
 
-    /// The content has been moved otherwise: the way goes on from where it is now.
+    /// Adjusts the path after another change has moved the content.
     package func move(by distance: CGPoint) {
         shift = CGPoint(x: shift.x + distance.x, y: shift.y + distance.y)
     }
 
-    /// Ends the motion where it is; who waits for its end is notified. Content that a finger holds is not at rest.
+    /// Stops the motion and calls its completion. Content that a touch holds isn't at rest.
     func stop(byFinger isByFinger: Bool = false) {
         timer?.cancel()
         if let scrollView { end(scrollView, restsThen: !isByFinger) }
     }
 
-    /// Stops the content under a finger. The motion ends when that is lifted, or drags.
+    /// Stops the content under a touch. The motion ends when the touch ends or drags.
     func hold() {
         timer?.cancel()
     }
 
-    /// Ends the motion because another one takes its place; who waits for its end is not notified.
+    /// Ends the motion because another one replaces it. Its completion isn't called.
     func giveWay() {
         timer?.cancel()
         scrollView?.motion = nil

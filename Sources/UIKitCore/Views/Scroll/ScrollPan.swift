@@ -1,8 +1,8 @@
-/// The recogniser by which a finger drags a scroll view's content.
+/// The pan gesture recognizer of a scroll view.
 package final class ScrollPan: UIPanGestureRecognizer {
     private var scrollView: UIScrollView? { view as? UIScrollView }
 
-    /// The scroll view, if an app's class has made it a delegate.
+    /// The scroll view, if its class conforms to the delegate protocol.
     package override var delegate: (any UIGestureRecognizerDelegate)? {
         get { view as? any UIGestureRecognizerDelegate }
         set {
@@ -21,11 +21,11 @@ package final class ScrollPan: UIPanGestureRecognizer {
     package override func reset() {
         super.reset()
         scrollView?.isTouched = false
-        // Content that does not move is not in the way of its subviews.
+        // If the content doesn't scroll, its subviews receive the delayed touches.
         scrollView?.contentDelay.letThrough()
     }
 
-    /// A scroll view around another one lets the inner one scroll.
+    /// An outer scroll view lets an inner one scroll first.
     package override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = otherGestureRecognizer as? ScrollPan, let view, let inner = other.view else {
             return false
@@ -35,7 +35,7 @@ package final class ScrollPan: UIPanGestureRecognizer {
 
     package override var ownerLetsBegin: Bool {
         guard let scrollView, scrollView.contentGivesUp(attempt) else { return false }
-        // A scroll view that was touched itself is asked as the touched view, one that is a delegate as that.
+        // If the scroll view is the touched view or the delegate, it has already been asked.
         return delegate != nil || attempt.contains { $0.viewOfTouch === scrollView }
             || scrollView.gestureRecognizerShouldBegin(self)
     }

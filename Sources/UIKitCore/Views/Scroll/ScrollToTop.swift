@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// What a tap on the status bar does in an active app: the visible content scrolls to its top.
+    /// Performs the action of a tap on the status bar in an active app: scrolls the visible content to its top.
     package func receiveStatusBarTap() {
         guard state == .active, let window = keyWindowStorage else { return }
         let candidates = window.scrollViewsInSight.filter(\.scrollsToTop)
@@ -11,7 +11,7 @@ extension UIApplication {
 }
 
 extension UIView {
-    /// The scroll views in this view that can be seen and touched.
+    /// The visible scroll views in this view that receive touches.
     fileprivate var scrollViewsInSight: [UIScrollView] {
         subviewList.filter { !$0.isHidden && $0.alpha >= 0.01 && $0.isUserInteractionEnabled }
             .flatMap { view in ((view as? UIScrollView).map { [$0] } ?? []) + view.scrollViewsInSight }

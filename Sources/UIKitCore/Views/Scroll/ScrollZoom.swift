@@ -1,4 +1,4 @@
-/// What a scroll view that zooms keeps: how large its content is shown, and the fingers that change it.
+/// The zoom state of a scroll view: the scale, its limits, and the pinch.
 @MainActor
 final class ScrollZoom: NSObject {
     unowned let scrollView: UIScrollView
@@ -13,9 +13,9 @@ final class ScrollZoom: NSObject {
     private(set) var scale: CGFloat = 1
     private(set) var isBouncing = false
     private(set) var isAnimating = false
-    /// The content's size and place change together: its limits are looked at afterwards.
+    /// Whether the content's size and offset are being changed together. The limits are applied afterward.
     private(set) var isApplying = false
-    /// The scale when the fingers came down, while they are there.
+    /// The scale at the start of the pinch; `nil` without one.
     private var scaleAtStart: CGFloat?
     private(set) weak var zoomedView: UIView?
 
@@ -31,15 +31,15 @@ final class ScrollZoom: NSObject {
 
     var isPinched: Bool { scaleAtStart != nil }
 
-    /// Without room between the limits there is nothing to pinch.
+    /// Whether the limits allow different scales.
     var canZoom: Bool { minimum < maximum }
 
     private func clamped(_ scale: CGFloat) -> CGFloat { max(minimum, min(scale, maximum)) }
 }
 
-// What the app asks for.
+// Zooming by the app.
 extension ScrollZoom {
-    /// Shows the content in a size, around the middle of what is visible.
+    /// Zooms to a scale, around the center of the visible area.
     func set(_ scale: CGFloat, animated: Bool) {
         guard scale.isFinite else { return refuse(scale) }
         let size = scrollView.boundsStorage.size
@@ -56,7 +56,7 @@ extension ScrollZoom {
         )
     }
 
-    /// Shows a rectangle of the zoomed view as large as it fits.
+    /// Zooms to a rectangle of the zoomed view, as large as it fits.
     func show(_ rect: CGRect, animated: Bool) {
         let size = scrollView.boundsStorage.size
         guard rect.width > 0, rect.height > 0 else { return }
@@ -69,7 +69,8 @@ extension ScrollZoom {
         }
     }
 
-    /// An animated change tells the delegate of its beginning and its end; one without animation only of the change.
+    /// Performs a change of the scale. An animated change notifies the delegate of its start and its end; a change
+    /// without animation only of the change.
     private func change(_ animated: Bool, _ body: @escaping () -> Void) {
         guard let view = scrollView.delegate?.viewForZooming(in: scrollView) else { return }
         zoomedView = view
@@ -92,7 +93,7 @@ extension ScrollZoom {
     }
 }
 
-// What the fingers do.
+// Zooming by the user.
 extension ScrollZoom {
     private func followPinch() {
         switch pinch.state {
@@ -133,7 +134,7 @@ extension ScrollZoom {
         bounce(to: rest, around: pinch.location(in: scrollView))
     }
 
-    /// Content that was zoomed too far goes back to the limit.
+    /// Animates content that was zoomed past a limit back to it.
     private func bounce(to rest: CGFloat, around place: CGPoint) {
         let offset = scrollView.contentOffset
         isBouncing = true
@@ -145,7 +146,7 @@ extension ScrollZoom {
         }
     }
 
-    /// Past a limit the content follows less and less, or not at all.
+    /// Limits a scale past a limit, with increasing resistance, or completely.
     private func banded(_ wish: CGFloat) -> CGFloat {
         let limit = clamped(wish)
         guard bounces, wish != limit else { return limit }
@@ -153,9 +154,9 @@ extension ScrollZoom {
     }
 }
 
-// What a scale means for the content.
+// Applying a scale.
 extension ScrollZoom {
-    /// Shows the content in a size; what is at a place of the view stays there.
+    /// Applies a scale, with a fixed point of the view.
     private func apply(_ newScale: CGFloat, keeping place: CGPoint) {
         guard newScale != scale, let view = zoomedView else { return }
         let ratio = newScale / scale
@@ -173,16 +174,16 @@ extension ScrollZoom {
         scrollView.delegate?.scrollViewDidZoom(scrollView)
     }
 
-    /// Content that has become smaller goes back into its limits.
+    /// Moves content that has become smaller back within its limits.
     private func settle() {
         let offset = scrollView.clamped(scrollView.contentOffset)
         if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
     }
 }
 
-/// The recogniser by which two fingers zoom a scroll view's content. They may drag it meanwhile.
+/// The pinch gesture recognizer of a scroll view. The user can drag at the same time.
 final class ScrollPinch: UIPinchGestureRecognizer {
-    /// The scroll view, if an app's class has made it a delegate.
+    /// The scroll view, if its class conforms to the delegate protocol.
     override var delegate: (any UIGestureRecognizerDelegate)? {
         get { view as? any UIGestureRecognizerDelegate }
         set {

@@ -1,13 +1,13 @@
-// What a finger does to the content.
+// Dragging the content.
 extension UIScrollView {
-    /// Whether the content moves in the direction of the finger, and no scroll view around this one has to do it.
+    /// Whether the content scrolls in the direction of the touch, and no outer scroll view must scroll instead.
     var dragMayBegin: Bool {
         let way = pan.translation(in: self)
         let axis: ScrollAxis = abs(way.x) > abs(way.y) ? .horizontal : .vertical
         return scrolls(axis) && !leavesToParent(axis, towards: -way[keyPath: axis.point])
     }
 
-    /// Whether the finger pulls content at its edge, and a scroll view around this one can scroll instead.
+    /// Whether the content is at its edge, and an outer scroll view scrolls instead.
     private func leavesToParent(_ axis: ScrollAxis, towards direction: CGFloat) -> Bool {
         let transfers =
             axis == .horizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
@@ -24,7 +24,7 @@ extension UIScrollView {
         return false
     }
 
-    /// Whether the subviews that have received the touches may lose them.
+    /// Whether the touches of the subviews may be canceled.
     func contentGivesUp(_ touches: [UITouch]) -> Bool {
         let arena = Runtime.current.application.arena
         return touches.allSatisfy { touch in
@@ -48,7 +48,7 @@ extension UIScrollView {
         }
     }
 
-    /// Whoever edits in the window ends it where the mode says so.
+    /// Ends editing in the window, depending on the keyboard dismiss mode.
     private func dismissKeyboard(asDragBegins begins: Bool) {
         guard let window, let keyboard = Runtime.current.keyboard.frame else { return }
         let dismisses =
@@ -71,12 +71,12 @@ extension UIScrollView {
         continueDrag(translation)
     }
 
-    /// The fingers have zoomed meanwhile, and one may have stayed.
+    /// Continues the drag after a pinch, whose touches may not all have ended.
     func dragGoesOnFromHere() {
         drag = drag?.goingOn(from: contentOffset, at: pan.translation(in: self))
     }
 
-    /// The directions in which the content moves; the one that the finger chose if that is locked.
+    /// The axes in which the content moves; only the dominant one if the direction is locked.
     private func axesOfDrag(_ translation: CGPoint) -> [ScrollAxis] {
         let axes = ScrollAxis.allCases.filter(scrolls)
         let (x, y) = (abs(translation.x), abs(translation.y))
@@ -85,7 +85,7 @@ extension UIScrollView {
     }
 
     private func continueDrag(_ translation: CGPoint) {
-        // Fingers that zoom move the content by themselves.
+        // A pinch moves the content itself.
         guard let drag, zooming?.isPinched != true else { return }
         var offset = contentOffset
         for axis in drag.axes {
@@ -94,7 +94,7 @@ extension UIScrollView {
         if offset != contentOffset { contentOffset = offset }
     }
 
-    /// Where the finger's wish leads: past an edge only as far as the rubber band lets it.
+    /// Limits an offset: past an edge, with the rubber band effect.
     private func banded(_ axis: ScrollAxis, _ wish: CGFloat) -> CGFloat {
         let limits = limits(of: axis)
         let edge = min(max(wish, limits.lowerBound), limits.upperBound)

@@ -1,4 +1,4 @@
-// What the app scrolls.
+// Scrolling by the app.
 extension UIScrollView {
     func prepareForScrolling() {
         flags.formUnion([.isScrollView, .clipsToBounds])
@@ -6,14 +6,15 @@ extension UIScrollView {
         addGestureRecognizer(pan)
     }
 
-    /// Sets the offset. A change of the bounds alone, which scrolls as well, is none that the delegate hears of. Evidence: hunt-scroll-02.
+    /// Sets the offset and notifies the delegate. A change of the bounds also scrolls, but doesn't notify the delegate. Evidence:
+    /// hunt-scroll-02.
     func scroll(to offset: CGPoint) {
         let old = boundsStorage.origin
         bounds.origin = offset
         if boundsStorage.origin != old { delegate?.scrollViewDidScroll(self) }
     }
 
-    /// Called when the origin of the bounds has changed.
+    /// Called after the origin of the bounds has changed.
     func scrolled() {
         setNeedsLayout()
         moveTallBar()
@@ -21,8 +22,8 @@ extension UIScrollView {
         contentMoved()
     }
 
-    /// Moves the content without anybody seeing it move, as what lies before it has changed its size. A finger and a motion go on
-    /// from there.
+    /// Moves the content without a visible change, because the size of the content before it has changed. A drag and a motion continue from
+    /// there.
     package func shiftContent(by shift: CGPoint) {
         motion?.move(by: shift)
         drag?.follow(shift)
@@ -47,8 +48,8 @@ extension UIScrollView {
         motion = ScrollMotion(of: self, along: path, isDeceleration: false, onEnd: onEnd)
     }
 
-    /// The nearest offset at which a rectangle of the content is visible, or its beginning if it is larger than the
-    /// view; `nil` where nothing of it is content.
+    /// Returns the nearest offset at which a rectangle of the content is visible, or its start if it is larger than the view; `nil` if it
+    /// is outside the content.
     package func offsetShowing(_ rect: CGRect) -> CGPoint? {
         let wanted = rect.intersection(CGRect(origin: .zero, size: contentSize))
         guard !wanted.isNull else { return nil }

@@ -1,6 +1,6 @@
-// Where content comes to rest when the finger is lifted.
+// The end of a drag, and the target of the deceleration.
 extension UIScrollView {
-    /// - Parameter velocity: the finger's, in points a second.
+    /// - Parameter velocity: The velocity of the touch, in points per second.
     func endDrag(velocity: CGPoint) {
         guard let drag else { return }
         refreshControl?.fingerLifts(self)
@@ -15,13 +15,12 @@ extension UIScrollView {
         if !decelerates { self.drag = nil }
         delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
         self.drag = nil
-        // The app may have begun an animation of its own.
+        // The app may have started its own animation.
         guard motion == nil else { return }
         if decelerates { decelerate(along: path) } else { cameToRest() }
     }
 
-    /// Where the content is to rest. The delegate is always asked; content that stops at pages does so all the same. Evidence:
-    /// hunt-scroll-04.
+    /// Returns the target of the deceleration. The delegate is always called, but paging ignores its target. Evidence: hunt-scroll-04.
     private func target(for proposal: CGPoint, _ speed: CGPoint) -> CGPoint {
         let target = restingOffset(for: proposal, velocity: speed)
         var wish = target
@@ -29,14 +28,14 @@ extension UIScrollView {
         return isPagingEnabled ? target : wish
     }
 
-    /// Called when the finger is gone that has stopped the content, unless it drags it. Evidence: pub-scroll-07.
+    /// Called when the touch that stopped the content ends without dragging. Evidence: pub-scroll-07.
     func goOnWhenCaught() {
         guard drag == nil, let motion, motion.isDeceleration else { return }
         let target = restingOffset(.zero, ScrollAxis.allCases.filter(scrolls))
         let path = ScrollPath(
             glide(.horizontal, 0, target.x, target.x), glide(.vertical, 0, target.y, target.y))
         delegate?.scrollViewDidEndDragging(self, willDecelerate: path.duration > 0)
-        // The app may have begun an animation of its own.
+        // The app may have started its own animation.
         guard self.motion === motion else { return }
         if path.duration == 0 { return motion.stop() }
         motion.giveWay()
@@ -50,7 +49,7 @@ extension UIScrollView {
         delegate?.scrollViewWillBeginDecelerating(self)
     }
 
-    /// Where the content stops by itself, within its limits.
+    /// Returns the offset where the content stops, within its limits.
     private func restingOffset(_ speed: CGPoint, _ axes: [ScrollAxis]) -> CGPoint {
         var offset = contentOffset
         for axis in axes {
@@ -69,7 +68,7 @@ extension UIScrollView {
         return ((start + distance) * scale).rounded() / scale
     }
 
-    /// The nearest multiple of the view's size; for a finger that moves, the next one ahead of it.
+    /// Returns the nearest multiple of the view's size; for a moving touch, the next one in its direction.
     private func page(_ axis: ScrollAxis, _ velocity: CGFloat) -> CGFloat {
         let length = boundsStorage.size[keyPath: axis.size]
         let start = contentOffset[keyPath: axis.point]
@@ -99,7 +98,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-    /// Whether the scroll views around this view let it receive touches.
+    /// Whether all outer scroll views allow this view to receive touches.
     func scrollViewsLet(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
         var view = superviewLink
         while let present = view {

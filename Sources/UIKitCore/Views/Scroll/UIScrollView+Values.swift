@@ -1,9 +1,9 @@
 extension UIScrollView {
-    /// How fast content that goes on by itself slows down: the part of its speed that is left after a millisecond.
+    /// The rate of deceleration after a drag: the fraction of the speed that remains after a millisecond.
     ///
     /// Follows Apple's page "UIScrollView.DecelerationRate".
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// The part that is left.
+        /// The remaining fraction.
         public var rawValue: CGFloat
 
         /// Creates a rate.
@@ -13,18 +13,18 @@ extension UIScrollView {
 
         /// The default: 0.998.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// Ends sooner: 0.99.
+        /// A faster deceleration: 0.99.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// When the safe area is added to the content inset. iOS 11.
+    /// The condition for adding the safe area to the content inset. iOS 11.
     ///
     /// Follows Apple's page "UIScrollView.ContentInsetAdjustmentBehavior".
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As ``scrollableAxes``, and above and below always, where the scroll view is the content of a page in a stack
-        /// or a tab.
+        /// Like ``scrollableAxes``, and always at the top and bottom if the scroll view is the content of a page in a navigation or tab bar
+        /// controller.
         case automatic = 0
-        /// In the directions in which the content scrolls or always bounces.
+        /// On the axes on which the content scrolls or always bounces.
         case scrollableAxes = 1
         /// Never.
         case never = 2
@@ -32,23 +32,23 @@ extension UIScrollView {
         case always = 3
     }
 
-    /// Whether a drag sends the keyboard away. Follows Apple's page "UIScrollView.KeyboardDismissMode". iOS 7.
+    /// Whether a drag dismisses the keyboard. Follows Apple's page "UIScrollView.KeyboardDismissMode". iOS 7.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// No.
+        /// A drag doesn't dismiss the keyboard.
         case none = 0
-        /// As soon as a drag begins.
+        /// The start of a drag dismisses the keyboard.
         case onDrag = 1
-        /// When the finger goes down into the keyboard and is lifted there. On Linux the keyboard does not follow the finger.
+        /// A touch that moves down over the keyboard and ends there dismisses it. On Linux the keyboard doesn't follow the touch.
         case interactive = 2
-        /// As ``onDrag``, with what stands above the keyboard. iOS 16.
+        /// Like ``onDrag``, with the input accessory view. iOS 16.
         case onDragWithAccessory = 3
-        /// As ``interactive``, with what stands above the keyboard. iOS 16.
+        /// Like ``interactive``, with the input accessory view. iOS 16.
         case interactiveWithAccessory = 4
     }
 
-    /// The look of the indicators. Follows Apple's page "UIScrollView.IndicatorStyle".
+    /// The style of the indicators. Follows Apple's page "UIScrollView.IndicatorStyle".
     public enum IndicatorStyle: Int, Sendable {
-        /// Dark with a light rim, for any content.
+        /// Dark with a light border, for any content.
         case `default` = 0
         /// Black, for light content.
         case black = 1

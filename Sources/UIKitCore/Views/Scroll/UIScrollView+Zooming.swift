@@ -1,4 +1,4 @@
-// How large the content is shown. Without a view to zoom, which the delegate names, none of it has an effect.
+// Zooming. Without a view for zooming, which the delegate returns, nothing here has an effect.
 extension UIScrollView {
     func ensureZooming() -> ScrollZoom {
         if let zooming { return zooming }

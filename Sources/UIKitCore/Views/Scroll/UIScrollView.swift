@@ -1,16 +1,16 @@
-/// A view onto content that is larger than itself, which a finger moves. Follows Apple's page "UIScrollView".
+/// A view that shows a part of larger content, which the user can scroll. Follows Apple's page "UIScrollView".
 ///
-/// What is scrolled is the origin of the bounds: subviews keep their frames. What is zoomed is the view that the delegate
-/// names, by its transform.
+/// Scrolling changes the origin of the bounds: subviews keep their frames. Zooming changes the transform of the view that the delegate
+/// returns.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, UIFocusItemScrollableContainer {
-    /// The animation or deceleration under way.
+    /// The running animation or deceleration.
     package var motion: ScrollMotion?
-    /// The drag under way.
+    /// The drag in progress.
     package var drag: ScrollDrag?
-    /// Whether a finger is on the content.
+    /// Whether the content is being touched.
     var isTouched = false
-    /// What the limits were worked out from last.
+    /// The values from which the limits were last computed.
     var settledGeometry = ScrollGeometry()
     var scrollGuides: ScrollGuides?
     var zooming: ScrollZoom?
@@ -23,7 +23,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
         prepareForScrolling()
     }
 
-    /// Creates a scroll view with empty content. The archive's values are the storyboard reader's to apply.
+    /// Creates a scroll view with empty content. The storyboard reader applies the archive's values.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareForScrolling()
@@ -32,14 +32,14 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
     // MARK: Content
 
-    /// The point of the content at the view's upper left corner: the origin of the bounds. Setting it is not animated
-    /// and keeps to no limits. The delegate is notified where it changes.
+    /// The point of the content at the view's top left corner: the origin of the bounds. Setting it isn't animated and isn't limited to the
+    /// content. The delegate is notified of a change.
     open var contentOffset: CGPoint {
         get { boundsStorage.origin }
         set { changing(.contentOffset) { scroll(to: newValue) } }
     }
 
-    /// The size of the content, in points. Default empty. An offset that lies beyond it afterwards moves back.
+    /// The size of the content, in points. Default zero. An offset that is outside the new size is moved back.
     open var contentSize = CGSize.zero {
         willSet { willChange(.contentSize) }
         didSet {
@@ -48,7 +48,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
         }
     }
 
-    /// The space around the content that can be scrolled into, in points. Default none.
+    /// The scrollable space around the content, in points. Default zero.
     open var contentInset = UIEdgeInsets.zero {
         willSet { willChange(.contentInset) }
         didSet {
@@ -57,23 +57,22 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
         }
     }
 
-    /// ``contentInset`` with what the safe area adds by ``contentInsetAdjustmentBehavior``. iOS 11.
+    /// ``contentInset`` and the insets that the safe area adds, depending on ``contentInsetAdjustmentBehavior``. iOS 11.
     open var adjustedContentInset: UIEdgeInsets {
         var inset = contentInset.adding(systemInset, .zero)
         inset.top += refreshInset
         return inset
     }
 
-    /// Called when ``adjustedContentInset`` has changed. The base class does nothing; then the delegate hears. iOS 11.
+    /// Called after ``adjustedContentInset`` has changed. The base class does nothing. The delegate is notified afterward. iOS 11.
     open func adjustedContentInsetDidChange() {}
 
-    /// When the safe area is added to the content inset. Default `.automatic`. iOS 11.
+    /// The condition for adding the safe area to the content inset. Default `.automatic`. iOS 11.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { geometryChanged() } }
     }
 
-    /// The rectangle in which the view shows its content. Its origin is ``contentOffset``: setting it scrolls, and the delegate is
-    /// not notified.
+    /// The bounds, whose origin is ``contentOffset``. Setting them scrolls, and the delegate isn't notified.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -83,59 +82,58 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
         }
     }
 
-    /// Brings the insets and the offset up to date with the view's size and safe area.
+    /// Updates the insets and the offset for the view's size and safe area.
     open override func layoutSubviews() {
         super.layoutSubviews()
         geometryChanged()
     }
 
-    /// The size of what is visible: the bounds'. iOS 12. Follows Apple's page "visibleSize".
+    /// The size of the visible area, which is the size of the bounds. iOS 12. Follows Apple's page "visibleSize".
     open var visibleSize: CGSize { bounds.size }
 
     // MARK: Scrolling by the app
 
-    /// Scrolls to an offset, in an animation of 0.3 s if wanted. It keeps to no limits.
+    /// Scrolls to an offset, optionally with an animation of 0.3 s. The offset isn't limited to the content.
     ///
-    /// Without an animation it also ends a deceleration.
+    /// Without an animation, it also ends a deceleration.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         if animated { animate(to: contentOffset) } else { jump(to: contentOffset) }
     }
 
-    /// Scrolls as little as shows a rectangle of the content; not at all if it is visible.
+    /// Scrolls by the smallest distance that makes a rectangle of the content visible; not at all if it is visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         guard let offset = offsetShowing(rect) else { return }
         setContentOffset(offset, animated: animated)
     }
 
-    /// Ends an animation or a deceleration where it is. iOS 17.4.
+    /// Stops an animation or a deceleration at its current offset. iOS 17.4.
     open func stopScrollingAndZooming() {
         motion?.stop()
     }
 
     // MARK: Scrolling by the user
 
-    /// Notified of the scrolling. Not retained.
-    // Disfavoured: a text view has a delegate of its own type, as on Apple's systems.
+    /// The delegate, which is notified of scrolling. Not retained.
+    // Disfavored: a text view has a delegate of its own type, as on Apple's systems.
     @_disfavoredOverload
     open weak var delegate: (any UIScrollViewDelegate)?
 
-    /// Whether a finger scrolls the content. Default `true`.
+    /// Whether the user can scroll the content. Default `true`.
     open var isScrollEnabled: Bool {
         get { pan.isEnabled }
         set { pan.isEnabled = newValue }
     }
 
-    /// Whether a finger that begins in one direction scrolls in that alone. One that begins diagonally scrolls in
-    /// both. Default `false`.
+    /// Whether a horizontal or vertical drag scrolls only on its axis. A diagonal drag scrolls on both. Default `false`.
     open var isDirectionalLockEnabled = false
 
-    /// Whether the content stops at multiples of the view's size, whatever the delegate wants. Default `false`.
+    /// Whether the content stops at multiples of the view's size, regardless of the delegate's target. Default `false`.
     open var isPagingEnabled = false
 
-    /// How fast the content slows down. Default `.normal`.
+    /// The rate of deceleration. Default `.normal`.
     open var decelerationRate = DecelerationRate.normal
 
-    /// Whether the content goes past its edges and comes back, in both directions. Default `true`.
+    /// Whether the content bounces at its edges, on both axes. Default `true`.
     open var bounces: Bool {
         get { bouncesHorizontally && bouncesVertically }
         set {
@@ -144,136 +142,134 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
         }
     }
 
-    /// Whether it does so to the left and right. Default `true`. iOS 17.4.
+    /// Whether the content bounces horizontally. Default `true`. iOS 17.4.
     open var bouncesHorizontally = true
 
-    /// Whether it does so up and down. Default `true`. iOS 17.4.
+    /// Whether the content bounces vertically. Default `true`. iOS 17.4.
     open var bouncesVertically = true
 
-    /// Whether content that is no wider than the view bounces too. Default `false`.
+    /// Whether content that isn't wider than the view also bounces. Default `false`.
     open var alwaysBounceHorizontal = false {
         didSet { if alwaysBounceHorizontal != oldValue { geometryChanged() } }
     }
 
-    /// Whether content that is no higher than the view bounces too. Default `false`.
+    /// Whether content that isn't higher than the view also bounces. Default `false`.
     open var alwaysBounceVertical = false {
         didSet { if alwaysBounceVertical != oldValue { geometryChanged() } }
     }
 
-    /// Whether a finger that would pull the content past its left or right edge scrolls a scroll view around this one
-    /// instead, if that can scroll. Default `true`. iOS 17.4.
+    /// Whether a drag past the left or right edge scrolls an outer scroll view instead, if that can scroll. Default `true`. iOS 17.4.
     open var transfersHorizontalScrollingToParent = true
 
-    /// The same for the upper and the lower edge. Default `true`. iOS 17.4.
+    /// Whether a drag past the top or bottom edge scrolls an outer scroll view instead, if that can scroll. Default `true`. iOS 17.4.
     open var transfersVerticalScrollingToParent = true
 
     /// Whether a tap on the status bar scrolls to the top. Default `true`.
     ///
-    /// On a phone nothing happens if several visible scroll views have it; on a pad the uppermost of them scrolls.
+    /// On iPhone nothing happens if several visible scroll views allow it; on iPad the topmost of them scrolls.
     open var scrollsToTop = true
 
-    /// Whether a finger is on the content, dragging it or not yet.
+    /// Whether the content is being touched, even if the drag hasn't started yet.
     open var isTracking: Bool { isTouched }
 
-    /// Whether a finger drags the content, or the content goes on by itself after that. Evidence: pub-scroll-05.
+    /// Whether the content is being dragged, or is decelerating afterward. Evidence: pub-scroll-05.
     open var isDragging: Bool { drag != nil || isDecelerating }
 
-    /// Whether the content goes on by itself after a drag.
+    /// Whether the content is decelerating after a drag.
     open var isDecelerating: Bool { motion?.isDeceleration == true }
 
-    /// Whether an animation that the app asked for is under way. iOS 17.4.
+    /// Whether an animation by the app is running. iOS 17.4.
     open var isScrollAnimating: Bool { motion?.isDeceleration == false }
 
-    /// The recogniser that drags the content. Its delegate is the scroll view, where that is one. iOS 5.
+    /// The pan gesture recognizer of the scroll view. Its delegate is the scroll view, if that conforms to the protocol. iOS 5.
     ///
-    /// It begins where the content moves in the direction of the finger. A scroll view around this one waits for it to
-    /// fail. Another delegate is an exception.
+    /// It begins if the content scrolls in the direction of the touch. The recognizer of an outer scroll view requires this one to fail.
+    /// Setting another delegate raises an exception.
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-    /// Asked whether a gesture may begin that would take touches from this view, and whether the drag of the content
-    /// may: not where the content does not move in the direction of the finger.
+    /// Returns whether a gesture recognizer may begin that receives touches of this view. For the scroll view's own pan, returns whether
+    /// the content scrolls in the direction of the touch.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         gestureRecognizer === pan ? dragMayBegin : super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    /// Whether subviews receive a touch only when the finger has rested for 0.15 s, so that it does not scroll.
-    /// Default `true`.
+    /// Whether subviews receive a touch only after it has rested for 0.15 s, and therefore doesn't scroll. Default `true`.
     open var delaysContentTouches: Bool {
         get { contentDelay.isDelaying }
         set { contentDelay.isDelaying = newValue }
     }
 
-    /// Whether the content scrolls when a finger moves that a subview has received already. Default `true`.
+    /// Whether a drag can cancel a touch that a subview has already received. Default `true`.
     open var canCancelContentTouches = true
 
-    /// Asked before a subview receives touches. With `false` it does not. The base class says `true`.
+    /// Called before a subview receives touches. With `false` it doesn't receive them. The base class returns `true`.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
         true
     }
 
-    /// Asked whether a subview is to lose its touch because the finger begins to drag. The base class says `false` for
-    /// controls. Not asked where ``canCancelContentTouches`` is `false`.
+    /// Called when a drag starts. Returns whether to cancel the touch of a subview. The base class returns `false` for controls. Not called
+    /// if ``canCancelContentTouches`` is `false`.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// Scrolls by a page, and posts where to: in the words of a ``UIScrollViewAccessibilityDelegate``, or "Page 2 of 5". Returns
-    /// `false` at the end of the content. iOS 4.2.
+    /// Scrolls by a page, and posts an announcement: the text of a ``UIScrollViewAccessibilityDelegate``, or "Page 2 of 5". Returns `false`
+    /// at the end of the content. iOS 4.2.
     ///
     /// Follows Apple's page "accessibilityScroll(_:)".
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         scrollPage(direction)
     }
 
-    // MARK: For pages that scroll
+    // MARK: For subclasses
 
-    /// Called before a finger begins to drag the content.
+    /// Called before a drag of the content starts.
     func dragWillBegin() {}
 
-    /// Called when the offset has changed, before the delegate is notified.
+    /// Called after the offset has changed, before the delegate is notified.
     @_spi(UIKitModules) open func contentMoved() {}
 
-    /// Called when neither a finger nor an animation moves the content any more.
+    /// Called when neither a touch nor an animation moves the content any longer.
     @_spi(UIKitModules) open func cameToRest() {}
 
-    /// Where content comes to rest that would by itself at an offset. The velocity is in points a millisecond.
+    /// Returns the offset where content stops that would otherwise stop at a proposed offset. The velocity is in points per millisecond.
     @_spi(UIKitModules) open func restingOffset(for proposal: CGPoint, velocity: CGPoint) -> CGPoint {
         proposal
     }
 
     // MARK: Guides and indicators
 
-    /// The rectangle of the content, to attach subviews that scroll. iOS 11.
+    /// The rectangle of the content, for subviews that scroll. iOS 11.
     open var contentLayoutGuide: UILayoutGuide { ensureGuides().content }
 
-    /// The rectangle of the view, to attach subviews that stay. iOS 11.
+    /// The rectangle of the view, for subviews that don't scroll. iOS 11.
     open var frameLayoutGuide: UILayoutGuide { ensureGuides().frame }
 
-    /// Whether there is an indicator for the width. Default `true`.
+    /// Whether the horizontal indicator is shown. Default `true`.
     open var showsHorizontalScrollIndicator = true
 
-    /// Whether there is an indicator for the height. Default `true`.
+    /// Whether the vertical indicator is shown. Default `true`.
     open var showsVerticalScrollIndicator = true
 
-    /// Shows the indicators for a short time, of the directions in which there is more content than room.
+    /// Shows the indicators for a short time, for axes on which the content is larger than the view.
     ///
     /// Call it when the view appears. Follows Apple's page "flashScrollIndicators()".
     open func flashScrollIndicators() { flashIndicators() }
 
     var flashedIndicators: ScrollIndicators?
 
-    /// Whether a drag sends the keyboard away. Default `.none`. iOS 7.
+    /// Whether a drag dismisses the keyboard. Default `.none`. iOS 7.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
-    /// The look of the indicators. Default `.default`.
+    /// The style of the indicators. Default `.default`.
     open var indicatorStyle = IndicatorStyle.default
 
-    /// The distance of the horizontal indicator from the edges. Default none. iOS 13.
+    /// The insets of the horizontal indicator. Default zero. iOS 13.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
-    /// The distance of the vertical indicator from the edges. Default none. iOS 13.
+    /// The insets of the vertical indicator. Default zero. iOS 13.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
 
-    /// How far the indicators keep from the edges: setting it sets ``verticalScrollIndicatorInsets`` and
-    /// ``horizontalScrollIndicatorInsets``. Getting it where the two differ is of no use, and gives the vertical ones.
+    /// The insets of both indicators. Setting it sets ``verticalScrollIndicatorInsets`` and ``horizontalScrollIndicatorInsets``. If these
+    /// differ, getting it returns the vertical ones, and isn't useful.
     ///
     /// Follows Apple's page "scrollIndicatorInsets".
     open var scrollIndicatorInsets: UIEdgeInsets {
@@ -284,10 +280,10 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
         }
     }
 
-    /// Whether the safe area is added to the distance of the indicators. Default `true`. iOS 13.
+    /// Whether the safe area is added to the indicators' insets. Default `true`. iOS 13.
     open var automaticallyAdjustsScrollIndicatorInsets = true
 
-    /// A deceleration or animation ends when the view leaves its window.
+    /// Ends a deceleration or an animation when the view leaves its window.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if newWindow == nil { motion?.stop() }
@@ -295,20 +291,20 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
     // MARK: Refreshing
 
-    /// What the user refreshes the content with, by pulling it down. Default `nil`. iOS 10.
+    /// The control with which the user refreshes the content by pulling it down. Default `nil`. iOS 10.
     open var refreshControl: UIRefreshControl? {
         didSet { if refreshControl !== oldValue { changeRefreshControl(from: oldValue) } }
     }
 
     // MARK: State restoration
 
-    /// Writes the offset and the scale. iOS 6.
+    /// Writes the offset and the zoom scale. iOS 6.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         encodeScrolling(with: coder)
     }
 
-    /// Brings the offset and the scale back. iOS 6.
+    /// Restores the offset and the zoom scale. iOS 6.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         decodeScrolling(with: coder)
@@ -316,51 +312,51 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
     // MARK: Zooming
 
-    /// The least scale. Default 1.
+    /// The minimum zoom scale. Default 1.
     open var minimumZoomScale: CGFloat {
         get { zooming?.minimum ?? 1 }
         set { ensureZooming().minimum = newValue }
     }
 
-    /// The greatest scale. Default 1. Fingers zoom if it is greater than the least one.
+    /// The maximum zoom scale. Default 1. The user can zoom if it is greater than the minimum.
     open var maximumZoomScale: CGFloat {
         get { zooming?.maximum ?? 1 }
         set { ensureZooming().maximum = newValue }
     }
 
-    /// The scale of the content. Default 1. Setting it keeps to the limits, and to the middle of what is visible. One that is not
-    /// finite is ignored, with a warning in the console. iOS 3.
+    /// The zoom scale. Default 1. Setting it applies the limits, and keeps the center of the visible area. A scale that isn't finite is
+    /// ignored, with a warning in the console. iOS 3.
     open var zoomScale: CGFloat {
         get { zooming?.scale ?? 1 }
         set { setZoomScale(newValue, animated: false) }
     }
 
-    /// Shows the content in a scale, in an animation of 0.3 s if wanted. iOS 3.
+    /// Sets the zoom scale, optionally with an animation of 0.3 s. iOS 3.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         ensureZooming().set(scale, animated: animated)
     }
 
-    /// Shows a rectangle of the zoomed view, in its coordinates, in the middle and as large as it fits. iOS 3.
+    /// Zooms to a rectangle of the zoomed view, in its coordinates, centered and as large as it fits. iOS 3.
     open func zoom(to rect: CGRect, animated: Bool) {
         ensureZooming().show(rect, animated: animated)
     }
 
-    /// Whether fingers may zoom past a limit, and the content comes back to it. Default `true`.
+    /// Whether the user can zoom past a limit, from which the content bounces back. Default `true`.
     open var bouncesZoom: Bool {
         get { zooming?.bounces ?? true }
         set { ensureZooming().bounces = newValue }
     }
 
-    /// Whether fingers zoom the content.
+    /// Whether the user is zooming the content.
     open var isZooming: Bool { zooming?.isPinched ?? false }
 
-    /// Whether the content comes back to a limit of its scale.
+    /// Whether the content bounces back to a limit of its scale.
     open var isZoomBouncing: Bool { zooming?.isBouncing ?? false }
 
-    /// Whether an animated change of the scale is under way. iOS 17.4.
+    /// Whether an animated change of the scale is running. iOS 17.4.
     open var isZoomAnimating: Bool { zooming?.isAnimating ?? false }
 
-    /// The recogniser that zooms; `nil` where the limits leave no room. iOS 5.
+    /// The pinch gesture recognizer of the scroll view; `nil` if the limits don't allow zooming. iOS 5.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
         zooming?.canZoom == true ? zooming?.pinch : nil
     }

@@ -1,16 +1,16 @@
-/// The fragments of a document from top to bottom. Fragments of elements that stay are used again.
+/// The layout fragments of a document, from top to bottom. The fragments of unchanged elements are reused.
 final class FragmentList {
     private(set) var fragments: [NSTextLayoutFragment] = []
     private var known: [ObjectIdentifier: NSTextLayoutFragment] = [:]
     private var isComplete = false
-    /// The tops of the first fragments, as far as they are known.
+    /// The known tops of the first fragments.
     private var tops: [CGFloat] = []
-    /// Whether an empty line follows a newline at the document's end.
+    /// Whether an empty line follows a newline at the end of the document.
     var wantsExtraLine = false {
         didSet { if wantsExtraLine != oldValue { forget() } }
     }
 
-    /// Makes what is missing.
+    /// Creates the missing fragments.
     func fill(from contents: NSTextContentManager?, making fragment: (NSTextElement) -> NSTextLayoutFragment)
     {
         guard !isComplete, let contents else { return }
@@ -37,7 +37,7 @@ final class FragmentList {
         return elements.isEmpty && wantsExtraLine ? [emptyParagraph(of: contents)] : elements
     }
 
-    /// What an empty document shows: a line.
+    /// The element of an empty document, which has one line.
     private func emptyParagraph(of contents: NSTextContentManager) -> NSTextElement {
         let paragraph = NSTextParagraph(attributedString: nil)
         paragraph.textContentManager = contents
@@ -45,16 +45,16 @@ final class FragmentList {
         return paragraph
     }
 
-    /// Forgets which fragments there are. They stay known.
+    /// Invalidates the list. The fragments remain available for reuse.
     func forget() {
         isComplete = false
         tops = []
     }
 
-    /// Forgets where fragments are.
+    /// Invalidates the tops of the fragments.
     func forgetPlaces() { tops = [] }
 
-    /// Where a fragment begins.
+    /// Returns the top of a fragment.
     func top(of fragment: NSTextLayoutFragment) -> CGFloat {
         var index = 0
         var top: CGFloat = 0

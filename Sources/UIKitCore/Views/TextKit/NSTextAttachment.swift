@@ -1,39 +1,39 @@
 import Synchronization
 
-/// Something in text that is no letter: an image, a view. iOS 7. Follows Apple's page "NSTextAttachment".
+/// An object in text, such as an image or a view. iOS 7. Follows Apple's page "NSTextAttachment".
 ///
-/// Text shows it for an object replacement character that has it as its attribute ``Foundation/NSAttributedString/Key/attachment``.
-/// Contents of which UIKit makes no image are kept and not shown.
+/// Text shows it for an object replacement character with the attribute ``Foundation/NSAttributedString/Key/attachment``. Contents that
+/// aren't an image are stored but not shown.
 open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachmentLayout {
     let compared = ComparedByFoundation()
     private var data: Data?
     private var type: String?
     private var picture: UIImage?
 
-    /// The character that stands for an attachment in text.
+    /// The object replacement character.
     public static var character: Int { 0xFFFC }
 
-    /// Creates an attachment of data of a type; of none for an image that is set later.
+    /// Creates an attachment with data of a type, or with `nil` for an image that is set later.
     public init(data contentData: Data?, ofType uti: String?) {
         data = contentData
         type = uti
         super.init()
     }
 
-    /// Creates an attachment that shows an image. iOS 13.
+    /// Creates an attachment with an image. iOS 13.
     public convenience init(image: UIImage) {
         self.init(data: nil, ofType: nil)
         self.image = image
     }
 
-    /// Creates an attachment without anything.
+    /// Creates an empty attachment.
     public override convenience init() {
         self.init(data: nil, ofType: nil)
     }
 
     // MARK: Contents
 
-    /// The data. Setting it takes ``image`` away. Default `nil`.
+    /// The data. Setting it removes ``image``. Default `nil`.
     open var contents: Data? {
         get { data }
         set {
@@ -42,7 +42,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
         }
     }
 
-    /// The type of the data, as a uniform type identifier. Setting it takes ``image`` away. Default `nil`.
+    /// The type of the data, as a uniform type identifier. Setting it removes ``image``. Default `nil`.
     open var fileType: String? {
         get { type }
         set {
@@ -51,7 +51,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
         }
     }
 
-    /// What is shown. Setting it takes ``contents`` and ``fileType`` away. Default `nil`.
+    /// The image. Setting it removes ``contents`` and ``fileType``. Default `nil`.
     open var image: UIImage? {
         get { picture }
         set {
@@ -61,30 +61,30 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
         }
     }
 
-    /// The rectangle in which it is shown, in points: its origin is a point of the baseline, and y grows upwards. Empty, the
-    /// default, is the image's own size on the baseline.
+    /// The layout bounds of the attachment, in points, relative to a point on the baseline, with y increasing upward. An empty rectangle,
+    /// the default, means the image's size on the baseline.
     open var bounds = CGRect.zero
 
-    /// How much room is kept at the sides, in points. Default 0. iOS 15.
+    /// The padding on both sides, in points. Default 0. iOS 15.
     open var lineLayoutPadding: CGFloat = 0
 
-    /// What is shown without a view: the image, or one made of the contents.
+    /// The image to show without a view: ``image``, or one made from the contents.
     private var shownImage: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
 
     private var shownBounds: CGRect {
         bounds == .zero ? CGRect(origin: .zero, size: shownImage?.size ?? .zero) : bounds
     }
 
-    // MARK: Asked by a layout manager
+    // MARK: For a layout manager
 
-    /// The image for a place in a text: ``image``, or else one that is made of ``contents``.
+    /// Returns the image at a character index: ``image``, or one made from ``contents``.
     ///
     /// Follows Apple's page "image(forBounds:textContainer:characterIndex:)".
     open func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage? { shownImage }
 
-    /// The room for a place in a text: ``bounds``, or else the size of the image.
+    /// Returns the layout bounds at a character index: ``bounds``, or the size of the image.
     ///
     /// Follows Apple's page "attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)".
     open func attachmentBounds(
@@ -93,9 +93,9 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
         characterIndex charIndex: Int
     ) -> CGRect { shownBounds }
 
-    // MARK: Asked by a text layout manager
+    // MARK: For a text layout manager
 
-    /// The image for a place in a document: ``image``, or else one that is made of ``contents``. iOS 15.
+    /// Returns the image at a location: ``image``, or one made from ``contents``. iOS 15.
     ///
     /// Follows Apple's page "image(for:attributes:location:textContainer:)".
     open func image(
@@ -103,8 +103,8 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
         textContainer: NSTextContainer?
     ) -> UIImage? { shownImage }
 
-    /// The room for a place in a document: what the view provider says, where it tracks its view, or else ``bounds``, or else the
-    /// size of the image. iOS 15.
+    /// Returns the layout bounds at a location: the view provider's, if it tracks its view, otherwise ``bounds``, or the size of the image.
+    /// iOS 15.
     ///
     /// Follows Apple's page "attachmentBounds(for:location:textContainer:proposedLineFragment:position:)".
     open func attachmentBounds(
@@ -120,8 +120,8 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
             proposedLineFragment: proposedLineFragment, position: position)
     }
 
-    /// Who makes the view that is shown for the attachment: an object of the class that is registered for ``fileType``. `nil` if none is,
-    /// or ``allowsTextAttachmentView`` is `false`. iOS 15.
+    /// Returns the provider of the attachment's view: an instance of the class that is registered for ``fileType``. `nil` if none is
+    /// registered, or ``allowsTextAttachmentView`` is `false`. iOS 15.
     ///
     /// Follows Apple's page "viewProvider(for:location:textContainer:)".
     open func viewProvider(
@@ -135,7 +135,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
 
     // MARK: Views
 
-    /// Shows attachments of a type of contents by views of a class. iOS 15.
+    /// Registers a view provider class for attachments with a file type. iOS 15.
     ///
     /// Follows Apple's page "registerViewProviderClass(_:forFileType:)".
     open class func registerViewProviderClass(
@@ -144,7 +144,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
         registered.withLock { $0[fileType] = ClassBox(kind: textAttachmentViewProviderClass) }
     }
 
-    /// The class that is registered for a type of contents. iOS 15.
+    /// Returns the view provider class that is registered for a file type. iOS 15.
     ///
     /// Follows Apple's page "textAttachmentViewProviderClass(forFileType:)".
     open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
@@ -162,10 +162,10 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
             as? NSTextAttachmentViewProvider.Type
     }
 
-    /// Whether a view may be shown for the attachment. Default `true`. iOS 15.
+    /// Whether the attachment may be shown with a view. Default `true`. iOS 15.
     open var allowsTextAttachmentView = true
 
-    /// Whether a view is shown for the attachment: one may be, and a class is registered for ``fileType``. iOS 15.
+    /// Whether the attachment is shown with a view: this is allowed, and a class is registered for ``fileType``. iOS 15.
     open var usesTextAttachmentView: Bool { allowsTextAttachmentView && providerClass != nil }
 }
 
@@ -193,12 +193,12 @@ extension NSTextAttachment: InlineAttachment {
 }
 
 extension NSAttributedString {
-    /// Creates a text of one character that shows an attachment. iOS 7.
+    /// Creates an attributed string with one character for an attachment. iOS 7.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
 
-    /// Whether a part of the text has an attachment. iOS 9.
+    /// Returns whether a range of the text contains an attachment. iOS 9.
     ///
     /// Follows Apple's page "containsAttachments(in:)".
     public func containsAttachments(in range: NSRange) -> Bool {
@@ -212,13 +212,13 @@ extension NSAttributedString {
     }
 }
 
-/// What a layout manager asks an attachment. iOS 7. Follows Apple's page "NSTextAttachmentContainer".
+/// The methods that a layout manager calls on an attachment. iOS 7. Follows Apple's page "NSTextAttachmentContainer".
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
-    /// What is drawn for the attachment; `nil` for nothing.
+    /// Returns the image to draw for the attachment; `nil` for none.
     func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int)
         -> UIImage?
 
-    /// The room that the attachment takes of its line, from a point of the baseline, y growing upwards.
+    /// Returns the layout bounds of the attachment, relative to a point on the baseline, with y increasing upward.
     func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
         glyphPosition position: CGPoint,
@@ -226,21 +226,21 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
     ) -> CGRect
 }
 
-/// What a text layout manager asks an attachment. iOS 15. Follows Apple's page "NSTextAttachmentLayout".
+/// The methods that a text layout manager calls on an attachment. iOS 15. Follows Apple's page "NSTextAttachmentLayout".
 public protocol NSTextAttachmentLayout: NSObjectProtocol {
-    /// What is drawn for the attachment; `nil` for nothing.
+    /// Returns the image to draw for the attachment; `nil` for none.
     func image(
         for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
         textContainer: NSTextContainer?
     ) -> UIImage?
 
-    /// The room that the attachment takes of its line, from a point of the baseline, y growing upwards.
+    /// Returns the layout bounds of the attachment, relative to a point on the baseline, with y increasing upward.
     func attachmentBounds(
         for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
         textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint
     ) -> CGRect
 
-    /// Who makes the view that is shown for the attachment; `nil` for an image.
+    /// Returns the provider of the attachment's view; `nil` if it is shown as an image.
     func viewProvider(for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?)
         -> NSTextAttachmentViewProvider?
 }

@@ -1,6 +1,6 @@
-/// Makes the view that is shown for an attachment in text. iOS 15. Follows Apple's page "NSTextAttachmentViewProvider".
+/// Provides the view of an attachment in text. iOS 15. Follows Apple's page "NSTextAttachmentViewProvider".
 ///
-/// A subclass makes its view in ``loadView()``.
+/// A subclass creates its view in ``loadView()``.
 open class NSTextAttachmentViewProvider: NSObject {
     private let place: any NSTextLocation
     private weak var attachment: NSTextAttachment?
@@ -8,7 +8,7 @@ open class NSTextAttachmentViewProvider: NSObject {
     private weak var manager: NSTextLayoutManager?
     private var shownView: UIView?
 
-    /// Creates a provider for an attachment at a place. The view, the attachment and the layout manager are not retained.
+    /// Creates a provider for an attachment at a location. The view, the attachment and the layout manager aren't retained.
     public init(
         textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?,
         location: any NSTextLocation
@@ -23,13 +23,13 @@ open class NSTextAttachmentViewProvider: NSObject {
     /// The attachment.
     open var textAttachment: NSTextAttachment? { attachment }
 
-    /// Who lays the text out; `nil` where it is not laid out by a text layout manager.
+    /// The layout manager of the text; `nil` if the text has no text layout manager.
     open var textLayoutManager: NSTextLayoutManager? { manager }
 
-    /// Where the attachment is.
+    /// The location of the attachment.
     open var location: any NSTextLocation { place }
 
-    /// The view. Asked for the first time, ``loadView()`` makes it.
+    /// The view. The first access calls ``loadView()``.
     open var view: UIView? {
         get {
             if shownView == nil { loadView() }
@@ -38,14 +38,13 @@ open class NSTextAttachmentViewProvider: NSObject {
         set { shownView = newValue }
     }
 
-    /// Makes the view and sets ``view``. A subclass overrides it; here nothing happens. Called once, when the view is needed.
+    /// Creates the view and sets ``view``. Called once, when the view is needed. The base class does nothing.
     open func loadView() {}
 
-    /// Whether the room in the text follows the size of the view, and not the attachment's `bounds`. Default `false`.
+    /// Whether the layout bounds follow the view's size instead of the attachment's `bounds`. Default `false`.
     open var tracksTextAttachmentViewBounds = false
 
-    /// The room in the text for the view: its bounds, at the baseline. Asked only where ``tracksTextAttachmentViewBounds`` is
-    /// `true`.
+    /// Returns the layout bounds of the view: its bounds, on the baseline. Called only if ``tracksTextAttachmentViewBounds`` is `true`.
     ///
     /// Follows Apple's page "attachmentBounds(for:location:textContainer:proposedLineFragment:position:)".
     open func attachmentBounds(
@@ -53,14 +52,14 @@ open class NSTextAttachmentViewProvider: NSObject {
         textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint
     ) -> CGRect { viewBounds }
 
-    // Views belong to the main actor, where text with views in it is laid out.
+    // Views belong to the main actor. Text that contains views is laid out there.
     private var viewBounds: CGRect {
         let view = view
         return MainActor.assumeIsolated { CGRect(origin: .zero, size: view?.bounds.size ?? .zero) }
     }
 }
 
-// The initialiser of a class that is known only when the program runs: see ClassConstruction.swift.
+// The initializer of a class that is known only at run time: see ClassConstruction.swift.
 extension NSTextAttachmentViewProvider {
     @_silgen_name("pageflow_construct_attachment_provider")
     convenience init(

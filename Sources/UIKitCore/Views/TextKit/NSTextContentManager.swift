@@ -1,12 +1,11 @@
-/// The contents of a document as elements, for layout managers that lay them out. iOS 15. Follows Apple's page
-/// "NSTextContentManager".
+/// Manages the contents of a document as elements, for layout managers. iOS 15. Follows Apple's page "NSTextContentManager".
 ///
-/// The class is abstract: a subclass has the contents, and overrides the members of ``NSTextElementProvider``. ``NSTextContentStorage``
-/// is the one for attributed text.
+/// The class is abstract: a subclass stores the contents, and overrides the members of ``NSTextElementProvider``. ``NSTextContentStorage``
+/// is the subclass for attributed text.
 open class NSTextContentManager: NSObject, NSTextElementProvider {
-    /// How elements are enumerated. Follows Apple's page "NSTextContentManager.EnumerationOptions".
+    /// The options for enumerating elements. Follows Apple's page "NSTextContentManager.EnumerationOptions".
     public struct EnumerationOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The bits of the options.
         public let rawValue: UInt
 
         /// Creates options from bits.
@@ -14,12 +13,12 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
             self.rawValue = rawValue
         }
 
-        /// Backward.
+        /// Enumerates backward.
         public static let reverse = EnumerationOptions(rawValue: 1 << 0)
     }
 
     private var managers: [NSTextLayoutManager] = []
-    /// How many transactions are in each other.
+    /// The nesting depth of the transactions.
     private var transactions = 0
     private var edits: [(old: NSTextRange, new: NSTextRange)] = []
 
@@ -28,16 +27,16 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
         super.init()
     }
 
-    /// Gives elements of its own, and hides elements. Not retained.
+    /// The delegate that provides elements, and hides elements. Not retained.
     @_disfavoredOverload
     open weak var delegate: (any NSTextContentManagerDelegate)?
 
     // MARK: Layout managers
 
-    /// Those that lay the contents out. They are retained.
+    /// The layout managers of the contents. They are retained.
     open var textLayoutManagers: [NSTextLayoutManager] { managers }
 
-    /// Adds one that lays the contents out. It leaves the content manager that it had.
+    /// Adds a layout manager. It is removed from its previous content manager.
     open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
         guard !managers.contains(where: { $0 === textLayoutManager }) else { return }
         textLayoutManager.textContentManager?.removeTextLayoutManager(textLayoutManager)
@@ -45,7 +44,7 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
         textLayoutManager.moved(to: self)
     }
 
-    /// Takes one away that lays the contents out.
+    /// Removes a layout manager.
     open func removeTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
         guard managers.contains(where: { $0 === textLayoutManager }) else { return }
         notifying(of: .textLayoutManagers) { managers.removeAll { $0 === textLayoutManager } }
@@ -53,7 +52,7 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
         textLayoutManager.moved(to: nil)
     }
 
-    /// The one in which the user edits. One that is not among ``textLayoutManagers`` becomes `nil`. Default `nil`.
+    /// The layout manager in which the user edits. Setting one that isn't in ``textLayoutManagers`` sets `nil`. Default `nil`.
     open var primaryTextLayoutManager: NSTextLayoutManager? {
         willSet { willNotify(of: .primaryTextLayoutManager) }
         didSet {
@@ -64,7 +63,8 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
         }
     }
 
-    /// Brings the layout managers but the primary one up to date. Without a handler at once; in a transaction nothing happens then.
+    /// Updates all layout managers except the primary one. Without a handler it does so immediately; in that case it does nothing during a
+    /// transaction.
     open func synchronizeTextLayoutManagers(_ completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         guard !hasEditingTransaction else {
             completionHandler?(CocoaError(.fileWriteUnknown))
@@ -75,7 +75,7 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
         completionHandler?(nil)
     }
 
-    /// The elements that have something in common with a range, or hold the place of an empty one.
+    /// Returns the elements that intersect a range, or contain the location of an empty one.
     open func textElements(for range: NSTextRange) -> [NSTextElement] {
         var elements: [NSTextElement] = []
         enumerateTextElements(from: range.location, options: []) { element in
@@ -90,11 +90,11 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
 
     // MARK: Editing
 
-    /// Whether a transaction runs.
+    /// Whether a transaction is running.
     open var hasEditingTransaction: Bool { transactions > 0 }
 
-    /// Changes the contents in a block. Calls may be nested. After the outermost one layout managers and the store are brought up to
-    /// date, where the two properties say so.
+    /// Runs a block that changes the contents. Calls can be nested. After the outermost block, the layout managers and the backing store
+    /// are synchronized, if the two properties are `true`.
     open func performEditingTransaction(_ transaction: () -> Void) {
         countTransactions(1)
         transaction()
@@ -115,47 +115,47 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
         if automaticallySynchronizesToBackingStore { synchronizeToBackingStore() }
     }
 
-    /// Notes that contents have changed: a range of before, and the one that came in its place. A subclass calls it with each
-    /// change. Outside of a transaction it counts at once.
+    /// Records a change of the contents: the range before it, and the range that replaces it. A subclass calls it for each change. Outside
+    /// of a transaction it takes effect immediately.
     open func recordEditAction(in originalTextRange: NSTextRange, newTextRange: NSTextRange) {
         edits.append((originalTextRange, newTextRange))
         if !hasEditingTransaction { endTransaction() }
     }
 
-    /// Whether all layout managers are brought up to date after a transaction. Default `true`.
+    /// Whether all layout managers are updated after a transaction. Default `true`.
     open var automaticallySynchronizesTextLayoutManagers = true
 
-    /// Whether contents are written to their store after a transaction. Default `false`.
+    /// Whether the contents are written to the backing store after a transaction. Default `false`.
     open var automaticallySynchronizesToBackingStore = false
 
     // MARK: Contents
 
-    /// From the document's beginning to its end. A subclass overrides it; here it is empty.
+    /// The range of the whole document. A subclass overrides it; the base class returns an empty range.
     open var documentRange: NSTextRange { NSRange(location: 0, length: 0).textRange }
 
-    /// Calls a block with one element after another. A subclass overrides it; here there is none.
+    /// Calls a block with each element. A subclass overrides it; the base class has no elements.
     @discardableResult
     open func enumerateTextElements(
         from textLocation: (any NSTextLocation)?, options: NSTextContentManager.EnumerationOptions = [],
         using block: (NSTextElement) -> Bool
     ) -> (any NSTextLocation)? { nil }
 
-    /// Puts elements in the place of what a range covers. A subclass overrides it; here nothing happens.
+    /// Replaces the contents of a range with elements. A subclass overrides it; the base class does nothing.
     open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) {}
 
-    /// Writes changes to where the contents are kept. A subclass overrides it; here there is nothing to be written, and the handler
-    /// is called at once.
+    /// Writes changes to the backing store. A subclass overrides it; the base class has nothing to write, and calls the handler
+    /// immediately.
     open func synchronizeToBackingStore(_ completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(nil)
     }
 
-    /// The place that is a number of characters away. A subclass overrides it; here `nil`.
+    /// Returns the location at an offset in characters. A subclass overrides it; the base class returns `nil`.
     open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? { nil }
 
-    /// How many characters lie between two places. A subclass overrides it; here `NSNotFound`.
+    /// Returns the offset between two locations, in characters. A subclass overrides it; the base class returns `NSNotFound`.
     open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { NSNotFound }
 
-    /// A range after the changes of the present transaction. A subclass overrides it; here `nil`.
+    /// Returns a range adjusted to the changes of the current transaction. A subclass overrides it; the base class returns `nil`.
     open func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange? {
         nil
     }

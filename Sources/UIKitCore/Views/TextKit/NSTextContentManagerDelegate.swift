@@ -1,12 +1,12 @@
-/// Gives elements of its own, and hides elements. iOS 15. Follows Apple's page "NSTextContentManagerDelegate".
+/// Provides elements, and hides elements. iOS 15. Follows Apple's page "NSTextContentManagerDelegate".
 public protocol NSTextContentManagerDelegate: NSObjectProtocol {
-    /// An element for a place, instead of the one that the content manager would make; `nil` for that one. Optional.
+    /// Returns the element at a location; `nil` for the content manager's own. Optional.
     func textContentManager(
         _ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation
     )
         -> NSTextElement?
 
-    /// Called before an element is enumerated. `false` leaves it out, so that it is not laid out. Optional.
+    /// Returns whether to enumerate an element. With `false` it is omitted, and isn't laid out. Optional.
     func textContentManager(
         _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
         options: NSTextContentManager.EnumerationOptions
@@ -14,27 +14,27 @@ public protocol NSTextContentManagerDelegate: NSObjectProtocol {
 }
 
 extension NSTextContentManagerDelegate {
-    /// `nil`.
+    /// Returns `nil`.
     public func textContentManager(
         _ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation
     ) -> NSTextElement? { nil }
 
-    /// `true`.
+    /// Returns `true`.
     public func textContentManager(
         _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
         options: NSTextContentManager.EnumerationOptions
     ) -> Bool { true }
 }
 
-/// Gives paragraphs of its own for an attributed string. iOS 15. Follows Apple's page "NSTextContentStorageDelegate".
+/// Provides paragraphs for an attributed string. iOS 15. Follows Apple's page "NSTextContentStorageDelegate".
 public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
-    /// A paragraph to be shown for a range of the text, whose text is as long as the range; `nil` for the text as it is. Optional.
+    /// Returns the paragraph to show for a range of the text, with a text of the same length; `nil` for the unchanged text. Optional.
     func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange)
         -> NSTextParagraph?
 }
 
 extension NSTextContentStorageDelegate {
-    /// `nil`.
+    /// Returns `nil`.
     public func textContentStorage(
         _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
     )

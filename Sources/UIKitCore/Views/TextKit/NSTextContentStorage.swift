@@ -1,21 +1,21 @@
-/// The contents of an attributed string as paragraphs. iOS 15. Follows Apple's page "NSTextContentStorage".
+/// Manages the contents of an attributed string as paragraphs. iOS 15. Follows Apple's page "NSTextContentStorage".
 ///
-/// It keeps the string in a text storage and follows its changes. Places count UTF-16 units from the beginning.
+/// It stores the string in a text storage and observes its changes. Locations count UTF-16 units from the start.
 open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     private var storage: NSTextStorage? = NSTextStorage()
-    /// The text where there is no text storage.
+    /// The text, if there is no text storage.
     private var text: NSAttributedString?
     private var paragraphs = ParagraphList()
     /// The changes of the last transaction.
     private var edits: [(place: Int, oldLength: Int, newLength: Int)] = []
 
-    /// Creates one with an empty text storage.
+    /// Creates a content storage with an empty text storage.
     public override init() {
         super.init()
         storage?.textStorageObserver = self
     }
 
-    /// Gives elements and paragraphs of its own, and hides elements. Not retained.
+    /// The delegate that provides elements and paragraphs, and hides elements. Not retained.
     @_nonoverride
     open weak var delegate: (any NSTextContentStorageDelegate)? {
         get { super.delegate as? any NSTextContentStorageDelegate }
@@ -24,7 +24,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
 
     // MARK: Text
 
-    /// Where the text is kept. It is retained, and knows one content storage. Default an empty one.
+    /// The text storage. It is retained, and has one content storage. Default an empty one.
     open var textStorage: NSTextStorage? {
         get { storage }
         set {
@@ -45,7 +45,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         }
     }
 
-    /// The text. Where there is a text storage it is the text of that.
+    /// The text, which is the text storage's if there is one.
     open var attributedString: NSAttributedString? {
         get { storage.map { $0.plain(NSRange(location: 0, length: $0.length)) } ?? text }
         set {
@@ -53,7 +53,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         }
     }
 
-    /// Puts another text in the place of the whole one.
+    /// Replaces the whole text.
     private func change(_ body: () -> Void) {
         let old = documentRange
         body()
@@ -72,20 +72,20 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
 
     // MARK: Elements
 
-    /// The text of a paragraph; `nil` for elements of another kind. Follows Apple's page "attributedString(for:)".
+    /// Returns the text of a paragraph; `nil` for other elements. Follows Apple's page "attributedString(for:)".
     open func attributedString(for textElement: NSTextElement) -> NSAttributedString? {
         (textElement as? NSTextParagraph)?.attributedString
     }
 
-    /// A paragraph with a text. Follows Apple's page "textElement(for:)".
+    /// Returns a paragraph with a text. Follows Apple's page "textElement(for:)".
     open func textElement(for attributedString: NSAttributedString) -> NSTextElement? {
         NSTextParagraph(attributedString: attributedString)
     }
 
-    /// From the text's beginning to its end.
+    /// The range of the whole text.
     open override var documentRange: NSTextRange { NSRange(location: 0, length: length).textRange }
 
-    /// Calls a block with one paragraph after another, until it returns `false`. Paragraphs that the delegate hides are left out.
+    /// Calls a block with each paragraph, until it returns `false`. Paragraphs that the delegate hides are omitted.
     @discardableResult
     open override func enumerateTextElements(
         from textLocation: (any NSTextLocation)?, options: NSTextContentManager.EnumerationOptions = [],
@@ -103,12 +103,12 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         return edge
     }
 
-    /// The elements from the one that holds a place on; none from the end of the text on.
+    /// Returns the elements from the one at a location on; none at or after the end of the text.
     private func elements(from place: Int) -> [NSTextElement] {
         allElements.filter { $0.counted.upperBound > place }
     }
 
-    /// The elements before the one that holds a place.
+    /// Returns the elements before the one at a location.
     private func elements(before place: Int) -> [NSTextElement] {
         let all = allElements
         if place >= length { return all }
@@ -120,7 +120,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         return paragraphs.elements
     }
 
-    /// The element of a paragraph: the delegate's, if it has one.
+    /// Returns the element of a paragraph: the delegate's, or else the default one.
     private func element(_ range: NSRange) -> NSTextElement {
         let element =
             super.delegate?.textContentManager(self, textElementAt: CountedLocation(range.location))
@@ -131,7 +131,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         return element
     }
 
-    /// Puts the text of paragraphs in the place of a range.
+    /// Replaces the contents of a range with the text of paragraphs.
     open override func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) {
         let new = NSMutableAttributedString(string: "")
         for element in textElements ?? [] { attributedString(for: element).map(new.append) }
@@ -151,24 +151,24 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         return NSRange(location: start, length: min(range.counted.upperBound, length) - start)
     }
 
-    // MARK: Places
+    // MARK: Locations
 
-    /// The place that is a number of UTF-16 units away; `nil` outside of the text.
+    /// Returns the location at an offset in UTF-16 units; `nil` outside of the text.
     open override func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)?
     {
         guard let place = (location as? CountedLocation)?.offset else { return nil }
         return (0...length).contains(place + offset) ? CountedLocation(place + offset) : nil
     }
 
-    /// How many UTF-16 units lie between two places, negative if the second comes first; `NSNotFound` for places of another
-    /// kind.
+    /// Returns the offset between two locations in UTF-16 units, negative if the second precedes the first; `NSNotFound` for locations of
+    /// another type.
     open override func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
         guard let from = from as? CountedLocation, let to = to as? CountedLocation else { return NSNotFound }
         return to.offset - from.offset
     }
 
-    /// A range as it is after the last transaction: moved if it comes after the change, and without what the change took away. `nil` if it
-    /// stays as it is.
+    /// Returns a range adjusted to the last transaction: moved if it follows the change, and without deleted text. `nil` if it is
+    /// unchanged.
     open override func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool)
         -> NSTextRange?
     {
@@ -187,7 +187,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
 
     // MARK: Changes of the text storage
 
-    /// Called by the text storage when it has changed.
+    /// Called by the text storage after a change.
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
         range newCharRange: NSRange,
@@ -200,20 +200,20 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         recordEditAction(in: old.textRange, newTextRange: newCharRange.textRange)
     }
 
-    /// Changes the contents in a block, as one transaction.
+    /// Runs a block that changes the contents, as one transaction.
     open override func performEditingTransaction(_ transaction: () -> Void) {
         if !hasEditingTransaction { edits = [] }
         super.performEditingTransaction(transaction)
     }
 
-    /// Changes the text storage in a block, as one transaction.
+    /// Runs a block that changes the text storage, as one transaction.
     open func performEditingTransaction(for textStorage: NSTextStorage, using transaction: () -> Void) {
         performEditingTransaction(transaction)
     }
 }
 
 extension NSTextRange {
-    /// The same in UTF-16 units.
+    /// The range in UTF-16 units.
     var counted: NSRange {
         let start = (location as? CountedLocation)?.offset ?? 0
         let end = (endLocation as? CountedLocation)?.offset ?? start
@@ -222,6 +222,6 @@ extension NSTextRange {
 }
 
 extension NSTextElement {
-    /// What it covers, in UTF-16 units.
+    /// The element's range in UTF-16 units.
     var counted: NSRange { elementRange?.counted ?? NSRange(location: 0, length: 0) }
 }

@@ -1,25 +1,25 @@
-/// The smallest part of a document that is laid out by itself: a paragraph, for one. iOS 15. Follows Apple's page
+/// The smallest part of a document that is laid out independently, such as a paragraph. iOS 15. Follows Apple's page
 /// "NSTextElement".
 open class NSTextElement: NSObject {
-    /// Creates an element of a content manager, without a range.
+    /// Creates an element for a content manager, without a range.
     public init(textContentManager: NSTextContentManager?) {
         self.textContentManager = textContentManager
         super.init()
     }
 
-    /// The content manager that has the element. Not retained. An element can move to another one.
+    /// The content manager of the element. Not retained. An element can be moved to another one.
     open weak var textContentManager: NSTextContentManager?
 
-    /// What the element covers of the document. The content manager sets it. Default `nil`.
+    /// The range of the element in the document, which the content manager sets. Default `nil`.
     open var elementRange: NSTextRange?
 
-    /// The elements within this one. Default none. iOS 16.
+    /// The child elements. Default empty. iOS 16.
     open var childElements: [NSTextElement] { [] }
 
-    /// The element that this one is in. Default `nil`. iOS 16.
+    /// The parent element. Default `nil`. iOS 16.
     open var parent: NSTextElement? { nil }
 
-    /// Whether the element is laid out itself: a content manager enumerates those that are. Default `true`. iOS 16.
+    /// Whether the element itself is laid out. A content manager enumerates only such elements. Default `true`. iOS 16.
     open var isRepresentedElement: Bool { true }
 }
 
@@ -27,7 +27,7 @@ open class NSTextElement: NSObject {
 open class NSTextParagraph: NSTextElement {
     private let text: NSAttributedString
 
-    /// Creates a paragraph with its text, to which the newline at its end belongs; without one an empty paragraph.
+    /// Creates a paragraph with a text, which includes the newline at its end; `nil` for an empty paragraph.
     public init(attributedString: NSAttributedString?) {
         text =
             attributedString.map { NSAttributedString(attributedString: $0) }
@@ -35,13 +35,13 @@ open class NSTextParagraph: NSTextElement {
         super.init(textContentManager: nil)
     }
 
-    /// The text, with the newline at its end.
+    /// The text, including the newline at its end.
     open var attributedString: NSAttributedString { text }
 
     /// The range of the paragraph without the newline at its end; `nil` without ``NSTextElement/elementRange``.
     open var paragraphContentRange: NSTextRange? { part(0..<contentLength) }
 
-    /// The range of the newline; `nil` where there is none, or no ``NSTextElement/elementRange``.
+    /// The range of the newline; `nil` if there is none, or no ``NSTextElement/elementRange``.
     open var paragraphSeparatorRange: NSTextRange? {
         let length = attributedString.length
         return contentLength < length ? part(contentLength..<length) : nil
@@ -65,7 +65,8 @@ open class NSTextParagraph: NSTextElement {
 }
 
 extension String {
-    /// In UTF-16 units. What ends a paragraph is a newline, a carriage return, both, or the paragraph separator.
+    /// The length in UTF-16 units. A paragraph ends with a newline, a carriage return, both, or the paragraph
+    /// separator.
     var lengthWithoutParagraphSeparator: Int {
         guard let last, ["\n", "\r", "\r\n", "\u{2029}"].contains(last) else { return utf16.count }
         return utf16.count - last.utf16.count

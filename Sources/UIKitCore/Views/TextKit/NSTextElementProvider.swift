@@ -1,45 +1,46 @@
-/// What gives a document's contents as elements. iOS 15. Follows Apple's page "NSTextElementProvider".
+/// Provides a document's contents as elements. iOS 15. Follows Apple's page "NSTextElementProvider".
 public protocol NSTextElementProvider: NSObjectProtocol {
-    /// From the document's beginning to its end.
+    /// The range of the whole document.
     var documentRange: NSTextRange { get }
 
-    /// Calls a block with one element after another, until it returns `false`.
+    /// Calls a block with each element, until it returns `false`.
     ///
-    /// Forward it begins with the element that holds a place, and without a place with the first; backward with the element
-    /// before the one that holds it, and without a place with the last. Returns where the elements end; `nil` if there was none.
+    /// Forward, the enumeration starts with the element at a location, or, without one, with the first element. Backward, it starts with
+    /// the element before the one at the location, or, without one, with the last element. Returns the end of the enumeration; `nil` if
+    /// there was no element.
     @discardableResult
     func enumerateTextElements(
         from textLocation: (any NSTextLocation)?, options: NSTextContentManager.EnumerationOptions,
         using block: (NSTextElement) -> Bool
     ) -> (any NSTextLocation)?
 
-    /// Puts elements in the place of what a range covers. A layout manager calls it.
+    /// Replaces the contents of a range with elements. A layout manager calls it.
     func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?)
 
-    /// Writes changes to where the contents are kept. Without a handler at once.
+    /// Writes changes to the backing store; immediately if there is no handler.
     func synchronizeToBackingStore(_ completionHandler: (@Sendable ((any Error)?) -> Void)?)
 
-    /// The place that is a number of characters away; `nil` outside of the document. Optional.
+    /// Returns the location at an offset in characters; `nil` outside of the document. Optional.
     func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)?
 
-    /// How many characters lie between two places, negative if the second comes first; `NSNotFound` if they cannot be counted.
-    /// Optional.
+    /// Returns the offset between two locations in characters, negative if the second precedes the first; `NSNotFound` if they can't be
+    /// counted. Optional.
     func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int
 
-    /// A range after the changes of the present transaction; `nil` if it stays as it is. Optional.
+    /// Returns a range adjusted to the changes of the current transaction; `nil` if it is unchanged. Optional.
     func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange?
 }
 
 extension NSTextElementProvider {
-    /// `nil`.
+    /// Returns `nil`.
     public func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
         nil
     }
 
-    /// `NSNotFound`.
+    /// Returns `NSNotFound`.
     public func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { NSNotFound }
 
-    /// `nil`.
+    /// Returns `nil`.
     public func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange? {
         nil
     }

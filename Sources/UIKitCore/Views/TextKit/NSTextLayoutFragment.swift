@@ -2,12 +2,12 @@ import TextMetrics
 
 /// A laid-out part of a document: the lines of a paragraph. iOS 15. Follows Apple's page "NSTextLayoutFragment".
 ///
-/// A fragment is laid out when its layout manager is asked for it, or when the fragment is asked for its frame. A subclass gives
-/// margins, and draws in ``draw(at:in:)``.
+/// A fragment is laid out when its layout manager's layout or the fragment's frame is requested. A subclass can provide margins, and draw
+/// in ``draw(at:in:)``.
 open class NSTextLayoutFragment: NSObject {
-    /// How fragments are enumerated. Follows Apple's page "NSTextLayoutFragment.EnumerationOptions".
+    /// The options for enumerating fragments. Follows Apple's page "NSTextLayoutFragment.EnumerationOptions".
     public struct EnumerationOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The bits of the options.
         public let rawValue: UInt
 
         /// Creates options from bits.
@@ -15,41 +15,41 @@ open class NSTextLayoutFragment: NSObject {
             self.rawValue = rawValue
         }
 
-        /// Backward.
+        /// Enumerates backward.
         public static let reverse = EnumerationOptions(rawValue: 1 << 0)
-        /// Each fragment has a size, which need not be exact. Here it is.
+        /// Each fragment has at least an estimated size. Here the size is always exact.
         public static let estimatesSize = EnumerationOptions(rawValue: 1 << 1)
         /// Each fragment is laid out.
         public static let ensuresLayout = EnumerationOptions(rawValue: 1 << 2)
-        /// After a newline at the document's end there is an empty line, and in an empty document one.
+        /// A document that is empty, or ends with a newline, has an extra line fragment.
         public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 1 << 3)
     }
 
-    /// How far a fragment is laid out. Follows Apple's page "NSTextLayoutFragment.State".
+    /// The state of a fragment's layout. Follows Apple's page "NSTextLayoutFragment.State".
     public enum State: UInt, Sendable {
-        /// Not at all.
+        /// Not laid out.
         case none = 0
         /// Its size is estimated.
         case estimatedUsageBounds = 1
         /// Its size is known, and its lines are not.
         case calculatedUsageBounds = 2
-        /// Its lines are known.
+        /// The lines are laid out.
         case layoutAvailable = 3
     }
 
-    // The content manager may make its elements anew each time, and has no list of them.
+    // Retained, because the content manager may create its elements anew each time.
     private let element: NSTextElement
     private let range: NSTextRange
     private weak var manager: NSTextLayoutManager?
     private var lines: ParagraphLines?
     private var fragments: [NSTextLineFragment] = []
     private var providers: [NSTextAttachmentViewProvider] = []
-    /// Whether the empty line after a newline at the document's end belongs to the fragment.
+    /// Whether the fragment contains the extra line after a newline at the end of the document.
     var hasExtraLine = false {
         didSet { if hasExtraLine != oldValue { invalidateLayout() } }
     }
 
-    /// Creates a fragment of an element, or of a part of it.
+    /// Creates a fragment for an element, or for a part of it.
     ///
     /// Follows Apple's page "init(textElement:range:)".
     public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
@@ -60,7 +60,7 @@ open class NSTextLayoutFragment: NSObject {
         super.init()
     }
 
-    /// Who lays the fragment out.
+    /// The layout manager of the fragment.
     open var textLayoutManager: NSTextLayoutManager? { manager }
 
     func belongs(to manager: NSTextLayoutManager) {
@@ -68,24 +68,24 @@ open class NSTextLayoutFragment: NSObject {
         self.manager = manager
     }
 
-    /// The element that is laid out.
+    /// The element of the fragment.
     open var textElement: NSTextElement? { element }
 
-    /// What is laid out, in places of the document.
+    /// The range of the fragment in the document.
     open var rangeInElement: NSTextRange { element.elementRange.map(moved) ?? range }
 
-    /// An element that moves takes its fragment with it.
+    /// The range of a moved element, if the fragment is for the whole element.
     private func moved(_ now: NSTextRange) -> NSTextRange { isWholeElement ? now : range }
 
     private let isWholeElement: Bool
 
     // MARK: Lines
 
-    /// The lines from top to bottom; none before the fragment is laid out.
+    /// The lines from top to bottom; empty before the fragment is laid out.
     open var textLineFragments: [NSTextLineFragment] { fragments }
 
-    /// The line at a distance from the fragment's top. Between lines and outside of them `nil`, or, without an exact match, the next
-    /// one beneath, and the last beneath all. iOS 17.
+    /// Returns the line at a distance from the fragment's top. Between and outside of lines it returns `nil`, or, without an exact match,
+    /// the next line below, and below all lines the last one. iOS 17.
     ///
     /// Follows Apple's page "textLineFragment(forVerticalOffset:requiresExactMatch:)".
     open func textLineFragment(forVerticalOffset verticalOffset: CGFloat, requiresExactMatch: Bool)
@@ -99,8 +99,8 @@ open class NSTextLayoutFragment: NSObject {
         return lines.first { $0.typographicBounds.minY > verticalOffset } ?? lines.last
     }
 
-    /// The line that holds a place of the document; with upstream affinity the one that ends there. `nil` outside of the fragment.
-    /// iOS 17.
+    /// Returns the line at a location of the document; with upstream affinity the line that ends there. `nil` outside of the fragment. iOS
+    /// 17.
     ///
     /// Follows Apple's page "textLineFragment(for:isUpstreamAffinity:)".
     open func textLineFragment(for textLocation: any NSTextLocation, isUpstreamAffinity: Bool)
@@ -117,13 +117,13 @@ open class NSTextLayoutFragment: NSObject {
             ?? lines.last { $0.characterRange.upperBound == index }
     }
 
-    /// The queue on which layout would be done. Here it is done at once, on the caller's thread. Default `nil`.
+    /// The queue for layout. It isn't used here: layout is performed immediately, on the caller's thread. Default `nil`.
     open var layoutQueue: OperationQueue?
 
-    /// How far the fragment is laid out.
+    /// The state of the layout.
     open var state: NSTextLayoutFragment.State { lines == nil ? .none : .layoutAvailable }
 
-    /// Forgets the layout.
+    /// Invalidates the layout.
     open func invalidateLayout() {
         lines = nil
         fragments = []
@@ -131,7 +131,7 @@ open class NSTextLayoutFragment: NSObject {
         manager?.fragmentIsInvalid(self)
     }
 
-    /// Lays the fragment out, if that is not done.
+    /// Lays out the fragment if necessary.
     func ensureLayout() {
         guard lines == nil else { return }
         manager?.validateRenderingAttributes(of: self)
@@ -164,7 +164,7 @@ open class NSTextLayoutFragment: NSObject {
         }
     }
 
-    /// The line after a newline is that of the next paragraph, or the extra one.
+    /// Whether a line belongs to the fragment. The line after a newline belongs to the next paragraph, or is the extra one.
     private func isShown(_ line: TextLine, in text: NSAttributedString) -> Bool {
         guard line.range.isEmpty || line.range.lowerBound >= text.length, line.range.lowerBound > 0 else {
             return true
@@ -172,7 +172,7 @@ open class NSTextLayoutFragment: NSObject {
         return hasExtraLine && text.length > 0
     }
 
-    /// The text of the element, as the rendering attributes show it.
+    /// The text of the element with the rendering attributes.
     private var shownText: NSAttributedString {
         let whole =
             (element as? NSTextParagraph)?.attributedString
@@ -202,7 +202,7 @@ open class NSTextLayoutFragment: NSObject {
             lineLimit: container.maximumNumberOfLines > 0 ? limit : 0)
     }
 
-    /// Whether the container has as many lines as it may have before the fragment begins.
+    /// Whether the fragments before this one fill the container's maximum number of lines.
     private var hasNoRoom: Bool {
         guard let limit = manager?.textContainer?.maximumNumberOfLines, limit > 0 else { return false }
         return manager?.linesBefore(self) ?? 0 >= limit
@@ -210,13 +210,13 @@ open class NSTextLayoutFragment: NSObject {
 
     // MARK: Geometry
 
-    /// The rectangle of the fragment in its container, with its margins. It begins at the container's line fragment padding.
+    /// The frame of the fragment in its container, including its margins. It starts at the container's line fragment padding.
     open var layoutFragmentFrame: CGRect {
         ensureLayout()
         return manager?.frame(of: self) ?? CGRect(origin: .zero, size: size)
     }
 
-    /// The size with the margins.
+    /// The size including the margins.
     var size: CGSize {
         ensureLayout()
         let right = fragments.map(\.typographicBounds.maxX).max() ?? 0
@@ -224,17 +224,17 @@ open class NSTextLayoutFragment: NSObject {
         return CGSize(width: right + trailingPaddingAtRight, height: bottom + bottomMargin)
     }
 
-    /// What drawing may touch, from the corner of ``layoutFragmentFrame``: the frame, and shadows and outlines around it.
+    /// The area of the drawing, relative to the origin of ``layoutFragmentFrame``: the frame, and shadows and strokes around it.
     open var renderingSurfaceBounds: CGRect {
         ensureLayout()
         let reach = 1 + (lines?.overhang ?? 0)
         return CGRect(origin: .zero, size: layoutFragmentFrame.size).insetBy(dx: -reach, dy: -reach)
     }
 
-    /// The space between the side where lines begin and the lines. Default 0.
+    /// The space at the leading side of the lines. Default 0.
     open var leadingPadding: CGFloat { 0 }
 
-    /// The space between the lines and the side where they end. Default 0.
+    /// The space at the trailing side of the lines. Default 0.
     open var trailingPadding: CGFloat { 0 }
 
     private var leadingPaddingAtLeft: CGFloat {
@@ -245,15 +245,15 @@ open class NSTextLayoutFragment: NSObject {
         manager?.isRightToLeft == true ? leadingPadding : trailingPadding
     }
 
-    /// The space above the first line: that of the paragraph style, but for the first paragraph.
+    /// The space above the first line: that of the paragraph style, except in the first paragraph.
     open var topMargin: CGFloat { isFirst ? 0 : lines?.spacing.before ?? 0 }
 
-    /// The space beneath the last line: that of the paragraph style, but for the last paragraph.
+    /// The space below the last line: that of the paragraph style, except in the last paragraph.
     open var bottomMargin: CGFloat { isLast ? 0 : lines?.spacing.after ?? 0 }
 
     // MARK: Drawing
 
-    /// Draws the lines. The corner of ``layoutFragmentFrame`` is at the point.
+    /// Draws the lines, with the origin of ``layoutFragmentFrame`` at the point.
     ///
     /// Follows Apple's page "draw(at:in:)".
     open func draw(at point: CGPoint, in context: CGContext) {
@@ -268,11 +268,11 @@ open class NSTextLayoutFragment: NSObject {
 
     // MARK: Attachments
 
-    /// Who makes the views of the fragment's attachments; none before the fragment is laid out.
+    /// The view providers of the fragment's attachments; empty before the fragment is laid out.
     open var textAttachmentViewProviders: [NSTextAttachmentViewProvider] { providers }
 
-    /// The rectangle of the attachment at a place, from the corner of ``layoutFragmentFrame``; empty where there is none, or before the
-    /// fragment is laid out.
+    /// Returns the frame of the attachment at a location, relative to the origin of ``layoutFragmentFrame``; empty if there is none, or
+    /// before the fragment is laid out.
     ///
     /// Follows Apple's page "frameForTextAttachment(at:)".
     open func frameForTextAttachment(at location: any NSTextLocation) -> CGRect {
@@ -305,15 +305,15 @@ open class NSTextLayoutFragment: NSObject {
         return found
     }
 
-    // MARK: Places
+    // MARK: Locations
 
-    /// The place of a character of the fragment in the document.
+    /// Returns the document's location of a character index in the fragment.
     func location(_ index: Int) -> any NSTextLocation {
         let start = rangeInElement.location
         return index == 0 ? start : manager?.textContentManager?.location(start, offsetBy: index) ?? start
     }
 
-    /// The character of the fragment at a place of the document; `nil` outside of it.
+    /// Returns the character index in the fragment for a location of the document; `nil` outside of it.
     func index(of location: any NSTextLocation) -> Int? {
         guard let offset = manager?.textContentManager?.offset(from: rangeInElement.location, to: location),
             offset != NSNotFound, offset >= 0, !location.isAfter(rangeInElement.endLocation)
@@ -321,13 +321,13 @@ open class NSTextLayoutFragment: NSObject {
         return offset
     }
 
-    /// The document's range of characters of the fragment.
+    /// Returns the document's range for a range of characters in the fragment.
     func documentRange(_ range: NSRange) -> NSTextRange {
         .between(location(range.location), location(range.upperBound))
     }
 }
 
-/// The text of a fragment, whose attachments ask for places in the document.
+/// Provides the document locations of a fragment's attachments.
 final class AttachmentsOfElement: AttachmentDocument {
     private weak var fragment: NSTextLayoutFragment?
 

@@ -1,9 +1,9 @@
 import TextMetrics
 
-// What a selection navigation asks a layout manager.
+// The implementation of `NSTextSelectionDataSource`.
 extension NSTextLayoutManager {
-    /// Calls a block with characters, words, lines, sentences or paragraphs, as the options say; without one of these, with lines. They are
-    /// those on the screen.
+    /// Calls a block with each character, word, line, sentence or paragraph, depending on the options; the default is lines. Lines are
+    /// those of the layout.
     func enumerateParts(
         from location: any NSTextLocation, options: NSString.EnumerationOptions,
         using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -31,7 +31,7 @@ extension NSTextLayoutManager {
 
     private typealias Part = (part: NSTextRange, enclosing: NSTextRange)
 
-    /// The parts of a paragraph, each with what lies between it and the next one.
+    /// Returns the parts of a paragraph, each with the text between it and the next one.
     private func parts(_ options: NSString.EnumerationOptions, of fragment: NSTextLayoutFragment) -> [Part] {
         switch options.kind {
         case .words: parts(TextSegments.words(in: text(of: fragment)), of: fragment)
@@ -79,7 +79,8 @@ extension NSTextLayoutManager {
         return text.part(NSRange(location: start, length: end - start))
     }
 
-    /// The part of a granularity that holds a place, or ends at the document's end with it; between words what lies between them in their paragraph.
+    /// Returns the part of a granularity at a location, including the end of the document; between words, the text between them in their
+    /// paragraph.
     func part(
         _ selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation
     ) -> NSTextRange? {
@@ -100,7 +101,7 @@ extension NSTextLayoutManager {
             ?? words.last { isAtEnd && $0.endLocation.isSame(location) }
     }
 
-    /// What lies between two words of a paragraph.
+    /// Returns the range between two words of a paragraph.
     private func gap(
         at location: any NSTextLocation, among words: [NSTextRange], in fragment: NSTextLayoutFragment
     ) -> NSTextRange {
@@ -109,7 +110,7 @@ extension NSTextLayoutManager {
         return .between(start ?? fragment.rangeInElement.location, end ?? fragment.rangeInElement.endLocation)
     }
 
-    /// The direction that the paragraph's style says, or else that of the container's view.
+    /// Returns the direction in the paragraph style, or else that of the container's view.
     func writingDirection(at location: any NSTextLocation) -> NSTextSelectionNavigation.WritingDirection {
         let fragment = textLayoutFragment(for: location) ?? fragments.last
         let text = (fragment?.textElement as? NSTextParagraph)?.attributedString
@@ -124,7 +125,7 @@ extension NSTextLayoutManager {
         }
     }
 
-    /// Calls a block with the sides of the characters of the line that holds a place, from left to right.
+    /// Calls a block with the edges of each character in the line at a location, from left to right.
     func enumerateCarets(
         at location: any NSTextLocation,
         using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -142,7 +143,7 @@ extension NSTextLayoutManager {
         }
     }
 
-    /// The range of the line whose heights hold a point; above all lines the first, and beneath all the last.
+    /// Returns the range of the line at a point's y; above all lines the first, and below all lines the last.
     func lineRange(at point: CGPoint) -> NSTextRange? {
         let found =
             textLayoutFragment(for: point)
@@ -156,11 +157,11 @@ extension NSTextLayoutManager {
 }
 
 extension NSString.EnumerationOptions {
-    // Foundation on Linux does not enumerate these itself, and so keeps their names from being used.
+    // Foundation on Linux doesn't support these options, and makes their names unavailable.
     static let words = NSString.EnumerationOptions(rawValue: 3)
     static let sentences = NSString.EnumerationOptions(rawValue: 4)
 
-    /// What is enumerated: a number in the lowest bits.
+    /// The unit of the enumeration: a number in the lowest bits.
     var kind: NSString.EnumerationOptions { NSString.EnumerationOptions(rawValue: rawValue & 0xFF) }
 }
 
@@ -177,7 +178,7 @@ extension NSTextSelection.Granularity {
 }
 
 extension String {
-    /// The characters that a user sees, in UTF-16 units.
+    /// The user-perceived characters, in UTF-16 units.
     var characterRanges: [Range<Int>] {
         var place = 0
         return map { character in

@@ -1,23 +1,23 @@
 import TextMetrics
 
-/// Lays the elements of a document out in a container. iOS 15. Follows Apple's page "NSTextLayoutManager".
+/// Lays out the elements of a document in a container. iOS 15. Follows Apple's page "NSTextLayoutManager".
 ///
-/// Each element becomes a fragment, and a fragment stays the same object until its element changes. All is laid out at once where it is
-/// asked for, so that sizes are never estimated.
+/// Each element has a fragment, which remains the same object until the element changes. Layout is performed immediately when it is needed,
+/// so sizes are never estimated.
 open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
-    /// What a segment of text is wanted for. Follows Apple's page "NSTextLayoutManager.SegmentType".
+    /// The purpose of text segments. Follows Apple's page "NSTextLayoutManager.SegmentType".
     public enum SegmentType: Int, Sendable {
-        /// The text alone.
+        /// Covers the text.
         case standard = 0
-        /// A selection: a line that goes on in the next one is covered to its end.
+        /// A selection: covers a line to its end if the selection continues in the next line.
         case selection = 1
-        /// A highlight: the text alone.
+        /// A highlight: covers the text.
         case highlight = 2
     }
 
-    /// Which segments are enumerated. Follows Apple's page "NSTextLayoutManager.SegmentOptions".
+    /// The options for enumerating segments. Follows Apple's page "NSTextLayoutManager.SegmentOptions".
     public struct SegmentOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The bits of the options.
         public let rawValue: UInt
 
         /// Creates options from bits.
@@ -25,15 +25,15 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
             self.rawValue = rawValue
         }
 
-        /// The block gets no range.
+        /// The block doesn't receive ranges.
         public static let rangeNotRequired = SegmentOptions(rawValue: 1 << 0)
         /// Only the first and the last line.
         public static let middleFragmentsExcluded = SegmentOptions(rawValue: 1 << 1)
-        /// Segments reach to the beginning of their line.
+        /// Segments extend to the start of their line.
         public static let headSegmentExtended = SegmentOptions(rawValue: 1 << 2)
-        /// Segments reach to the end of their line.
+        /// Segments extend to the end of their line.
         public static let tailSegmentExtended = SegmentOptions(rawValue: 1 << 3)
-        /// An empty range between two lines stands at the end of the first.
+        /// An empty range between two lines is at the end of the first one.
         public static let upstreamAffinity = SegmentOptions(rawValue: 1 << 4)
     }
 
@@ -51,26 +51,26 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         super.init()
     }
 
-    /// Decides on fragments, line breaks and links. Not retained.
+    /// The delegate that provides fragments, and decides on line breaks and links. Not retained.
     open weak var delegate: (any NSTextLayoutManagerDelegate)?
 
-    /// Whether what a font has between two lines counts. Default `true`.
+    /// Whether layout uses the leading of fonts. Default `true`.
     open var usesFontLeading = true {
         didSet { if usesFontLeading != oldValue { invalidateAll() } }
     }
 
-    /// Whether layout guards against text that was made to be slow. Default `false`. Kept: there is nothing to be guarded here.
+    /// Whether layout is limited for text that is suspiciously slow to lay out. Default `false`. Stored, without an effect here.
     open var limitsLayoutForSuspiciousContents = false
 
-    /// Whether words are hyphenated. Default `false`. Kept, not followed: there is no dictionary here.
+    /// Whether words are hyphenated. Default `false`. Stored, without an effect: there is no dictionary here.
     open var usesHyphenation = false
 
     // MARK: Contents
 
-    /// The contents that are laid out. Not retained: they retain their layout managers.
+    /// The content manager. Not retained: it retains its layout managers.
     open var textContentManager: NSTextContentManager? { contents }
 
-    /// Moves to other contents, with the container and the delegate. Follows Apple's page "replace(_:)".
+    /// Moves to another content manager, with the container and the delegate. Follows Apple's page "replace(_:)".
     open func replace(_ textContentManager: NSTextContentManager) {
         textContentManager.addTextLayoutManager(self)
     }
@@ -104,7 +104,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
     // MARK: Container
 
-    /// The region in which the text is laid out. Default `nil`: lines end at newlines alone.
+    /// The region for the text. Default `nil`: lines end only at newlines.
     open var textContainer: NSTextContainer? {
         didSet {
             guard textContainer !== oldValue else { return }
@@ -114,7 +114,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         }
     }
 
-    /// The rectangle that the text fills of its container.
+    /// The rectangle of the container that the text occupies.
     open var usageBoundsForTextContainer: CGRect {
         let frames = fragments.map(\.layoutFragmentFrame)
         return frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
@@ -124,27 +124,27 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
     // MARK: Layout
 
-    /// Lays out what is visible.
+    /// The controller that lays out the visible text.
     open var textViewportLayoutController: NSTextViewportLayoutController { viewport }
 
     private lazy var viewport = NSTextViewportLayoutController(textLayoutManager: self)
 
-    /// The queue on which layout would be done. Here it is done at once, on the caller's thread. Default `nil`.
+    /// The queue for layout. It isn't used here: layout is performed immediately, on the caller's thread. Default `nil`.
     open var layoutQueue: OperationQueue?
 
-    /// Lays a range out. Follows Apple's page "ensureLayout(for:)".
+    /// Lays out a range. Follows Apple's page "ensureLayout(for:)".
     open func ensureLayout(for range: NSTextRange) {
         for fragment in fragments where fragment.rangeInElement.touches(range) { fragment.ensureLayout() }
     }
 
-    /// Lays out what lies in a rectangle of the container. Follows Apple's page "ensureLayout(for:)".
+    /// Lays out a rectangle of the container. Follows Apple's page "ensureLayout(for:)".
     open func ensureLayout(for bounds: CGRect) {
         for fragment in fragments {
             guard fragment.layoutFragmentFrame.minY < bounds.maxY else { return }
         }
     }
 
-    /// Forgets the layout of a range. Follows Apple's page "invalidateLayout(for:)".
+    /// Invalidates the layout of a range. Follows Apple's page "invalidateLayout(for:)".
     open func invalidateLayout(for range: NSTextRange) {
         for fragment in list.fragments where fragment.rangeInElement.touches(range) {
             fragment.invalidateLayout()
@@ -164,7 +164,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         list.forgetPlaces()
     }
 
-    /// The fragment at a point of the container: the one in whose heights the point is. `nil` above and beneath all.
+    /// Returns the fragment at the y of a point in the container. `nil` above and below all fragments.
     ///
     /// Follows Apple's page "textLayoutFragment(for:)".
     open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
@@ -174,18 +174,18 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         }
     }
 
-    /// The fragment that holds a place of the document; for the end of the document `nil`.
+    /// Returns the fragment at a location of the document; `nil` at the end of the document.
     ///
     /// Follows Apple's page "textLayoutFragment(for:)".
     open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
         fragments.first { $0.rangeInElement.contains(location) }
     }
 
-    /// Calls a block with one fragment after another, until it returns `false`.
+    /// Calls a block with each fragment, until it returns `false`.
     ///
-    /// Forward it begins with the fragment that holds a place, and without a place with the first; backward with the one before that which
-    /// holds it, and without a place with the last. Returns where the fragments end; `nil` if there was none.
-    /// Follows Apple's page "enumerateTextLayoutFragments(from:options:using:)".
+    /// Forward, the enumeration starts with the fragment at a location, or, without one, with the first fragment. Backward, it starts with
+    /// the fragment before the one at the location, or, without one, with the last fragment. Returns the end of the enumeration; `nil` if
+    /// there was no fragment. Follows Apple's page "enumerateTextLayoutFragments(from:options:using:)".
     @discardableResult
     open func enumerateTextLayoutFragments(
         from location: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions = [],
@@ -216,7 +216,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         return all.reversed().filter { !$0.rangeInElement.endLocation.isAfter(location) }
     }
 
-    /// All fragments in order. They are made where that is not done, and not laid out.
+    /// All fragments in order. Missing ones are created, but not laid out.
     var fragments: [NSTextLayoutFragment] {
         list.fill(from: contents, making: fragment)
         return list.fragments
@@ -231,7 +231,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         return fragment
     }
 
-    /// The place of a fragment in the container.
+    /// Returns the frame of a fragment in the container.
     func frame(of fragment: NSTextLayoutFragment) -> CGRect {
         let size = fragment.size
         return CGRect(
@@ -239,7 +239,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         )
     }
 
-    /// How many lines the fragments before one have.
+    /// Returns the number of lines in the fragments before this one.
     func linesBefore(_ fragment: NSTextLayoutFragment) -> Int {
         var count = 0
         for before in fragments {
@@ -262,10 +262,10 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
     // MARK: Selections
 
-    /// What is selected, one for each insertion point. Default none.
+    /// The selections, one for each insertion point. Default empty.
     open var textSelections: [NSTextSelection] = []
 
-    /// Moves and extends selections. Default one that asks this layout manager.
+    /// Moves and extends selections. Its default data source is this layout manager.
     open var textSelectionNavigation: NSTextSelectionNavigation {
         get {
             let known = navigation ?? NSTextSelectionNavigation(dataSource: self)
@@ -277,25 +277,25 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
     private var navigation: NSTextSelectionNavigation?
 
-    // MARK: Asked by a selection navigation
+    // MARK: Selection data source
 
-    /// From the document's beginning to its end; empty without contents.
+    /// The range of the whole document; empty without contents.
     open var documentRange: NSTextRange {
         contents?.documentRange ?? NSRange(location: 0, length: 0).textRange
     }
 
-    /// The place that is a number of characters away; `nil` outside of the document.
+    /// Returns the location at an offset in characters; `nil` outside of the document.
     open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
         contents?.location(location, offsetBy: offset)
     }
 
-    /// How many characters lie between two places; `NSNotFound` without contents.
+    /// Returns the offset between two locations in characters; `NSNotFound` without contents.
     open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
         contents?.offset(from: from, to: to) ?? NSNotFound
     }
 
-    /// Calls a block with characters, words, lines, sentences or paragraphs, as the options say; without one of these, with lines. They are
-    /// those on the screen.
+    /// Calls a block with each character, word, line, sentence or paragraph, depending on the options; the default is lines. Lines are
+    /// those of the layout.
     ///
     /// Follows Apple's page "enumerateSubstrings(from:options:using:)".
     open func enumerateSubstrings(
@@ -303,7 +303,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
     ) { enumerateParts(from: location, options: options, using: block) }
 
-    /// The part of a granularity that holds a place, or ends at the document's end with it; between words what lies between them in their
+    /// Returns the part of a granularity at a location, including the end of the document; between words, the text between them in their
     /// paragraph.
     ///
     /// Follows Apple's page "textRange(for:enclosing:)".
@@ -311,14 +311,14 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation
     ) -> NSTextRange? { part(selectionGranularity, enclosing: location) }
 
-    /// The direction that the paragraph's style says, or else that of the container's view.
+    /// Returns the direction in the paragraph style, or else that of the container's view.
     ///
     /// Follows Apple's page "baseWritingDirection(at:)".
     open func baseWritingDirection(at location: any NSTextLocation)
         -> NSTextSelectionNavigation.WritingDirection
     { writingDirection(at: location) }
 
-    /// Calls a block with the sides of the characters of the line that holds a place, from left to right.
+    /// Calls a block with the edges of each character in the line at a location, from left to right.
     ///
     /// Follows Apple's page "enumerateCaretOffsetsInLineFragment(at:using:)".
     open func enumerateCaretOffsetsInLineFragment(
@@ -326,7 +326,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
     ) { enumerateCarets(at: location, using: block) }
 
-    /// The range of the line whose heights hold a point; above all lines the first, and beneath all the last.
+    /// Returns the range of the line at a point's y; above all lines the first, and below all lines the last.
     ///
     /// Follows Apple's page "lineFragmentRange(for:inContainerAt:)".
     open func lineFragmentRange(for point: CGPoint, inContainerAt location: any NSTextLocation)
@@ -335,7 +335,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         lineRange(at: point)
     }
 
-    /// Calls a block with the end of the document, or, in reverse, with its beginning: there is one container.
+    /// Calls a block with the end of the document, or, in reverse, with its start: there is one container.
     ///
     /// Follows Apple's page "enumerateContainerBoundaries(from:reverse:using:)".
     open func enumerateContainerBoundaries(
@@ -346,14 +346,14 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         block(reverse ? documentRange.location : documentRange.endLocation, &stop)
     }
 
-    /// `.horizontal`.
+    /// Always returns `.horizontal`.
     open func textLayoutOrientation(at location: any NSTextLocation)
         -> NSTextSelectionNavigation.LayoutOrientation
     { .horizontal }
 
     // MARK: Rendering attributes
 
-    /// Calls a block with the ranges that have rendering attributes, from a place on or back from it, until it returns `false`.
+    /// Calls a block with each range that has rendering attributes, forward or backward from a location, until it returns `false`.
     ///
     /// Follows Apple's page "enumerateRenderingAttributes(from:reverse:using:)".
     open func enumerateRenderingAttributes(
@@ -368,8 +368,8 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         }
     }
 
-    /// Gives a range rendering attributes, instead of those that it had. They are shown in the place of the text's own; `NSNull` takes one of
-    /// the text's away.
+    /// Sets the rendering attributes of a range, in place of previous ones. They override the text's own attributes; `NSNull` removes one
+    /// of those.
     open func setRenderingAttributes(
         _ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange
     ) {
@@ -377,7 +377,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         renderingChanged(textRange)
     }
 
-    /// Gives a range one more rendering attribute; `nil` takes the text's own away.
+    /// Adds a rendering attribute to a range; `nil` removes the text's own attribute.
     open func addRenderingAttribute(
         _ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange
     ) {
@@ -385,7 +385,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         renderingChanged(textRange)
     }
 
-    /// Takes a rendering attribute from a range.
+    /// Removes a rendering attribute from a range.
     open func removeRenderingAttribute(
         _ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange
     ) {
@@ -393,7 +393,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         renderingChanged(textRange)
     }
 
-    /// Takes all rendering attributes from a range. They are asked for again by ``renderingAttributesValidator``.
+    /// Removes all rendering attributes from a range, for which ``renderingAttributesValidator`` is called again.
     open func invalidateRenderingAttributes(for textRange: NSTextRange) {
         rendering.set([:], in: textRange)
         renderingChanged(textRange)
@@ -407,7 +407,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         if !isValidating { changed() }
     }
 
-    /// Called before a fragment is laid out, to give its range rendering attributes. Default `nil`.
+    /// Called before a fragment is laid out, to set the rendering attributes of its range. Default `nil`.
     open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)?
 
     private var validating: Set<ObjectIdentifier> = []
@@ -421,12 +421,12 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         validating.remove(ObjectIdentifier(fragment))
     }
 
-    /// The look of links: blue and underlined. Follows Apple's page "linkRenderingAttributes".
+    /// The rendering attributes of links: blue and underlined. Follows Apple's page "linkRenderingAttributes".
     open class var linkRenderingAttributes: [NSAttributedString.Key: Any] {
         [.foregroundColor: UIColor.blue, .underlineStyle: NSUnderlineStyle.single.rawValue]
     }
 
-    /// The look of a link: ``linkRenderingAttributes``, or what the delegate makes of them.
+    /// Returns the rendering attributes of a link: ``linkRenderingAttributes``, or those that the delegate returns.
     ///
     /// Follows Apple's page "renderingAttributes(forLink:at:)".
     open func renderingAttributes(forLink link: Any, at location: any NSTextLocation)
@@ -437,7 +437,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
             self, renderingAttributesForLink: link, at: location, defaultAttributes: usual) ?? usual
     }
 
-    /// The text of a fragment with rendering attributes and the look of links.
+    /// Returns the text of a fragment with rendering attributes, including those of links.
     func rendered(_ text: NSAttributedString, of fragment: NSTextLayoutFragment) -> NSAttributedString {
         let changed = NSMutableAttributedString(attributedString: text)
         var isChanged = false
@@ -461,8 +461,8 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
     // MARK: Segments
 
-    /// Calls a block with the parts of a range that are side by side on a line: the range, the rectangle in the container, how far the
-    /// baseline is beneath its top, and the container. An empty range is a rectangle without a width. Ends when the block returns `false`.
+    /// Calls a block with each contiguous part of a range on a line: its range, its rectangle in the container, the distance of the
+    /// baseline from its top, and the container. An empty range has a rectangle without a width. Ends when the block returns `false`.
     ///
     /// Follows Apple's page "enumerateTextSegments(in:type:options:using:)".
     open func enumerateTextSegments(
@@ -483,12 +483,12 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
     // MARK: Editing
 
-    /// Puts elements in the place of what a range covers. Follows Apple's page "replaceContents(in:with:)".
+    /// Replaces the contents of a range with elements. Follows Apple's page "replaceContents(in:with:)".
     open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]) {
         contents?.replaceContents(in: range, with: textElements)
     }
 
-    /// Puts text in the place of what a range covers. Follows Apple's page "replaceContents(in:with:)".
+    /// Replaces the contents of a range with text. Follows Apple's page "replaceContents(in:with:)".
     open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
         if let storage = contents as? NSTextContentStorage {
             storage.replaceContents(in: range, with: attributedString)
@@ -499,7 +499,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
     // MARK: Attachments
 
-    /// Who makes the view of an attachment at a place; the same object as long as the attachment stays there.
+    /// Returns the view provider of an attachment at a location; the same object while the attachment stays there.
     func viewProvider(of attachment: NSTextAttachment, at location: any NSTextLocation)
         -> NSTextAttachmentViewProvider?
     {
@@ -516,9 +516,9 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     }
 }
 
-/// The view that shows what a text layout manager lays out.
+/// The view that shows the text of a text layout manager.
 package protocol TextLayoutManagerView: AnyObject {
-    /// Called when the layout is no longer true.
+    /// Called when the layout is no longer valid.
     func textWasLaidOut(by manager: NSTextLayoutManager)
 }
 
@@ -527,21 +527,21 @@ extension NSTextLayoutManager: TextContainerOwner {
 }
 
 extension NSTextContainer {
-    /// The text layout manager that lays text out in the region; `nil` where a layout manager does. iOS 15.
+    /// The text layout manager of the container; `nil` if it has a layout manager. iOS 15.
     ///
     /// Follows Apple's page "textLayoutManager".
     public var textLayoutManager: NSTextLayoutManager? { owner as? NSTextLayoutManager }
 }
 
 extension NSTextRange {
-    /// Whether the ranges have a place in common, the ends included.
+    /// Whether the ranges have a location in common, including their ends.
     func touches(_ other: NSTextRange) -> Bool {
         !other.endLocation.isBefore(location) && !other.location.isAfter(endLocation)
     }
 }
 
 extension NSMutableAttributedString {
-    /// Puts attributes in the place of those that the text has. `NSNull` takes one away.
+    /// Overrides attributes of the text. `NSNull` removes one.
     fileprivate func override(with attributes: [NSAttributedString.Key: Any], in range: NSRange) {
         for (key, value) in attributes {
             if value is NSNull {

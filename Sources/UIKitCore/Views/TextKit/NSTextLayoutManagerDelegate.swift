@@ -1,20 +1,19 @@
-/// Gives fragments of its own, and decides on line breaks and links. iOS 15. Follows Apple's page
-/// "NSTextLayoutManagerDelegate".
+/// Provides fragments, and decides on line breaks and links. iOS 15. Follows Apple's page "NSTextLayoutManagerDelegate".
 public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
-    /// The fragment for an element that begins at a place. Optional; the default is a plain fragment.
+    /// Returns the fragment for an element at a location. Optional; the default is a plain fragment.
     func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
         in textElement: NSTextElement
     ) -> NSTextLayoutFragment
 
-    /// Called for each place before which a line may begin. `false` leads to the next such place before it. Optional; the default is
-    /// `true`. There is no hyphenation here.
+    /// Returns whether a line may break before a location. With `false`, the next possible location before it is used. Optional; the
+    /// default is `true`. There is no hyphenation here.
     func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation,
         hyphenating: Bool
     ) -> Bool
 
-    /// The look of a link; `nil`, the default, for the usual one. Optional.
+    /// Returns the rendering attributes of a link; `nil`, the default, for the standard ones. Optional.
     func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any,
         at location: any NSTextLocation, defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
@@ -22,7 +21,7 @@ public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSTextLayoutManagerDelegate {
-    /// A plain fragment.
+    /// Returns a plain fragment.
     public func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
         in textElement: NSTextElement
@@ -30,13 +29,13 @@ extension NSTextLayoutManagerDelegate {
         NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange)
     }
 
-    /// `true`.
+    /// Returns `true`.
     public func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation,
         hyphenating: Bool
     ) -> Bool { true }
 
-    /// `nil`.
+    /// Returns `nil`.
     public func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any,
         at location: any NSTextLocation, defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]

@@ -5,10 +5,10 @@ open class NSTextLineFragment: NSObject {
     private let text: NSAttributedString
     private let lines: ParagraphLines
     private let line: TextLine
-    /// Where the line is in its layout fragment.
+    /// The origin of the line in its layout fragment.
     private let corner: CGPoint
 
-    /// Creates a line of a part of a text, however wide it is.
+    /// Creates a line with a part of a text, without a limit of its width.
     ///
     /// Follows Apple's page "init(attributedString:range:)".
     public init(attributedString: NSAttributedString, range: NSRange) {
@@ -19,7 +19,7 @@ open class NSTextLineFragment: NSObject {
         super.init()
     }
 
-    /// Creates a line of a part of a text that has the same attributes everywhere.
+    /// Creates a line with a part of a text that has uniform attributes.
     ///
     /// Follows Apple's page "init(string:attributes:range:)".
     public convenience init(
@@ -37,23 +37,23 @@ open class NSTextLineFragment: NSObject {
         super.init()
     }
 
-    /// The text of which the line is a part: that of the whole paragraph.
+    /// The text that contains the line: that of the whole paragraph.
     open var attributedString: NSAttributedString { text }
 
-    /// What of the text is on the line, with spaces and the newline at its end.
+    /// The range of the line in the text, including spaces and the newline at its end.
     open var characterRange: NSRange {
         NSRange(location: lines.start + line.range.lowerBound, length: line.range.count)
     }
 
-    /// The rectangle of the line in its layout fragment; for a line without one, at the origin.
+    /// The rectangle of the line in its layout fragment; without one, at the origin.
     open var typographicBounds: CGRect {
         CGRect(x: corner.x + line.x, y: corner.y + line.top, width: line.width, height: line.height)
     }
 
-    /// Where the first letter stands, on the baseline, from the corner of ``typographicBounds``.
+    /// The origin of the first glyph, on the baseline, relative to the origin of ``typographicBounds``.
     open var glyphOrigin: CGPoint { CGPoint(x: 0, y: line.baseline - line.top) }
 
-    /// Draws the line. Its first letter stands at the point.
+    /// Draws the line, with the origin of the first glyph at the point.
     ///
     /// Follows Apple's page "draw(at:in:)".
     open func draw(at point: CGPoint, in context: CGContext) {
@@ -61,7 +61,7 @@ open class NSTextLineFragment: NSObject {
         lines.draw([line], at: origin, in: context)
     }
 
-    /// Where a character of the text stands, on the baseline, from the corner of ``typographicBounds``.
+    /// Returns the origin of a character, on the baseline, relative to the origin of ``typographicBounds``.
     ///
     /// Follows Apple's page "locationForCharacter(at:)".
     open func locationForCharacter(at index: Int) -> CGPoint {
@@ -69,12 +69,13 @@ open class NSTextLineFragment: NSObject {
         return CGPoint(x: lines.places.x(of: place, on: line) - line.x, y: glyphOrigin.y)
     }
 
-    /// The character of the text at a point, from the corner of ``typographicBounds``: the one whose width holds it.
+    /// Returns the index of the character at a point, relative to the origin of ``typographicBounds``: the one whose
+    /// width contains it.
     ///
     /// Follows Apple's page "characterIndex(for:)".
     open func characterIndex(for point: CGPoint) -> Int { character(at: point.x).location }
 
-    /// Which part of the width of the character there a point has passed, from 0 to 1.
+    /// Returns the fraction of the character's width that is before a point, from 0 to 1.
     ///
     /// Follows Apple's page "fractionOfDistanceThroughGlyph(for:)".
     open func fractionOfDistanceThroughGlyph(for point: CGPoint) -> CGFloat {
@@ -91,7 +92,7 @@ open class NSTextLineFragment: NSObject {
         return string.character(min(nearest, max(characterRange.location, characterRange.upperBound - 1)))
     }
 
-    /// The characters of the line and where they begin and end, in the order of the text, from the corner of
+    /// Returns the characters of the line with their edges, in the order of the text, relative to the origin of
     /// ``typographicBounds``. A newline has no width.
     func carets() -> [(range: NSRange, from: CGFloat, to: CGFloat)] {
         var carets: [(NSRange, CGFloat, CGFloat)] = []

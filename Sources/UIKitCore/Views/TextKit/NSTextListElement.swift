@@ -1,6 +1,6 @@
-/// An item of a list in a document, with the items beneath it. iOS 16. Follows Apple's page "NSTextListElement".
+/// An item of a list in a document, with its child items. iOS 16. Follows Apple's page "NSTextListElement".
 ///
-/// Its text is a tab, the marker, a tab and the contents, in a paragraph style that says in which lists it is.
+/// Its text is a tab, the marker, a tab and the contents, in a paragraph style that contains the item's lists.
 open class NSTextListElement: NSTextParagraph {
     private let list: NSTextList
     private let text: NSAttributedString?
@@ -8,8 +8,8 @@ open class NSTextListElement: NSTextParagraph {
     private let children: [NSTextListElement]
     private weak var owner: NSTextListElement?
 
-    /// Creates an item, or the parent of items without contents of its own. One of the contents, the marker's attributes and the children must
-    /// be there.
+    /// Creates an item, or a parent of items without its own contents. At least one of the contents, the marker's attributes and the
+    /// children must be given.
     ///
     /// Follows Apple's page "init(parent:textList:contents:markerAttributes:children:)".
     public init(
@@ -39,7 +39,7 @@ open class NSTextListElement: NSTextParagraph {
             children: children)
     }
 
-    /// Creates the parent of items, which are a number of levels deeper; `nil` without items.
+    /// Creates a parent of items that are nested a number of levels deeper; `nil` without items.
     ///
     /// Follows Apple's page "init(children:textList:nestingLevel:)".
     public convenience init?(children: [NSTextListElement], textList: NSTextList, nestingLevel: Int) {
@@ -51,25 +51,25 @@ open class NSTextListElement: NSTextParagraph {
         self.init(parent: nil, textList: textList, contents: nil, children: inner)
     }
 
-    /// The list that the item is in.
+    /// The list that contains the item.
     open var textList: NSTextList { list }
 
-    /// The text without the marker; `nil` for a parent alone.
+    /// The text without the marker; `nil` for a parent without contents.
     open var contents: NSAttributedString? { text }
 
     /// The attributes of the marker; `nil` for those of the contents.
     open var markerAttributes: [NSAttributedString.Key: Any]? { marker }
 
-    /// The items beneath this one.
+    /// The child items.
     open override var childElements: [NSTextElement] { children }
 
-    /// The item above this one. Not retained.
+    /// The parent item. Not retained.
     open override var parent: NSTextElement? { owner }
 
     /// Whether the item has contents.
     open override var isRepresentedElement: Bool { text != nil }
 
-    /// What is shown: the marker by the item's place among the others, and the contents.
+    /// The text with the marker for the item's number, and the contents.
     open override var attributedString: NSAttributedString {
         guard let text else { return NSAttributedString(string: "") }
         let attributes = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil) : [:]
@@ -88,7 +88,7 @@ open class NSTextListElement: NSTextParagraph {
         return owner.markerText + own
     }
 
-    /// The item's number among those of its parent that have contents.
+    /// The item's number among its siblings with contents.
     private var number: Int {
         let before = owner?.children.prefix { $0 !== self }.count { $0.text != nil } ?? 0
         return max(list.startingItemNumber, 1) + before
@@ -105,6 +105,6 @@ open class NSTextListElement: NSTextParagraph {
         return style
     }
 
-    /// The lists around the item, the outermost first.
+    /// The lists that contain the item, the outermost first.
     private var lists: [NSTextList] { (owner?.lists ?? []) + [list] }
 }

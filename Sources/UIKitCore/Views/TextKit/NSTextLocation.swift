@@ -1,8 +1,8 @@
-/// A place in the contents of a document. iOS 15. Follows Apple's page "NSTextLocation".
+/// A location in the contents of a document. iOS 15. Follows Apple's page "NSTextLocation".
 ///
-/// Enumerations that go forward begin with what holds the place, those that go backward with what comes before it.
+/// Forward enumerations start with the content at the location, backward ones with the content before it.
 public protocol NSTextLocation: NSObjectProtocol {
-    /// Whether the place comes before another one of the same document, is the same, or comes after it.
+    /// Compares the order of two locations in the same document.
     func compare(_ location: any NSTextLocation) -> ComparisonResult
 }
 
@@ -14,7 +14,7 @@ extension NSTextLocation {
     func isSame(_ other: any NSTextLocation) -> Bool { compare(other) == .orderedSame }
 }
 
-/// A place that is counted in UTF-16 units from the beginning of an attributed string.
+/// A location that counts UTF-16 units from the start of an attributed string.
 final class CountedLocation: NSObject, NSTextLocation {
     let offset: Int
 

@@ -1,6 +1,6 @@
-/// What is selected of a document, for one insertion point. iOS 15. Follows Apple's page "NSTextSelection".
+/// A selection in a document, for one insertion point. iOS 15. Follows Apple's page "NSTextSelection".
 open class NSTextSelection: NSObject {
-    /// What a selection grows by. Follows Apple's page "NSTextSelection.Granularity".
+    /// The unit by which a selection is extended. Follows Apple's page "NSTextSelection.Granularity".
     public enum Granularity: Int, Sendable {
         case character = 0
         case word = 1
@@ -9,22 +9,22 @@ open class NSTextSelection: NSObject {
         case sentence = 4
     }
 
-    /// On which of two lines an insertion point stands, or at which end a selection grows. Follows Apple's page
+    /// The line of an insertion point between two lines, or the end at which a selection is extended. Follows Apple's page
     /// "NSTextSelection.Affinity".
     public enum Affinity: Int, Sendable {
-        /// At the end of the line before; the beginning of the selection.
+        /// The end of the previous line; the start of the selection.
         case upstream = 0
-        /// At the beginning of the line after; the end of the selection.
+        /// The start of the next line; the end of the selection.
         case downstream = 1
     }
 
     private let ranges: [NSTextRange]
     private let side: Affinity
     private let unit: Granularity
-    /// Whether the user still drags the selection.
+    /// Whether the user is still dragging the selection.
     private var isDragged = false
 
-    /// Creates a selection of ranges. They are put in order, and those that overlap become one.
+    /// Creates a selection with ranges. They are sorted, and overlapping ones are merged.
     ///
     /// Follows Apple's page "init(_:affinity:granularity:)".
     public init(
@@ -37,7 +37,7 @@ open class NSTextSelection: NSObject {
         super.init()
     }
 
-    /// Creates a selection of one range. Follows Apple's page "init(range:affinity:granularity:)".
+    /// Creates a selection with one range. Follows Apple's page "init(range:affinity:granularity:)".
     public convenience init(
         range: NSTextRange, affinity: NSTextSelection.Affinity, granularity: NSTextSelection.Granularity
     ) {
@@ -52,36 +52,36 @@ open class NSTextSelection: NSObject {
     /// The ranges, in the order of the text, without overlaps.
     open var textRanges: [NSTextRange] { ranges }
 
-    /// What the selection grows by.
+    /// The unit by which the selection is extended.
     open var granularity: NSTextSelection.Granularity { unit }
 
-    /// On which line an insertion point stands; for a selection with contents, at which end it grows.
+    /// The line of an insertion point; for a selection with contents, the end at which it is extended.
     open var affinity: NSTextSelection.Affinity { side }
 
-    /// Whether the selection is one that a finger still changes.
+    /// Whether a touch is still changing the selection.
     open var isTransient: Bool { isDragged }
 
-    /// How far from the beginning of its line the insertion point was before it moved to shorter lines. Default 0.
+    /// The distance of the insertion point from the start of its line before it moved to shorter lines. Default 0.
     open var anchorPositionOffset: CGFloat = 0
 
-    /// Whether the selection follows the order of the text, and not what lies side by side on the screen. Default `true`.
+    /// Whether the selection follows the order of the text instead of the visual order. Default `true`.
     open var isLogical = true
 
-    /// The other place of an insertion point between text of two directions. Setting one makes ``isLogical`` `false`. Default
+    /// The secondary location of an insertion point between text of two directions. Setting it sets ``isLogical`` to `false`. Default
     /// `nil`.
     open var secondarySelectionLocation: (any NSTextLocation)? {
         didSet { if secondarySelectionLocation != nil { isLogical = false } }
     }
 
-    /// The attributes of what is typed in the place of the selection. Default none.
+    /// The attributes of text that the user types at the selection. Default empty.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
-    /// A selection of other ranges that is like this one otherwise. Follows Apple's page "textSelection(_:)".
+    /// Returns a selection with different ranges and the same other properties. Follows Apple's page "textSelection(_:)".
     open func textSelection(_ textRanges: [NSTextRange]) -> NSTextSelection {
         like(NSTextSelection(textRanges, affinity: affinity, granularity: granularity))
     }
 
-    /// Gives another selection what this one has besides its ranges.
+    /// Copies the properties other than the ranges to another selection.
     private func like(_ other: NSTextSelection) -> NSTextSelection {
         other.anchorPositionOffset = anchorPositionOffset
         other.secondarySelectionLocation = secondarySelectionLocation
@@ -91,13 +91,13 @@ open class NSTextSelection: NSObject {
         return other
     }
 
-    /// The same while a finger changes it.
+    /// Returns the selection as transient.
     func dragged() -> NSTextSelection {
         isDragged = true
         return self
     }
 
-    /// Whether the other object selects the same in the same way.
+    /// Returns whether the other object is a selection with equal properties.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSTextSelection else { return false }
         return self === other
@@ -110,7 +110,7 @@ open class NSTextSelection: NSObject {
 }
 
 extension [NSTextRange] {
-    /// In the order of the text; those that overlap are one.
+    /// The ranges sorted in the order of the text, with overlapping ones merged.
     fileprivate var inOrder: [NSTextRange] {
         let sorted = sorted { $0.location.isBefore($1.location) }
         return sorted.reduce(into: []) { ordered, range in
@@ -124,7 +124,7 @@ extension [NSTextRange] {
 }
 
 extension NSTextRange {
-    /// Whether a range that does not begin before this one has a place in common with it, or is the same insertion point.
+    /// Whether this range overlaps a range that doesn't start before it, or is the same insertion point.
     fileprivate func overlaps(_ later: NSTextRange) -> Bool {
         later.location.isBefore(endLocation) || later.location.isSame(location)
     }

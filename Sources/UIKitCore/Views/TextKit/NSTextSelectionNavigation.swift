@@ -1,15 +1,14 @@
-/// Moves, extends and makes selections. It knows the text by its data source alone. iOS 15. Follows Apple's page
-/// "NSTextSelectionNavigation".
+/// Moves, extends and creates selections, based on a data source. iOS 15. Follows Apple's page "NSTextSelectionNavigation".
 open class NSTextSelectionNavigation: NSObject {
-    /// Where a selection moves to. Follows Apple's page "NSTextSelectionNavigation.Direction".
+    /// The direction in which a selection moves. Follows Apple's page "NSTextSelectionNavigation.Direction".
     public enum Direction: Int, Sendable {
-        /// On in the text.
+        /// Forward in the text.
         case forward = 0
-        /// Back in the text.
+        /// Backward in the text.
         case backward = 1
-        /// To the right on the screen.
+        /// Right on the screen.
         case right = 2
-        /// To the left on the screen.
+        /// Left on the screen.
         case left = 3
         /// Up on the screen.
         case up = 4
@@ -17,27 +16,27 @@ open class NSTextSelectionNavigation: NSObject {
         case down = 5
     }
 
-    /// How far a selection moves. Follows Apple's page "NSTextSelectionNavigation.Destination".
+    /// The destination of a selection. Follows Apple's page "NSTextSelectionNavigation.Destination".
     public enum Destination: Int, Sendable {
-        /// To the next character; up and down to the next line.
+        /// The next character; up and down the next line.
         case character = 0
-        /// To the end or the beginning of a word.
+        /// The end or the start of a word.
         case word = 1
-        /// To the end or the beginning of the line.
+        /// The end or the start of the line.
         case line = 2
-        /// To the end or the beginning of a sentence.
+        /// The end or the start of a sentence.
         case sentence = 3
-        /// To the end or the beginning of a paragraph.
+        /// The end or the start of a paragraph.
         case paragraph = 4
-        /// To the end or the beginning of a container.
+        /// The end or the start of a container.
         case container = 5
-        /// To the end or the beginning of the document.
+        /// The end or the start of the document.
         case document = 6
     }
 
-    /// What a touch does with the present selection. Follows Apple's page "NSTextSelectionNavigation.Modifier".
+    /// The effect of a touch on the current selection. Follows Apple's page "NSTextSelectionNavigation.Modifier".
     public struct Modifier: OptionSet, Sendable {
-        /// The bits.
+        /// The bits of the modifiers.
         public let rawValue: UInt
 
         /// Creates modifiers from bits.
@@ -45,31 +44,31 @@ open class NSTextSelectionNavigation: NSObject {
             self.rawValue = rawValue
         }
 
-        /// The selection grows or shrinks to the point.
+        /// Extends or shrinks the selection to the point.
         public static let extend = Modifier(rawValue: 1 << 0)
-        /// What lies in the rectangle between the anchor and the point is selected.
+        /// Selects the text in the rectangle between the anchor and the point.
         public static let visual = Modifier(rawValue: 1 << 1)
-        /// The same, with a selection of its own for each line.
+        /// Selects the text in the rectangle, with a separate selection for each line.
         public static let multiple = Modifier(rawValue: 1 << 2)
     }
 
-    /// The direction of writing of a paragraph. Follows Apple's page "NSTextSelectionNavigation.WritingDirection".
+    /// The writing direction of a paragraph. Follows Apple's page "NSTextSelectionNavigation.WritingDirection".
     public enum WritingDirection: Int, Sendable {
         case leftToRight = 0
         case rightToLeft = 1
     }
 
-    /// How lines are laid out. Follows Apple's page "NSTextSelectionNavigation.LayoutOrientation".
+    /// The orientation of lines. Follows Apple's page "NSTextSelectionNavigation.LayoutOrientation".
     public enum LayoutOrientation: Int, Sendable {
-        /// Beneath each other.
+        /// Horizontal lines, from top to bottom.
         case horizontal = 0
-        /// Side by side, from right to left.
+        /// Vertical lines, from right to left.
         case vertical = 1
     }
 
     private weak var source: (any NSTextSelectionDataSource)?
 
-    /// Creates a navigation in the text of a data source, which is not retained.
+    /// Creates a navigation with a data source, which isn't retained.
     ///
     /// Follows Apple's page "init(dataSource:)".
     public init(dataSource: any NSTextSelectionDataSource) {
@@ -77,25 +76,25 @@ open class NSTextSelectionNavigation: NSObject {
         super.init()
     }
 
-    /// Who knows the text and its layout.
+    /// The data source, which provides the text and its layout.
     open var textSelectionDataSource: (any NSTextSelectionDataSource)? { source }
 
-    /// Whether selections may have ranges that are apart. Default `false`.
+    /// Whether selections may have ranges that aren't contiguous. Default `false`.
     open var allowsNonContiguousRanges = false
 
-    /// Whether points are turned where lines are vertical. Default `false`.
+    /// Whether points are rotated for vertical lines. Default `false`.
     open var rotatesCoordinateSystemForLayoutOrientation = false
 
-    /// Forgets what is known of the layout. Nothing is kept here: the data source is asked each time.
+    /// Discards cached layout information. Does nothing here: the data source is called each time.
     open func flushLayoutCache() {}
 
     // MARK: Moving
 
-    /// The selection that a selection moves or is extended to. Confined, it does not leave the paragraph that it is in. Where there is nothing
-    /// to move to, it stays where it is; `nil` if the selection has no range, or the data source cannot count its places.
+    /// Returns the selection to which a selection moves or is extended. A confined selection stays within its paragraph. If it can't move
+    /// further, it is returned unchanged; `nil` if the selection has no range, or the data source can't count its locations.
     ///
-    /// A selection with contents that moves by a character ends as an insertion point at its side.
-    /// Follows Apple's page "destinationSelection(for:direction:destination:extending:confined:)".
+    /// A selection with contents that moves by a character becomes an insertion point at one of its ends. Follows Apple's page
+    /// "destinationSelection(for:direction:destination:extending:confined:)".
     open func destinationSelection(
         for textSelection: NSTextSelection, direction: NSTextSelectionNavigation.Direction,
         destination: NSTextSelectionNavigation.Destination, extending: Bool, confined: Bool
@@ -106,11 +105,11 @@ open class NSTextSelectionNavigation: NSObject {
 
     // MARK: Selecting
 
-    /// The selections after a touch at a point of the container that holds a place.
+    /// Returns the selections after a touch at a point in the container at a location.
     ///
-    /// Without anchors it is an insertion point at the nearest place. While the user selects, or with `extend`, it reaches from the anchor's
-    /// fixed end to that place, by the anchor's granularity. A point outside of `bounds` counts as the nearest one in them.
-    /// Follows Apple's page "textSelections(interactingAt:inContainerAt:anchors:modifiers:selecting:bounds:)".
+    /// Without anchors, the result is an insertion point at the nearest location. While the user selects, or with `extend`, it extends from
+    /// the anchor's fixed end to that location, by the anchor's granularity. A point outside of `bounds` is moved to the nearest point in
+    /// them. Follows Apple's page "textSelections(interactingAt:inContainerAt:anchors:modifiers:selecting:bounds:)".
     open func textSelections(
         interactingAt point: CGPoint, inContainerAt containerLocation: any NSTextLocation,
         anchors: [NSTextSelection], modifiers: NSTextSelectionNavigation.Modifier, selecting: Bool,
@@ -134,7 +133,7 @@ open class NSTextSelectionNavigation: NSObject {
         return CGPoint(x: point.y, y: -point.x)
     }
 
-    /// The selection with its ends at the boundaries of a granularity.
+    /// Returns the selection extended to the boundaries of a granularity.
     ///
     /// Follows Apple's page "textSelection(for:enclosing:)".
     open func textSelection(
@@ -146,7 +145,7 @@ open class NSTextSelectionNavigation: NSObject {
         return NSTextSelection(ranges, affinity: textSelection.affinity, granularity: selectionGranularity)
     }
 
-    /// The word, line, sentence or paragraph at a point of the container that holds a place.
+    /// Returns the word, line, sentence or paragraph at a point in the container at a location.
     ///
     /// Follows Apple's page "textSelection(for:enclosing:inContainerAt:)".
     open func textSelection(
@@ -163,8 +162,8 @@ open class NSTextSelectionNavigation: NSObject {
 
     // MARK: Editing
 
-    /// Where the next input of a direction belongs, for an insertion point between text of two directions: the place whose side is that
-    /// direction's. `nil` for a logical selection, and without a secondary place.
+    /// Returns the location for the next input in a writing direction, for an insertion point between text of two directions: the location
+    /// next to the text of that direction. `nil` for a logical selection, and without a secondary location.
     ///
     /// Follows Apple's page "resolvedInsertionLocation(for:writingDirection:)".
     open func resolvedInsertionLocation(
@@ -176,8 +175,8 @@ open class NSTextSelectionNavigation: NSObject {
         return source?.baseWritingDirection(at: first) == writingDirection ? first : second
     }
 
-    /// What is to be deleted: the selection, or for an insertion point what lies between it and the place to which it would move. With
-    /// decomposition only the last accent of a character is deleted, where it is a character by itself.
+    /// Returns the ranges to delete: the selection, or for an insertion point the text up to the destination. With decomposition, only the
+    /// last combining mark of a character is deleted.
     ///
     /// Follows Apple's page "deletionRanges(for:direction:destination:allowsDecomposition:)".
     open func deletionRanges(
@@ -206,7 +205,7 @@ extension CGPoint {
 }
 
 extension NSTextSelectionDataSource {
-    /// A range with its ends at the boundaries of a granularity. What ends at a boundary stays there.
+    /// Returns a range extended to the boundaries of a granularity. An end that is at a boundary stays there.
     func range(of granularity: NSTextSelection.Granularity, around range: NSTextRange) -> NSTextRange {
         let first = textRange(for: granularity, enclosing: range.location)
         guard !range.isEmpty, let last = location(range.endLocation, offsetBy: -1) else {
@@ -215,7 +214,7 @@ extension NSTextSelectionDataSource {
         return range.joined(first).joined(textRange(for: granularity, enclosing: last))
     }
 
-    /// The last scalar of a character, if it is an accent.
+    /// Returns the last scalar of a character, if it is a combining mark.
     fileprivate func lastAccent(of character: NSTextRange) -> NSTextRange? {
         var text: String?
         enumerateSubstrings(from: character.location, options: .byComposedCharacterSequences) {

@@ -1,6 +1,6 @@
-/// Lays out the part of a document that a view shows. iOS 15. Follows Apple's page "NSTextViewportLayoutController".
+/// Lays out the visible part of a document. iOS 15. Follows Apple's page "NSTextViewportLayoutController".
 ///
-/// The delegate says which rectangle is visible, and gets each fragment in it, to show it.
+/// The delegate returns the visible rectangle, and receives each fragment in it, to show it.
 open class NSTextViewportLayoutController: NSObject {
     private weak var manager: NSTextLayoutManager?
     private var bounds = CGRect.zero
@@ -12,19 +12,19 @@ open class NSTextViewportLayoutController: NSObject {
         super.init()
     }
 
-    /// Says what is visible and shows fragments. Not retained.
+    /// The delegate that returns the visible rectangle and shows the fragments. Not retained.
     open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
 
-    /// Who lays fragments out.
+    /// The layout manager of the fragments.
     open var textLayoutManager: NSTextLayoutManager? { manager }
 
-    /// The rectangle of the last layout, in the container's coordinates.
+    /// The visible rectangle of the last layout, in the container's coordinates.
     open var viewportBounds: CGRect { bounds }
 
-    /// What the last layout showed of the document; `nil` for nothing.
+    /// The visible range of the last layout; `nil` for none.
     open var viewportRange: NSTextRange? { range }
 
-    /// Lays out what is visible. The delegate is asked for the rectangle, and gets the fragments from top to bottom.
+    /// Lays out the visible part. The delegate returns the rectangle, and receives the fragments from top to bottom.
     open func layoutViewport() {
         guard let delegate, let manager else { return }
         delegate.textViewportLayoutControllerWillLayout(self)
@@ -50,8 +50,8 @@ open class NSTextViewportLayoutController: NSObject {
         return visible
     }
 
-    /// Where the view has to scroll to for a place of the document to be at its top: the top of the place's line, in the container's
-    /// coordinates.
+    /// Returns the vertical offset at which a location of the document is at the top of the view: the top of the location's line, in the
+    /// container's coordinates.
     ///
     /// Follows Apple's page "relocateViewport(to:)".
     open func relocateViewport(to textLocation: any NSTextLocation) -> CGFloat {
@@ -63,18 +63,18 @@ open class NSTextViewportLayoutController: NSObject {
         return top
     }
 
-    /// Moves the rectangle up or down, with what it shows.
+    /// Moves the visible rectangle vertically.
     ///
     /// Follows Apple's page "adjustViewport(byVerticalOffset:)".
     open func adjustViewport(byVerticalOffset verticalOffset: CGFloat) { bounds.origin.y += verticalOffset }
 }
 
-/// Says what is visible of a document, and shows it. iOS 15. Follows Apple's page "NSTextViewportLayoutControllerDelegate".
+/// Returns the visible part of a document, and shows it. iOS 15. Follows Apple's page "NSTextViewportLayoutControllerDelegate".
 public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
-    /// The rectangle to be laid out, in the container's coordinates.
+    /// Returns the visible rectangle, in the container's coordinates.
     func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect
 
-    /// Called with each fragment in the rectangle. The delegate shows it, by a view or a layer.
+    /// Called with each fragment in the rectangle. The delegate shows it in a view or a layer.
     func textViewportLayoutController(
         _ textViewportLayoutController: NSTextViewportLayoutController,
         configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment)

@@ -1,15 +1,15 @@
 import TextMetrics
 
-/// The lines of a laid-out paragraph, and what they look like.
+/// The lines of a laid-out paragraph, with their styles.
 final class ParagraphLines {
-    /// Where the text begins in the one that its lines are a part of.
+    /// The start of the paragraph's text in the text that contains it.
     let start: Int
     let places: TextPlaces
     private let looks: [ShownText.Look]
-    /// The space beneath the paragraph, and that between it and the next line.
+    /// The space below the paragraph, and the space between it and the next line.
     let spacing: (before: CGFloat, after: CGFloat)
 
-    /// Lays a text out. An empty one has the one empty line of its newline.
+    /// Lays out a text. An empty one has the empty line of its newline.
     init(
         of text: NSAttributedString, start: Int = 0, in room: TextLayout.Container = TextLayout.Container(),
         isRightToLeft: Bool = false, usesLeading: Bool = true, lineBreak: ParagraphShape.LineBreak? = nil,
@@ -33,7 +33,7 @@ final class ParagraphLines {
 
     var lines: [TextLine] { places.layout.lines }
 
-    /// All on one line: the first, where the text is one.
+    /// The only line, for a text that has one.
     var oneLine: TextLine { lines[0] }
 
     func draw(_ lines: [TextLine], at origin: CGPoint, in context: CGContext) {
@@ -43,7 +43,7 @@ final class ParagraphLines {
         UIGraphicsPopContext()
     }
 
-    /// How far shadows and outlines reach beyond the letters, in points.
+    /// The distance by which shadows and strokes extend beyond the glyphs, in points.
     var overhang: CGFloat {
         looks.reduce(0) { reach, look in
             let shadow = look.shadow.map {

@@ -1,12 +1,12 @@
-/// The paragraphs of a text. Those that a change does not touch stay the same objects.
+/// The paragraphs of a text. Paragraphs that a change doesn't affect remain the same objects.
 final class ParagraphList {
-    /// In order, without gaps, as far as they are known.
+    /// The known elements, in order and without gaps.
     private(set) var elements: [NSTextElement] = []
-    /// Those after a change, to be used again where a paragraph begins at their place.
+    /// The elements after a change, for reuse if a paragraph starts at their location.
     private var later: [NSTextElement] = []
     private var isComplete = false
 
-    /// Makes what is missing.
+    /// Creates the missing elements.
     func fill(from string: String, length: Int, making element: (NSRange) -> NSTextElement) {
         guard !isComplete else { return }
         isComplete = true
@@ -25,7 +25,7 @@ final class ParagraphList {
         later = []
     }
 
-    /// Forgets paragraphs that a change has touched. The text is the one after it.
+    /// Discards paragraphs that a change has affected. The text is the one after the change.
     func forget(_ old: NSRange, replacedBy newLength: Int, in string: String) {
         let text = NSString(string: string)
         func isBefore(_ element: NSTextElement) -> Bool {
@@ -48,7 +48,7 @@ extension NSTextElement {
         return self
     }
 
-    /// Whether the paragraph ends at a place with a newline that nothing after it can become a part of.
+    /// Whether the paragraph ends at a location with a newline that can't be extended by the text after it.
     fileprivate func endsAt(_ place: Int, in text: NSString) -> Bool {
         guard counted.upperBound == place, place > 0, place <= text.length else { return false }
         return [0x0A, 0x2029].contains(text.character(at: place - 1))

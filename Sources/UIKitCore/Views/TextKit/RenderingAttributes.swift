@@ -1,14 +1,14 @@
-/// The attributes that a layout manager shows in the place of the text's own.
+/// The attributes of a layout manager that override the text's own attributes.
 struct RenderingAttributes {
     struct Run {
         var range: NSTextRange
         var attributes: [NSAttributedString.Key: Any]
     }
 
-    /// In the order of the text, without overlaps.
+    /// The runs in the order of the text, without overlaps.
     private(set) var runs: [Run] = []
 
-    /// Puts attributes in the place of what a range has.
+    /// Replaces the attributes of a range.
     mutating func set(_ attributes: [NSAttributedString.Key: Any], in range: NSTextRange) {
         guard !range.isEmpty else { return }
         var kept = runs.flatMap { $0.without(range) }
@@ -16,7 +16,7 @@ struct RenderingAttributes {
         runs = kept.sorted { $0.range.location.isBefore($1.range.location) }
     }
 
-    /// Changes what each part of a range has.
+    /// Changes the attributes of each part of a range.
     mutating func change(_ range: NSTextRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
         let covered = runs.compactMap { run in
             run.range.intersection(range).map { Run(range: $0, attributes: run.attributes) }
@@ -33,7 +33,7 @@ struct RenderingAttributes {
         }
     }
 
-    /// Follows changes of the text. A part that was replaced loses its attributes.
+    /// Adjusts the runs to changes of the text. Replaced text has no attributes.
     mutating func change(_ edits: [(old: NSTextRange, new: NSTextRange)], in contents: NSTextContentManager?)
     {
         guard !runs.isEmpty, let contents else { return }
@@ -50,7 +50,7 @@ struct RenderingAttributes {
 }
 
 extension RenderingAttributes.Run {
-    /// What is left outside of a range.
+    /// Returns the parts of the run outside of a range.
     fileprivate func without(_ other: NSTextRange) -> [Self] {
         guard range.intersects(other) || range.contains(other.location) else { return [self] }
         return [
@@ -61,7 +61,7 @@ extension RenderingAttributes.Run {
 }
 
 extension NSTextRange {
-    /// The range a number of characters further on. Places that are not counted stay where they are.
+    /// Returns the range moved by a number of characters. Locations that aren't counted are unchanged.
     fileprivate func moved(by distance: Int) -> NSTextRange {
         guard location is CountedLocation else { return self }
         return NSRange(location: max(0, counted.location + distance), length: counted.length).textRange

@@ -1,14 +1,14 @@
-/// Moves a selection in the text of a data source.
+/// Moves a selection in a data source.
 struct SelectionMover {
     private typealias Direction = NSTextSelectionNavigation.Direction
 
     private let selection: NSTextSelection
     private let source: any NSTextSelectionDataSource
-    /// The end that moves, and the one that stays when the selection is extended.
+    /// The end that moves, and the end that stays fixed when the selection is extended.
     private let active: any NSTextLocation
     private let anchor: any NSTextLocation
 
-    /// `nil` for a selection without ranges, and for places that cannot be counted.
+    /// Returns `nil` for a selection without ranges, and for locations that can't be counted.
     init?(_ selection: NSTextSelection, in source: any NSTextSelectionDataSource) {
         guard let first = selection.textRanges.first, let last = selection.textRanges.last,
             source.offset(from: first.location, to: last.endLocation) != NSNotFound
@@ -39,7 +39,7 @@ struct SelectionMover {
         return selection(to: target, extending: extending, affinity: isLineEnd ? .upstream : .downstream)
     }
 
-    /// The side of a selection with contents to which it collapses.
+    /// The end of a selection with contents to which it collapses.
     private func side(_ isForward: Bool) -> (any NSTextLocation)? {
         guard let first = selection.textRanges.first, let last = selection.textRanges.last,
             first.location.isBefore(last.endLocation)
@@ -77,7 +77,7 @@ struct SelectionMover {
         return moved
     }
 
-    /// A place within the paragraph of the selection.
+    /// Limits a location to the paragraph of the selection.
     private func confine(_ place: any NSTextLocation, _ isConfined: Bool) -> any NSTextLocation {
         guard isConfined, let paragraph = source.textRange(for: .paragraph, enclosing: anchor) else {
             return place
@@ -87,7 +87,7 @@ struct SelectionMover {
         return place.isAfter(end) ? end : place
     }
 
-    // MARK: Places in the text
+    // MARK: Locations in the text
 
     private var document: NSTextRange { source.documentRange }
 
@@ -117,13 +117,13 @@ struct SelectionMover {
         return source.textRange(for: .character, enclosing: before)?.location ?? before
     }
 
-    /// The end of the next part, or the beginning of the one before.
+    /// Returns the end of the next part, or the start of the previous one.
     private func part(
         _ granularity: NSTextSelection.Granularity, from start: any NSTextLocation, _ isForward: Bool
     ) -> any NSTextLocation {
         var target: (any NSTextLocation)?
         let kind = granularity.enumeration
-        // Backward, the part that holds the place counts too, and enumeration begins before its end.
+        // Backward, the part at the location is included, and enumeration starts before its end.
         let around = source.textRange(for: granularity, enclosing: start)?.endLocation ?? document.endLocation
         source.enumerateSubstrings(
             from: isForward ? start : around, options: isForward ? kind : [kind, .reverse]
@@ -136,7 +136,7 @@ struct SelectionMover {
         return target ?? (isForward ? document.endLocation : document.location)
     }
 
-    /// Sentences have the space after them, which a move to their end leaves out.
+    /// A sentence includes the space after it, but a move to its end stops before the space.
     private func sentence(from start: any NSTextLocation, _ isForward: Bool) -> any NSTextLocation {
         guard isForward else { return part(.sentence, from: start, false) }
         var target: (any NSTextLocation)?
@@ -155,7 +155,7 @@ struct SelectionMover {
         return isForward ? contentEnd(of: line) : line.location
     }
 
-    /// An insertion point that stands at the end of a line is on that line.
+    /// Returns a location on the line of the insertion point, which may be at the line's end.
     private func lineLocation(_ place: any NSTextLocation) -> any NSTextLocation {
         guard selection.affinity == .upstream, selection.textRanges.allSatisfy(\.isEmpty),
             isSoftBreak(at: place)
@@ -165,7 +165,7 @@ struct SelectionMover {
         return source.location(place, offsetBy: -1) ?? place
     }
 
-    /// Whether a line begins at a place that is no paragraph's beginning.
+    /// Whether a line starts at a location where no paragraph starts.
     private func isSoftBreak(at place: any NSTextLocation) -> Bool {
         guard let line = source.textRange(for: .line, enclosing: place), line.location.isSame(place),
             let paragraph = source.textRange(for: .paragraph, enclosing: place)
@@ -173,7 +173,7 @@ struct SelectionMover {
         return paragraph.location.isBefore(place) && place.isBefore(paragraph.endLocation)
     }
 
-    /// The end of a line or paragraph without its newline.
+    /// Returns the end of a line or paragraph without its newline.
     private func contentEnd(of range: NSTextRange) -> any NSTextLocation {
         guard let last = source.location(range.endLocation, offsetBy: -1), !range.isEmpty,
             let character = source.textRange(for: .character, enclosing: last)
@@ -212,7 +212,7 @@ struct SelectionMover {
 
     // MARK: Lines
 
-    /// The place on the line above or beneath that is nearest to where the insertion point was.
+    /// Returns the location on the line above or below that is nearest to the insertion point.
     private func movedToLine(
         _ direction: NSTextSelectionNavigation.Direction, extending: Bool, confined: Bool
     ) -> NSTextSelection? {
@@ -231,7 +231,7 @@ struct SelectionMover {
             to: target, extending: extending, affinity: isEnd ? .upstream : .downstream, offset: offset)
     }
 
-    /// The location at which the next line is found; `nil` at the document's edge.
+    /// Returns the range of the next line; `nil` at the document's edge.
     private func nextLine(_ line: NSTextRange, _ isDown: Bool) -> NSTextRange? {
         if isDown {
             let end = line.endLocation
@@ -245,7 +245,7 @@ struct SelectionMover {
         }
     }
 
-    /// How far a place is from the left side of the container.
+    /// Returns the distance of a location from the left edge of the container.
     private func caretOffset(of place: any NSTextLocation, on line: any NSTextLocation) -> CGFloat {
         var offset: CGFloat = 0
         source.enumerateCaretOffsetsInLineFragment(at: line) { x, location, isLeading, stop in
@@ -253,7 +253,7 @@ struct SelectionMover {
                 offset = x
                 stop.pointee = true
             } else if location.isBefore(place) {
-                // At the end of the line there is no character that begins there.
+                // At the end of the line no character starts at the location.
                 offset = x
             }
         }
@@ -270,7 +270,7 @@ extension NSTextSelectionNavigation.Direction {
 }
 
 extension NSTextSelectionDataSource {
-    /// The insertion point on a line that is nearest to a distance from the left side.
+    /// Returns the insertion point on a line that is nearest to a distance from the left edge.
     func nearestLocation(
         to offset: CGFloat, on line: NSTextRange, endsAt end: any NSTextLocation
     ) -> any NSTextLocation {

@@ -1,4 +1,4 @@
-/// A touch on text that a data source knows.
+/// A touch on the text of a data source.
 struct SelectionTouch {
     let point: CGPoint
     let container: any NSTextLocation
@@ -6,12 +6,12 @@ struct SelectionTouch {
 
     private var line: NSTextRange? { source.lineFragmentRange(for: point, inContainerAt: container) }
 
-    /// The insertion point that is nearest.
+    /// The nearest insertion point.
     var location: (any NSTextLocation)? {
         line.map { source.nearestLocation(to: point.x, on: $0, endsAt: end(of: $0)) }
     }
 
-    /// The end of a line before its newline.
+    /// Returns the end of a line before its newline.
     private func end(of line: NSTextRange) -> any NSTextLocation {
         guard !line.isEmpty, let last = source.location(line.endLocation, offsetBy: -1),
             let character = source.textRange(for: .character, enclosing: last), isNewline(character)
@@ -29,7 +29,7 @@ struct SelectionTouch {
         return isNewline
     }
 
-    /// The character on which the point is, or the nearest one of the line.
+    /// The character under the point, or the nearest one on the line.
     var characterLocation: (any NSTextLocation)? {
         guard let line else { return nil }
         var found: any NSTextLocation = line.location
@@ -46,7 +46,7 @@ struct SelectionTouch {
         return found
     }
 
-    /// An insertion point; at the end of a line that goes on in the next one it stays on its line.
+    /// An insertion point. At a soft line break it stays on its line.
     var insertionPoint: NSTextSelection? {
         guard let line, let location else { return nil }
         let isLineEnd = !line.isEmpty && location.isSame(line.endLocation)
@@ -54,7 +54,7 @@ struct SelectionTouch {
         return NSTextSelection(location, affinity: isLineEnd && !isDocumentEnd ? .upstream : .downstream)
     }
 
-    /// What is selected from an anchor to the point.
+    /// Returns the selections from an anchor to the point.
     func selections(
         from anchor: NSTextSelection, _ modifiers: NSTextSelectionNavigation.Modifier, allowsGaps: Bool
     ) -> [NSTextSelection] {
@@ -76,7 +76,7 @@ struct SelectionTouch {
         ]
     }
 
-    /// What lies in the rectangle between two places, line by line.
+    /// Returns the text in the rectangle between two locations, line by line.
     private func columns(
         from fixed: any NSTextLocation, to location: any NSTextLocation,
         _ modifiers: NSTextSelectionNavigation.Modifier, allowsGaps: Bool

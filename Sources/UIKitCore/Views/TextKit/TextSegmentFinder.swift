@@ -2,9 +2,9 @@
 struct TextSegmentFinder {
     struct Segment {
         var range: NSTextRange
-        /// In the container.
+        /// The rectangle in the container.
         var frame: CGRect
-        /// From the rectangle's top.
+        /// The distance of the baseline from the rectangle's top.
         var baseline: CGFloat
     }
 
@@ -59,7 +59,7 @@ struct TextSegmentFinder {
             baseline: line.glyphOrigin.y)
     }
 
-    /// The sides of the container, or else those of the line.
+    /// Returns the edges of the container, or else those of the line.
     private func edges(_ line: NSTextLineFragment, _ fragment: NSTextLayoutFragment) -> (
         left: CGFloat, right: CGFloat
     ) {
@@ -78,7 +78,7 @@ struct TextSegmentFinder {
             + line.locationForCharacter(at: index).x
     }
 
-    /// The place of an insertion point: without a width.
+    /// Returns the segment of an insertion point, which has no width.
     private func insertionPoint(at location: any NSTextLocation) -> Segment? {
         guard
             let (fragment, line) = manager.line(at: location, isUpstream: options.contains(.upstreamAffinity))
@@ -91,7 +91,7 @@ struct TextSegmentFinder {
 }
 
 extension NSTextLayoutManager {
-    /// The line on which an insertion point stands. At the document's end it is the last one.
+    /// Returns the line of an insertion point. At the document's end it is the last one.
     func line(at location: any NSTextLocation, isUpstream: Bool) -> (
         NSTextLayoutFragment, NSTextLineFragment
     )? {
@@ -104,7 +104,7 @@ extension NSTextLayoutManager {
         return (fragment, line)
     }
 
-    /// The range of a line in the document.
+    /// Returns the range of a line in the document.
     func documentRange(of line: NSTextLineFragment, in fragment: NSTextLayoutFragment) -> NSTextRange {
         fragment.documentRange(line.characterRange)
     }

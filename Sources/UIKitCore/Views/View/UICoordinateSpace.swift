@@ -1,19 +1,19 @@
-/// A frame of reference on a screen: a view, a screen, a scene. iOS 8. Follows Apple's page
+/// A coordinate system on a screen: that of a view, a screen or a scene. iOS 8. Follows Apple's page
 /// "UICoordinateSpace".
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-    /// The extent of the space in its own coordinates.
+    /// The bounds of the space in its own coordinates.
     var bounds: CGRect { get }
 
-    /// Converts a point of this space into another one.
+    /// Converts a point from this space to another one.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-    /// Converts a point of another space into this one.
+    /// Converts a point from another space to this one.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-    /// Converts a rectangle of this space into another one.
+    /// Converts a rectangle from this space to another one.
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
 
-    /// Converts a rectangle of another space into this one.
+    /// Converts a rectangle from another space to this one.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }

@@ -1,30 +1,30 @@
-/// A rectangle in a view that has no view of its own. iOS 9.
+/// A rectangle for layout in a view, without a view of its own. iOS 9.
 ///
-/// The guides that every view has by itself follow its safe area and its margins. Constraints give one that an app makes its
-/// rectangle; without any it is empty. Follows Apple's page "UILayoutGuide".
+/// A view's built-in guides follow its safe area and its margins. An app's guide gets its rectangle from constraints; without any it is
+/// empty. Follows Apple's page "UILayoutGuide".
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
-    /// Creates a guide that belongs to no view.
+    /// Creates a guide without a view.
     public override init() {
         super.init()
     }
 
-    /// Creates a guide from an archive, with the name it had.
+    /// Creates a guide from an archive, with its identifier.
     public required init?(coder: NSCoder) {
         super.init()
         identifier =
             coder.decodeObject(of: NSString.self, forKey: "identifier").map { "\($0)" } ?? ""
     }
 
-    /// Writes the guide's name to an archive.
+    /// Writes the guide's identifier to an archive.
     open func encode(with coder: NSCoder) {
         coder.encode(NSString(string: identifier), forKey: "identifier")
     }
 
-    /// The rectangle, in the coordinates of ``owningView``. Valid from that view's `layoutSubviews()` on.
+    /// The rectangle, in the coordinates of ``owningView``. Valid in that view's `layoutSubviews()` and after it.
     open var layoutFrame: CGRect { currentFrame }
 
-    /// The view that the guide belongs to, or `nil`. Add the guide to the view rather than setting this.
+    /// The view that contains the guide; `nil` for none. Add the guide to the view instead of setting this property.
     open weak var owningView: UIView?
 
     final nonisolated(unsafe) var referenceStorage: LayoutReference?
@@ -33,26 +33,26 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
         referenceStorage?.end()
     }
 
-    /// A name to find the guide by when debugging. Default empty.
+    /// An identifier for debugging. Default empty.
     open var identifier: String = ""
 
-    /// Where the guide lies in its view, if that follows from the view and no constraint; `nil` for the guides of apps.
+    /// The guide's edges, if they depend on the view and not on constraints; `nil` for an app's guides.
     var edges: GuideEdges? { nil }
 
-    /// The constraints that the guide's place on an axis depends on. For debugging. iOS 10.
+    /// Returns the constraints that affect the guide's layout on an axis. For debugging. iOS 10.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         affectingConstraints(axis)
     }
 
-    /// Whether the constraints leave the guide several places. For debugging. iOS 10.
+    /// Whether the constraints don't fully determine the guide's frame. For debugging. iOS 10.
     open var hasAmbiguousLayout: Bool { isPlaceAmbiguous }
 
     // MARK: Anchors
 
-    /// The edge where the language begins.
+    /// The leading edge.
     open var leadingAnchor: NSLayoutXAxisAnchor { xAnchor(.leading) }
 
-    /// The edge where the language ends.
+    /// The trailing edge.
     open var trailingAnchor: NSLayoutXAxisAnchor { xAnchor(.trailing) }
 
     /// The left edge.
@@ -61,10 +61,10 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     /// The right edge.
     open var rightAnchor: NSLayoutXAxisAnchor { xAnchor(.right) }
 
-    /// The upper edge.
+    /// The top edge.
     open var topAnchor: NSLayoutYAxisAnchor { yAnchor(.top) }
 
-    /// The lower edge.
+    /// The bottom edge.
     open var bottomAnchor: NSLayoutYAxisAnchor { yAnchor(.bottom) }
 
     /// The width.
@@ -73,9 +73,9 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     /// The height.
     open var heightAnchor: NSLayoutDimension { sizeAnchor(.height) }
 
-    /// The middle between left and right.
+    /// The horizontal center.
     open var centerXAnchor: NSLayoutXAxisAnchor { xAnchor(.centerX) }
 
-    /// The middle between top and bottom.
+    /// The vertical center.
     open var centerYAnchor: NSLayoutYAxisAnchor { yAnchor(.centerY) }
 }

@@ -1,4 +1,4 @@
-// The pass that comes before the layout. Marks lead down from the window to the views that asked.
+// The constraint pass, which precedes the layout pass. Flags lead from the window to the views that need an update.
 extension UIView {
     func markNeedsConstraints() {
         flags.insert(.needsConstraints)
@@ -16,9 +16,9 @@ extension UIView {
         }
     }
 
-    /// Leads the marks of a view that has joined a superview on to the window.
+    /// Propagates the flags of a view that was added to a superview up to the window.
     ///
-    /// A page that joins a view that holds nothing but pages needs no mark: its own layout sees to it.
+    /// A page that is added to a view that contains only pages needs no flag: its own layout updates its constraints.
     @inline(__always)
     func passOnMarks(to superview: UIView) {
         if !flags.isDisjoint(with: .wantsLayout) { markSubtreeNeedsLayout() }
@@ -29,12 +29,12 @@ extension UIView {
         }
     }
 
-    /// Whether the view asked, or is a page's and was never asked before.
+    /// Whether the view needs an update, or belongs to a page that has never had one.
     var owesConstraints: Bool {
         flags.contains(.needsConstraints) || !flags.contains(.hasConstraints) && owner != nil
     }
 
-    /// Asks the subviews first. A page that was never laid out is found by its mark for the layout.
+    /// Updates the subviews first. A page that was never laid out is found through its layout flag.
     func runConstraintPass(of owner: UIViewController?) {
         if flags.contains(.subtreeNeedsConstraints) || flags.contains(.subtreeNeedsLayout) {
             flags.remove(.subtreeNeedsConstraints)

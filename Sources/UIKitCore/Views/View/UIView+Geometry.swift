@@ -5,7 +5,7 @@ extension UIView {
                 x: centerStorage.x - boundsStorage.width / 2, y: centerStorage.y - boundsStorage.height / 2,
                 width: boundsStorage.width, height: boundsStorage.height)
         }
-        // Without the bounds' origin: what scrolls must not move by a rounding.
+        // Without the bounds' origin, because rounding must not move scrolled content.
         let (anchor, size) = (extras.anchorPoint, boundsStorage.size)
         return CGRect(origin: CGPoint(x: -size.width * anchor.x, y: -size.height * anchor.y), size: size)
             .applying(extras.transform)
@@ -14,7 +14,7 @@ extension UIView {
 
     var fillsSuperview: Bool { superviewReference.with { fills($0) } == true }
 
-    /// Whether the view's frame is another one's bounds, asked without working either out.
+    /// Whether the view's frame equals another view's bounds, without computing either.
     func fills(_ container: UIView) -> Bool {
         let size = container.boundsStorage.size
         return extras == nil && boundsStorage.size == size && container.boundsStorage.origin == .zero
@@ -39,7 +39,7 @@ extension UIView {
         noteMoved()
     }
 
-    /// The size, whose change moves the subviews and asks for a layout.
+    /// The size. Changing it resizes the subviews and invalidates the layout.
     var boundsSize: CGSize {
         get { boundsStorage.size }
         set {
@@ -75,7 +75,7 @@ extension UIView {
         self.frame = frame
     }
 
-    /// Shares a change of the superview's length among the flexible parts, in proportion to what they were.
+    /// Distributes a change of the superview's length over the flexible parts, in proportion to their lengths.
     private static func resized(
         _ start: CGFloat, _ length: CGFloat, by change: CGFloat, within old: CGFloat,
         flexible: (before: Bool, length: Bool, after: Bool)
@@ -94,7 +94,7 @@ extension UIView {
         return (start + share(0, flexible.before), max(0, length + share(1, flexible.length)))
     }
 
-    // The optimiser of Swift 6.3.1 crashes when it sees through this cast into the conversions.
+    // The optimizer of Swift 6.3.1 crashes when this cast is inlined into the conversions.
     @inline(never)
     static func view(of space: any UICoordinateSpace) -> UIView? {
         space as? UIView
@@ -108,7 +108,7 @@ extension UIView {
         return transformToRoot.concatenating(view.transformToRoot.inverted())
     }
 
-    /// From this view's coordinates to those of the topmost view above it.
+    /// The transform from this view's coordinates to those of the topmost superview.
     private var transformToRoot: CGAffineTransform {
         var result = CGAffineTransform.identity
         var view = self
@@ -119,7 +119,7 @@ extension UIView {
         return result
     }
 
-    /// Two windows meet on the screen.
+    /// The transform to screen coordinates, for conversions between two windows.
     var transformToScreen: CGAffineTransform {
         guard let window = windowLink else { return transformToRoot }
         return transformToRoot.concatenating(window.transformToSuperview(window.extras))

@@ -1,4 +1,4 @@
-/// The guides of a view, in the order in which they were added or first asked for.
+/// The guides of a view, in the order in which they were added or first accessed.
 package final class ViewGuides {
     var list: [UILayoutGuide] = []
     var safeArea: UILayoutGuide?
@@ -61,7 +61,7 @@ extension UIView {
         return made
     }
 
-    /// A guide that leaves its view takes the constraints with it that mention it.
+    /// Removes all constraints on a guide that is removed from its view.
     private func endConstraints(of guide: UILayoutGuide) {
         guard let layout else { return }
         for constraint in layout.mentions where constraint.mentions(guide) { constraint.deactivate() }

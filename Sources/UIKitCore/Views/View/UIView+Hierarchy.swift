@@ -1,5 +1,5 @@
 extension UIView {
-    /// The controller whose view this is.
+    /// The view controller that owns the view.
     package var owner: UIViewController? {
         get { ownerReference.object }
         set { ownerReference.object = newValue }
@@ -19,7 +19,7 @@ extension UIView {
         subviewList.lastPosition(of: view)
     }
 
-    /// The nearest view of a class around this one.
+    /// Returns the nearest superview of a class.
     package func enclosing<View: UIView>(_ type: View.Type) -> View? {
         var view = superviewLink
         while let asked = view {
@@ -41,7 +41,7 @@ extension UIView {
         if flags.contains(.isWindow) { asWindow.noteReordering() }
     }
 
-    /// Links a view beneath this one. Its controller follows the window, unless a transition moves it.
+    /// Inserts a subview. Its view controller is notified of the window change, unless a transition moves it.
     func place(_ view: UIView, at index: Int) {
         guard view !== self else {
             Runtime.current.diagnostics.raise(.invalidArgument, "Can't add self as subview")
@@ -57,7 +57,7 @@ extension UIView {
         let isQuiet = !changesWindow || view.isMovedByTransition || view.holdsNoPage
         guard isQuiet || newWindow == nil || mayTakeIn(view) else { return }
         let entrance = isQuiet ? nil : WindowMove(of: view, to: newWindow)
-        // A page that goes straight from one place of the window to another never leaves it.
+        // A page that moves directly within the window doesn't leave it.
         if !view.superviewReference.isEmpty { view.unlinkFromSuperview() }
         view.willMove(toSuperview: self)
         entrance?.begin()
@@ -69,7 +69,7 @@ extension UIView {
             layerIfMade?.subviewWasInserted(at: index)
         }
         view.superviewLink = self
-        // A callback that ran the run loop may have seen this view leave its window.
+        // A callback that ran the run loop may have removed this view from its window.
         if changesWindow { view.adopt(windowReference) }
         if !flags.contains(.isPageHost) { markNeedsLayout() }
         if view.isDirty { view.passOnMarks(to: self) }
@@ -91,7 +91,7 @@ extension UIView {
         }
         willMove(toSuperview: nil)
         if leavesWindow { sendWillMove(to: nil) }
-        // A callback may have taken the view out already.
+        // A callback may have removed the view already.
         guard !superviewReference.isEmpty else { return }
         let keptAlive = self
         unlinkFromSuperview()
@@ -102,12 +102,12 @@ extension UIView {
         keptAlive.didMoveToSuperview()
     }
 
-    /// Takes the subviews out of a view that is let go, by the methods that an app may have overridden. Evidence: log-view-02,
+    /// Removes the subviews of a view that is being deallocated, with the methods that an app may have overridden. Evidence: log-view-02,
     /// log-view-05.
     func releaseSubviews() {
         while let subview = subviewList.last {
             subview.removeFromSuperview()
-            // An override may have kept it.
+            // An override may not have removed it.
             guard subviewList.last === subview else { continue }
             subviewList.removeLast()
             subview.superviewReference.object = nil
@@ -134,10 +134,10 @@ extension UIView {
         return false
     }
 
-    /// Whether neither the view nor one beneath it is a page's, as one look tells.
+    /// Whether the view belongs to no page and has no subviews, which is a fast check that it contains no page.
     private var holdsNoPage: Bool { subviewList.isEmpty && ownerReference.isEmpty }
 
-    /// Whether this is a page's view that a transition moves: then the transition tells the page.
+    /// Whether a transition moves this page's view. In this case the transition notifies the page.
     private var isMovedByTransition: Bool {
         ownerReference.with { $0.flags.contains(.movedByTransition) } ?? false
     }
@@ -153,12 +153,12 @@ extension UIView {
         if !subviewList.isEmpty { subviewList.visit { $0.adopt(window) } }
     }
 
-    /// For views with more than a place: their layers and their animations.
+    /// For views with layers or animations.
     private func windowHasChanged() {
         if windowReference.isEmpty { dropAnimations() } else { layerIfMade?.joinUpdates() }
     }
 
-    /// The window is no more, and nobody is left to be told.
+    /// Called after the window was deallocated. No view is notified.
     nonisolated func loseWindow() {
         windowReference.object = nil
         for subview in subviewList { subview.loseWindow() }

@@ -1,12 +1,12 @@
-/// Something of a view that a change of a property makes out of date. iOS 15. Follows Apple's page "UIViewInvalidating".
+/// An aspect of a view that a property can invalidate. iOS 15. Follows Apple's page "UIViewInvalidating".
 public protocol UIViewInvalidating {
-    /// Makes it out of date for a view.
+    /// Invalidates the aspect of a view.
     @preconcurrency @MainActor
     func invalidate(view: UIView)
 }
 
 extension UIView {
-    /// Makes something of the view out of date whenever the property gets another value. iOS 15.
+    /// Invalidates aspects of the view whenever the property's value changes. iOS 15.
     ///
     /// ```swift
     /// @Invalidating(.layout, .display) var gap: CGFloat = 8
@@ -18,20 +18,20 @@ extension UIView {
         private var value: Value
         private let invalidation: InvalidationType
 
-        /// Not to be used: the property belongs to a view.
+        /// Unavailable: the property must belong to a view.
         @available(*, unavailable, message: "@UIView.Invalidating can only be used on subclasses of UIView")
         public var wrappedValue: Value {
             get { fatalError("A view's property is read and set through the view.") }
             set { fatalError("A view's property is read and set through the view: \(newValue).") }
         }
 
-        /// Creates a property that makes one thing out of date.
+        /// Creates a property that invalidates one aspect.
         public init(wrappedValue: Value, _ invalidation: InvalidationType) {
             value = wrappedValue
             self.invalidation = invalidation
         }
 
-        /// The property's value in a view. Another value than before makes things out of date.
+        /// The property's value in a view. A different value invalidates the aspects.
         @preconcurrency @MainActor
         public static subscript<EnclosingSelf: UIView>(
             _enclosingInstance observed: EnclosingSelf,
@@ -51,69 +51,70 @@ extension UIView {
 }
 
 extension UIView {
-    /// What a property of a view can make out of date. iOS 15. Follows Apple's page "UIView.Invalidations".
+    /// The aspects of a view that a property can invalidate. iOS 15. Follows Apple's page "UIView.Invalidations".
     public enum Invalidations {
-        /// The drawing: `setNeedsDisplay()`.
+        /// Invalidates the drawing with `setNeedsDisplay()`.
         public struct Display: UIViewInvalidating {
             /// Creates the value.
             public init() {}
 
-            /// Marks the view to be drawn.
+            /// Calls `setNeedsDisplay()`.
             public func invalidate(view: UIView) { view.setNeedsDisplay() }
         }
 
-        /// The layout: `setNeedsLayout()`.
+        /// Invalidates the layout with `setNeedsLayout()`.
         public struct Layout: UIViewInvalidating {
             /// Creates the value.
             public init() {}
 
-            /// Marks the view to be laid out.
+            /// Calls `setNeedsLayout()`.
             public func invalidate(view: UIView) { view.setNeedsLayout() }
         }
 
-        /// The constraints: `setNeedsUpdateConstraints()`.
+        /// Invalidates the constraints with `setNeedsUpdateConstraints()`.
         public struct Constraints: UIViewInvalidating {
             /// Creates the value.
             public init() {}
 
-            /// Marks the view's constraints to be updated.
+            /// Calls `setNeedsUpdateConstraints()`.
             public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
         }
 
-        /// The intrinsic content size: `invalidateIntrinsicContentSize()`.
+        /// Invalidates the intrinsic content size with `invalidateIntrinsicContentSize()`.
         public struct IntrinsicContentSize: UIViewInvalidating {
             /// Creates the value.
             public init() {}
 
-            /// Has the view asked for its size.
+            /// Calls `invalidateIntrinsicContentSize()`.
             public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
         }
 
-        /// The configuration of a button, a cell, a header or a footer: `setNeedsUpdateConfiguration()`. Other views have none.
+        /// Invalidates the configuration of a button, a cell, a header or a footer with `setNeedsUpdateConfiguration()`. Other views have
+        /// none.
         public struct Configuration: UIViewInvalidating {
             /// Creates the value.
             public init() {}
 
-            /// Has the view's configuration updated.
+            /// Calls `setNeedsUpdateConfiguration()`.
             public func invalidate(view: UIView) {
                 (view as? any ConfigurationUpdating)?.setNeedsUpdateConfiguration()
             }
         }
 
-        /// Two things.
+        /// Invalidates two aspects.
         public struct Tuple<Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating>:
             UIViewInvalidating
         {
             private let first: Invalidation1
             private let second: Invalidation2
 
-            /// Creates a value that stands for two others.
+            /// Creates a value from two aspects.
             public init(_ invalidation1: Invalidation1, _ invalidation2: Invalidation2) {
                 first = invalidation1
                 second = invalidation2
             }
 
-            /// Makes both out of date, the first one first.
+            /// Invalidates both aspects, the first one first.
             public func invalidate(view: UIView) {
                 first.invalidate(view: view)
                 second.invalidate(view: view)
@@ -122,7 +123,7 @@ extension UIView {
     }
 }
 
-/// A view whose configuration follows its state.
+/// A view whose configuration depends on its state.
 @MainActor
 package protocol ConfigurationUpdating: UIView {
     func setNeedsUpdateConfiguration()

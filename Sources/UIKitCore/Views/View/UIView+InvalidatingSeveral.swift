@@ -1,13 +1,13 @@
-// Properties that make several things out of date at once.
+// Properties that invalidate several aspects.
 extension UIView.Invalidating {
-    /// Creates a property that makes 2 things out of date.
+    /// Creates a property that invalidates 2 aspects.
     public init<InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating>(
         wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2
     ) where InvalidationType == UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2> {
         self.init(wrappedValue: wrappedValue, .init(invalidation1, invalidation2))
     }
 
-    /// Creates a property that makes 3 things out of date.
+    /// Creates a property that invalidates 3 aspects.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating
@@ -23,7 +23,7 @@ extension UIView.Invalidating {
         self.init(wrappedValue: wrappedValue, .init(.init(invalidation1, invalidation2), invalidation3))
     }
 
-    /// Creates a property that makes 4 things out of date.
+    /// Creates a property that invalidates 4 aspects.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating
@@ -42,7 +42,7 @@ extension UIView.Invalidating {
             .init(.init(invalidation1, invalidation2), .init(invalidation3, invalidation4)))
     }
 
-    /// Creates a property that makes 5 things out of date.
+    /// Creates a property that invalidates 5 aspects.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
@@ -67,7 +67,7 @@ extension UIView.Invalidating {
             ))
     }
 
-    /// Creates a property that makes 6 things out of date.
+    /// Creates a property that invalidates 6 aspects.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
@@ -92,7 +92,7 @@ extension UIView.Invalidating {
                 .init(invalidation5, invalidation6)))
     }
 
-    /// Creates a property that makes 7 things out of date.
+    /// Creates a property that invalidates 7 aspects.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
@@ -122,7 +122,7 @@ extension UIView.Invalidating {
                 .init(.init(invalidation5, invalidation6), invalidation7)))
     }
 
-    /// Creates a property that makes 8 things out of date.
+    /// Creates a property that invalidates 8 aspects.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
@@ -153,7 +153,7 @@ extension UIView.Invalidating {
                 .init(.init(invalidation5, invalidation6), .init(invalidation7, invalidation8))))
     }
 
-    /// Creates a property that makes 9 things out of date.
+    /// Creates a property that invalidates 9 aspects.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
@@ -190,7 +190,7 @@ extension UIView.Invalidating {
                 invalidation9))
     }
 
-    /// Creates a property that makes 10 things out of date.
+    /// Creates a property that invalidates 10 aspects.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,

@@ -4,7 +4,7 @@ extension UIView {
         markSubtreeNeedsLayout()
     }
 
-    /// Leaves a trail of flags from this view up to its window, which the next pass follows down.
+    /// Sets flags on all superviews up to the window. The next layout pass follows them down.
     func markSubtreeNeedsLayout() {
         let hasSuperview: Void? = superviewReference.with { superview in
             if superview.flags.contains(.isWindow) { superview.asWindow.noteDirty(self) }
@@ -17,7 +17,7 @@ extension UIView {
         }
     }
 
-    /// Whether this view or one beneath it has asked for a layout or for its constraints.
+    /// Whether this view or one of its subviews needs layout or a constraint update.
     var isDirty: Bool { !flags.isDisjoint(with: .wantsPass) }
 
     func layOutTree() {
@@ -52,6 +52,6 @@ extension UIView {
 }
 
 extension UIView {
-    /// A view with the flag `isWindow` as what it is.
+    /// Casts a view with the flag `isWindow`.
     var asWindow: UIWindow { unsafeDowncast(self, to: UIWindow.self) }
 }

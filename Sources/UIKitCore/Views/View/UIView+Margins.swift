@@ -73,7 +73,7 @@ extension UIView {
         tellOfMargins(owner)
     }
 
-    /// Called when the safe area of an owner's view has changed, before the layout that it is for.
+    /// Called when the safe area of a view controller's view has changed, before the layout that uses it.
     func safeAreaMoved(from old: UIEdgeInsets, to new: UIEdgeInsets, of owner: UIViewController) {
         safeAreaInsetsDidChange()
         if insetsLayoutMarginsFromSafeArea { tellOfMargins(owner) }
@@ -82,10 +82,10 @@ extension UIView {
         }
     }
 
-    /// Notifies the subviews whose safe area changes with this view's, from the outside in. Contained view controllers report
-    /// theirs in their own layout. Evidence: gt2-al-08.
+    /// Notifies the subviews whose safe area changes with this view's, from the outside in. Contained view controllers notify theirs in
+    /// their own layout. Evidence: gt2-al-08.
     ///
-    /// - Parameter margins: whether views that preserve this one's margins have been notified of them already.
+    /// - Parameter margins: Whether views that preserve this view's margins have already been notified of the change.
     private func safeAreaMovedBeneath(from old: UIEdgeInsets, to new: UIEdgeInsets, margins haveMoved: Bool) {
         for subview in subviewList {
             let before = subview.safeAreaLeft(by: old, of: boundsStorage)

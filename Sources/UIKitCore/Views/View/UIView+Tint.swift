@@ -1,11 +1,11 @@
-// The tint colour, and whether it is dimmed.
+// The tint color, and whether it is dimmed.
 extension UIView {
     package var shownTint: UIColor {
         let tint = tintThatWasSet ?? .systemBlue
         return isTintDimmed ? tint.dimmedTint : tint
     }
 
-    /// The tint of the nearest view that has one of its own; `nil` where nobody has set any.
+    /// The tint color of the nearest view that has set one; `nil` if none has.
     package var tintThatWasSet: UIColor? {
         var view: UIView? = self
         while let asked = view {
@@ -15,7 +15,7 @@ extension UIView {
         return nil
     }
 
-    /// The nearest view that says something decides.
+    /// The nearest view with a mode other than automatic decides.
     package var isTintDimmed: Bool {
         guard Runtime.current.hasDimmedTints else { return false }
         switch extras?.tintMode ?? .automatic {
@@ -45,7 +45,7 @@ extension UIView {
 }
 
 extension UIColor {
-    /// The colour without its hue. Apple's words are "desaturated" and "dimmed"; the weights are those of luminance in sRGB.
+    /// The color without its hue. Apple's terms are "desaturated" and "dimmed"; the weights are those of luminance in sRGB.
     var dimmedTint: UIColor {
         UIColor { traits in
             var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -55,9 +55,9 @@ extension UIColor {
     }
 }
 
-// What lies behind an alert, a sheet or a popover.
+// The views behind an alert, a sheet or a popover.
 extension UIPresentationController {
-    /// Dims the tint of the presenter, if this presentation does so, or gives it back.
+    /// Dims the presenter's tint color, if this presentation does so, or restores it.
     func setPresenterDimmed(_ isDimmed: Bool) {
         guard !isDimmed || dimsTint, let view = presentingViewController.viewIfLoaded,
             isDimmed != (view.extras?.isBehindPresentation ?? false)

@@ -1,47 +1,47 @@
 extension UIView {
-    /// Which edges and sizes change with the superview's size. iOS 2.
+    /// The edges and sizes that change with the superview's size. iOS 2.
     public struct AutoresizingMask: OptionSet, Sendable {
-        /// The value behind the constants.
+        /// The raw value.
         public let rawValue: UInt
 
-        /// Creates it from its raw value.
+        /// Creates a mask from its raw value.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// The distance to the left edge follows.
+        /// The distance to the left edge is flexible.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-        /// The width follows.
+        /// The width is flexible.
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        /// The distance to the right edge follows.
+        /// The distance to the right edge is flexible.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-        /// The distance to the top edge follows.
+        /// The distance to the top edge is flexible.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-        /// The height follows.
+        /// The height is flexible.
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-        /// The distance to the bottom edge follows.
+        /// The distance to the bottom edge is flexible.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// How content fills the bounds when their size changes.
+    /// The scaling and alignment of content when the bounds' size changes.
     public enum ContentMode: Int, Sendable {
         /// Stretched to the bounds.
         case scaleToFill
-        /// As large as fits whole.
+        /// Scaled to fit the bounds, with the aspect ratio.
         case scaleAspectFit
-        /// As small as covers all.
+        /// Scaled to fill the bounds, with the aspect ratio.
         case scaleAspectFill
-        /// Drawn again.
+        /// Redrawn.
         case redraw
-        /// In the middle, at its size.
+        /// In the center, at its size.
         case center
-        /// At the top edge.
+        /// At the center of the top edge.
         case top
-        /// At the bottom edge.
+        /// At the center of the bottom edge.
         case bottom
-        /// At the left edge.
+        /// At the center of the left edge.
         case left
-        /// At the right edge.
+        /// At the center of the right edge.
         case right
         /// In the top left corner.
         case topLeft
@@ -53,23 +53,23 @@ extension UIView {
         case bottomRight
     }
 
-    /// Whether a tint colour is shown as it is or dimmed.
+    /// Whether the tint color is dimmed.
     public enum TintAdjustmentMode: Int, Sendable {
-        /// As the superview has it.
+        /// The superview's mode.
         case automatic
-        /// As it is.
+        /// Not dimmed.
         case normal
-        /// Greyed, as behind an alert.
+        /// Dimmed to gray, as behind an alert.
         case dimmed
     }
 
-    /// Says that a view has no size of its own in a direction.
+    /// The value for a dimension without an intrinsic size.
     public static var noIntrinsicMetric: CGFloat { -1 }
 
-    /// Asks for the smallest size that fits.
+    /// Requests the smallest fitting size.
     public static var layoutFittingCompressedSize: CGSize { .zero }
 
-    /// Asks for the largest size that fits.
+    /// Requests the largest fitting size.
     public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
     var currentLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -96,17 +96,17 @@ extension UIView {
     }
 }
 
-/// What a view's content means for its direction. Follows Apple's page "UISemanticContentAttribute".
+/// The meaning of a view's content for its layout direction. Follows Apple's page "UISemanticContentAttribute".
 public enum UISemanticContentAttribute: Int, Sendable {
-    /// Flips with the language.
+    /// Flipped in right-to-left languages.
     case unspecified
-    /// Controls of media playback: never flips.
+    /// Media playback controls: never flipped.
     case playback
-    /// Controls of a direction in space: never flips.
+    /// Controls for a physical direction: never flipped.
     case spatial
-    /// Always from left to right.
+    /// Always left to right.
     case forceLeftToRight
-    /// Always from right to left.
+    /// Always right to left.
     case forceRightToLeft
 }
 

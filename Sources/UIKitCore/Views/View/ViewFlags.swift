@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The yes-or-no state of a view, in one word.
+/// The Boolean state of a view, in one word.
 package struct ViewFlags: OptionSet {
     package let rawValue: UInt32
 
@@ -15,14 +15,14 @@ package struct ViewFlags: OptionSet {
     static let translucent = ViewFlags(rawValue: 1 << 6)
     static let multipleTouch = ViewFlags(rawValue: 1 << 7)
     static let exclusiveTouch = ViewFlags(rawValue: 1 << 8)
-    /// The view of a `PageSlot`, which has nothing to lay out.
+    /// Marks the view of a `PageSlot`, which has no layout.
     package static let isPageHost = ViewFlags(rawValue: 1 << 11)
-    /// The view had its first pass of constraints, which every page's view gets unasked.
+    /// The view has had its first constraint pass, which every page's view gets without a request.
     static let hasConstraints = ViewFlags(rawValue: 1 << 12)
     static let isWindow = ViewFlags(rawValue: 1 << 10)
     static let needsConstraints = ViewFlags(rawValue: 1 << 9)
     static let subtreeNeedsConstraints = ViewFlags(rawValue: 1 << 13)
-    /// The view that a presentation takes place in.
+    /// The view contains a presentation.
     static let isPresentationHost = ViewFlags(rawValue: 1 << 14)
     static let isScrollView = ViewFlags(rawValue: 1 << 15)
     static let holdsPagesOnly: ViewFlags = [.isPageHost, .isPresentationHost, .isWindow]
@@ -30,32 +30,34 @@ package struct ViewFlags: OptionSet {
     static let wantsConstraints: ViewFlags = [.needsConstraints, .subtreeNeedsConstraints]
     static let wantsPass: ViewFlags = [.wantsLayout, .wantsConstraints, .wantsSolving]
 
-    /// Constraints place the view, not its frame and mask.
+    /// The view is placed by constraints, not by its frame and mask.
     static let isPlacedByConstraints = ViewFlags(rawValue: 1 << 22)
-    /// A constraint mentions the view, or it is placed by constraints.
+    /// A constraint refers to the view, or it is placed by constraints.
     static let usesConstraints = ViewFlags(rawValue: 1 << 23)
-    /// The same goes for a view beneath it.
+    /// A subview has the flag `usesConstraints`.
     static let subtreeUsesConstraints = ViewFlags(rawValue: 1 << 24)
-    /// Its layout places subviews by constraints, or looks after its guides.
+    /// The view's layout places subviews with constraints, or updates its guides.
     static let placesByConstraints = ViewFlags(rawValue: 1 << 25)
     /// On the topmost view: constraints have changed since they were solved.
     static let wantsSolving = ViewFlags(rawValue: 1 << 26)
     static let isStackView = ViewFlags(rawValue: 1 << 27)
     package static let takesPartInLayout: ViewFlags = [.usesConstraints, .subtreeUsesConstraints]
 
-    /// What is in it stays as large as it, whatever its mask says: a stack and tabs give their pages their own size.
+    /// The subviews always have the view's size, regardless of their masks: navigation and tab bar controllers size
+    /// their pages this way.
     static let isFilledByPages = ViewFlags(rawValue: 1 << 28)
 
-    /// An animation that keeps touches away has changed the view, and may be over by now.
+    /// An animation without user interaction has changed the view. It may have ended.
     static let wasAnimatedUntouchably = ViewFlags(rawValue: 1 << 29)
 
-    /// A preview shows the view elsewhere: pictures leave it out.
+    /// The view is shown in a preview, and pictures omit it.
     static let isLifted = ViewFlags(rawValue: 1 << 30)
 
-    /// Somebody observes a property by its key path.
+    /// A property is observed by key path.
     static let isObserved = ViewFlags(rawValue: 1 << 31)
 
-    // Asked and set at every step: the standard library's ways take many calls where nothing is optimised.
+    // Called for every view in every pass. The standard library's implementations make many calls in unoptimized
+    // builds.
 
     package func contains(_ flags: ViewFlags) -> Bool { rawValue & flags.rawValue == flags.rawValue }
 
@@ -79,28 +81,28 @@ package struct ViewFlags: OptionSet {
         return removed.rawValue == 0 ? nil : removed
     }
 
-    /// The autoresizing mask lies in six of the upper bits: nearly every page's view has one.
+    /// The autoresizing mask, in six of the upper bits, because nearly every page's view has one.
     var autoresizingMask: UIView.AutoresizingMask {
         get { UIView.AutoresizingMask(rawValue: UInt(rawValue >> 16 & 0x3F)) }
         set { self = ViewFlags(rawValue: rawValue & ~(0x3F << 16) | UInt32(newValue.rawValue & 0x3F) << 16) }
     }
 }
 
-/// The state of a view that most views never touch.
+/// State that most views never have.
 package final class ViewExtras {
     var tag = 0
     var alpha: CGFloat = 1
     var transform = CGAffineTransform.identity
-    /// The whole transform, where it leaves the plane.
+    /// The 3D transform, if it isn't affine.
     var spatialTransform: CATransform3D?
     var layer: CALayer?
     var mask: UIView?
-    /// What the view's animations have changed and do not show whole yet, the oldest first.
+    /// The view's running animations, the oldest first.
     var animations: [ViewAnimation] = []
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var tintColor: UIColor?
     var tintMode = UIView.TintAdjustmentMode.automatic
-    /// Whether a presentation lies in front.
+    /// Whether a presentation is in front of the view.
     var isBehindPresentation = false
     var transition: ViewTransition?
     var accessibility: AccessibilityNotes?

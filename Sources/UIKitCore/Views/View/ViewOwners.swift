@@ -6,7 +6,7 @@
 struct ViewOwners {
     private var objects: [AnyObject] = []
 
-    /// Keeps a view and all of its superviews.
+    /// Retains a view and all of its superviews.
     mutating func keep(chainOf view: UIView?) {
         var view = view
         while let present = view {
@@ -15,7 +15,7 @@ struct ViewOwners {
         }
     }
 
-    /// Keeps a view, its view controller, and the presentation that it contains.
+    /// Retains a view, its view controller, and the presentation that it contains.
     mutating func keep(_ view: UIView) {
         objects.append(view)
         if let owner = view.owner { objects.append(owner) }
@@ -25,7 +25,7 @@ struct ViewOwners {
         objects += [presentation, presentation.presentedViewController]
     }
 
-    /// Performs a call, and keeps a view and all of its superviews alive during it.
+    /// Performs a call while retaining a view and all of its superviews.
     static func keeping(chainOf view: UIView, during call: () -> Void) {
         var owners = ViewOwners()
         owners.keep(chainOf: view)

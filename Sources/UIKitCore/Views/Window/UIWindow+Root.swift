@@ -1,10 +1,10 @@
-// The root controller appears with its window and is replaced in one go: the old views leave, the new ones come.
+// The root view controller appears with its window. Setting another one replaces it at once.
 extension UIWindow {
     func setRoot(_ root: UIViewController?) {
         guard root !== rootStorage else { return }
         rootStorage = root
         guard isShown else { return }
-        // In the middle of a transition's callbacks the old root cannot go; it goes when they are over.
+        // During a transition's callbacks the old root can't be replaced; it is replaced after them.
         if Runtime.engine.dispatchDepth > 0 {
             Runtime.engine.request(RootChange(in: self))
         } else {
@@ -25,7 +25,7 @@ extension UIWindow {
         shownRoot = root
         root.flags.insert(.movedByTransition)
         let view = root.loadedView
-        // Evidence: launch-01. Apps that override it are called here.
+        // Evidence: launch-01. Calls the overrides of apps.
         root.loadViewIfNeeded()
         root.beginAppearance(true, animated: false)
         adoptLaunchOrientation(of: root)
@@ -40,7 +40,7 @@ extension UIWindow {
         root.endAppearanceAfterCommit()
     }
 
-    /// The window adds its root's view itself, since iOS 13; an app that has done so before is warned. Evidence: hunt3-scenes-04.
+    /// Since iOS 13 the window adds its root's view itself. Warns an app that has already added it. Evidence: hunt3-scenes-04.
     private func warnOfAddedRoot(_ view: UIView) {
         guard view.superviewLink === self, view !== leftRootView, Runtime.current.system >= .iOS(13) else {
             return
@@ -50,7 +50,7 @@ extension UIWindow {
                 + "UIWindow to add the rootViewController's view to the view hierarchy itself.")
     }
 
-    /// Shows the root with its window: for the first time, again, or another one that was set in the meantime.
+    /// Shows the root with its window: for the first time, again, or a new root that was set while the window was hidden.
     func bringRoot() {
         guard let root = shownRoot else { return showRoot() }
         guard root === rootStorage else { return changeRoot() }
@@ -61,7 +61,7 @@ extension UIWindow {
         }
     }
 
-    /// Takes the root away with its window: it may come back, with everything it presents.
+    /// Hides the root with its window. It may be shown again, with everything that it presents.
     func hideRoot() {
         guard let root = shownRoot else { return }
         let pages = bringToRest(root)
@@ -69,14 +69,14 @@ extension UIWindow {
         for page in pages { page.endAppearance() }
     }
 
-    /// Ends what runs beneath a root, and returns it and what it presents as far as visible, the topmost first.
+    /// Ends the transitions in front of a root, and returns the root and its visible presented controllers, the topmost first.
     private func bringToRest(_ root: UIViewController) -> [UIViewController] {
         for page in [root] + root.presentedChain { Runtime.engine.finishAll(within: page) }
         return ([root] + root.presentedChain).reversed()
             .filter { $0.appearance == .appeared || $0.appearance == .appearing }
     }
 
-    /// Takes the root away for good. What it presents goes too; the presented views stay where they are.
+    /// Removes the root permanently, with the controllers that it presents. The presented views stay in the window.
     private func abandonRoot() {
         guard let root = shownRoot else { return }
         let engine = Runtime.engine
@@ -85,7 +85,7 @@ extension UIWindow {
         let chain = root.presentedChain
         let shown = bringToRest(root)
         for page in shown { page.beginAppearance(false, animated: false) }
-        // Evidence: root-01, root-02. Beneath a presentation the old root's view is left behind.
+        // Evidence: root-01, root-02. Under a presentation the old root's view is left behind.
         if chain.isEmpty, let view = root.viewStorage, view.superviewLink === self {
             let guests = WindowMove(ofGuestsIn: view, isEntering: false)
             guests.begin()
@@ -101,7 +101,7 @@ extension UIWindow {
     }
 }
 
-/// A new root that was set inside a transition's callbacks.
+/// A new root that was set during a transition's callbacks.
 private final class RootChange: TransitionRequest {
     private let window: UIWindow
 

@@ -9,7 +9,7 @@ extension UIWindow {
 
     private func show() {
         Runtime.current.visibleWindows.append(self)
-        // An app delegate's window belongs to the one scene that such an app has.
+        // An app delegate's window belongs to the app's only scene.
         if sceneStorage == nil { join(Runtime.current.application.connectedScenes.first as? UIWindowScene) }
         if Appearances.isInUse { Appearances.dress(self) }
         bringRoot()
@@ -17,7 +17,7 @@ extension UIWindow {
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     }
 
-    /// Goes in front of the other windows of its level.
+    /// Moves in front of the other windows of its level.
     func comeForward() {
         let app = Runtime.current
         guard app.visibleWindows.last !== self, app.visibleWindows.holds(self) else { return }
@@ -25,7 +25,7 @@ extension UIWindow {
         app.visibleWindows.append(self)
     }
 
-    /// Goes on in the current app: a shown window that the app before it has let go of. Its pages are not notified.
+    /// Moves to the current app: for a shown window that the previous app has released. Its pages aren't notified.
     package func moveToCurrentApp(isKey: Bool) {
         let app = Runtime.current
         app.visibleWindows.append(self)
@@ -61,7 +61,8 @@ extension UIWindow {
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
     }
 
-    /// A key window that goes makes way for the frontmost one that can be key. Evidence: log-window-02.
+    /// When the key window is hidden, the frontmost window that can become key becomes the key window. Evidence:
+    /// log-window-02.
     private func passOnKey() {
         let next = Runtime.current.application.windowsFromTheFront.first { $0.canBecomeKey }
         if let next { return next.takeKey() }
@@ -84,7 +85,7 @@ extension UIWindow {
         Runtime.withLoop { $0.layOutLater(self) }
     }
 
-    /// Lays out until no view asks again; a view that asks without end is left dirty, with a warning.
+    /// Lays out until no view needs layout. A view that requests layout endlessly is left as it is, with a warning.
     func layOutUntilClean() {
         isQueuedForLayout = false
         for _ in 0..<100 {
@@ -101,7 +102,7 @@ extension UIWindow {
     }
 }
 
-// The rear subviews that need no look in a layout pass. They may be fewer than they could be, never more.
+// The rear subviews that a layout pass skips. Their number may be too small, never too large.
 extension UIWindow {
     private func layOutOnce() {
         layOutItself()

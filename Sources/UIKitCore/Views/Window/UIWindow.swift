@@ -1,22 +1,22 @@
-/// The top of a tree of views, shown on a screen by a scene.
+/// The root of a view hierarchy, shown on a screen by a scene.
 ///
-/// A window is hidden until ``makeKeyAndVisible()``; while it is shown, its root controller is too. Follows
+/// A window is hidden until ``makeKeyAndVisible()``. Its root view controller is visible while the window is. Follows
 /// Apple's page "UIWindow".
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     var rootStorage: UIViewController?
-    /// The root controller whose view is in the window at this moment.
+    /// The root controller whose view is currently in the window.
     var shownRoot: UIViewController?
-    /// The view of a root of before that stays beneath what it presented.
+    /// The view of an earlier root, which stays behind the views that the root presented.
     weak var leftRootView: UIView?
     var isQueuedForLayout = false
-    /// How many of the rearmost subviews have nothing to lay out: presentations leave long rows of those.
+    /// The number of rearmost subviews that don't need layout. Presentations leave many of them.
     @exclusivity(unchecked) var cleanSubviewCount = 0
     nonisolated(unsafe) weak var sceneStorage: UIWindowScene?
     @exclusivity(unchecked) package var firstResponder: UIResponder? {
         didSet { if firstResponder !== oldValue { Runtime.current.keyboard.follow() } }
     }
-    /// What modal presentations have put over the root's view, from back to front.
+    /// The views of modal presentations over the root's view, from back to front.
     @exclusivity(unchecked) var presentationViews: [UIView] = []
     private lazy var ownUndoManager = UndoManager()
 
@@ -26,13 +26,13 @@ open class UIWindow: UIView {
         prepare()
     }
 
-    /// Creates a hidden window of the screen's size.
+    /// Creates a hidden window with the screen's size.
     public convenience init() { self.init(frame: Runtime.current.screen.bounds) }
 
     /// The root view controller. Follows Apple's page "preferredFocusEnvironments".
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] { [rootStorage].compactMap { $0 } }
 
-    /// Creates a hidden window of the scene's size that belongs to the scene. iOS 13.
+    /// Creates a hidden window with the scene's size that belongs to the scene. iOS 13.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
         prepare()
@@ -57,44 +57,45 @@ open class UIWindow: UIView {
 
     /// The controller whose view fills the window. Setting it in a shown window replaces the old one at once.
     ///
-    /// What the old root presents is not dismissed: its controllers go, its views stay behind the new root's.
-    /// Evidence: root-01, root-02.
+    /// Controllers that the old root presents aren't dismissed: they are removed, and their views stay behind the new
+    /// root's view. Evidence: root-01, root-02.
     open var rootViewController: UIViewController? {
         get { rootStorage }
         set { changing(.rootViewController) { setRoot(newValue) } }
     }
 
-    /// The scene the window belongs to. iOS 13.
+    /// The scene that the window belongs to. iOS 13.
     open weak var windowScene: UIWindowScene? {
         get { sceneStorage }
         set { join(newValue) }
     }
 
-    /// How far in front the window is. Default `.normal`.
+    /// The position of the window on the z-axis. Default `.normal`.
     open var windowLevel: UIWindow.Level = .normal
 
-    /// Whether the system may make the window smaller to fit its content, where windows can be resized. Default
-    /// `false`. iOS 13.
+    /// Whether the system may shrink the window to fit its content, where windows can be resized. Default `false`. iOS
+    /// 13.
     open var canResizeToFitContent = false
 
     /// Whether the window may become the key window. Default `true`. iOS 15.
     open var canBecomeKey: Bool { true }
 
-    /// Shows the window, in front of the others of its level, and makes it the key window. Evidence: hunt-scenes-05.
+    /// Shows the window in front of the others of its level, and makes it the key window. Evidence: hunt-scenes-05.
     open func makeKeyAndVisible() {
         isHidden = false
         comeForward()
         makeKey()
     }
 
-    /// Makes the window the one that gets keyboard events.
+    /// Makes the window the key window, which receives keyboard events.
     open func makeKey() {
         takeKey()
     }
 
-    /// Brings an event's touches in this window to recognisers and views.
+    /// Delivers an event's touches in this window to gesture recognizers and views.
     ///
-    /// The recognisers of the touched view and of all above it, the window included, see a touch before the view.
+    /// The gesture recognizers of the touched view and of its superviews, including the window, receive a touch before
+    /// the view.
     open func sendEvent(_ event: UIEvent) {
         if let presses = event as? UIPressesEvent { return presses.deliver() }
         Runtime.current.application.arena.deliver(event, in: self)
@@ -103,10 +104,10 @@ open class UIWindow: UIView {
     /// Called when the window has become the key window. The base class does nothing. Never call it yourself.
     open func becomeKey() {}
 
-    /// Called when the window has ceased to be the key window. The base class does nothing.
+    /// Called when the window is no longer the key window. The base class does nothing.
     open func resignKey() {}
 
-    /// Whether the window and its root are left out of the screen. Default `true` until shown.
+    /// Whether the window and its root are hidden. Default `true` until shown.
     open override var isHidden: Bool {
         get { flags.contains(.hidden) }
         set { setHidden(newValue) }
@@ -115,7 +116,7 @@ open class UIWindow: UIView {
     /// The scene, or else the application.
     open override var next: UIResponder? { sceneStorage ?? Runtime.current.application }
 
-    /// The window's own undo manager, made at its first use. iOS 3.
+    /// The window's own undo manager, created when first used. iOS 3.
     open override var undoManager: UndoManager? { ownUndoManager }
 
     /// The insets of the screen's hardware: notch, home indicator.
@@ -127,29 +128,29 @@ open class UIWindow: UIView {
 
     // MARK: Converting
 
-    /// Converts a point of this window into another one's coordinates; `nil` stands for the screen's.
+    /// Converts a point from this window to another window's coordinates; `nil` means the screen.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
         point.applying(transform(toWindow: window))
     }
 
-    /// Converts a point of another window's coordinates into this one's; `nil` stands for the screen's.
+    /// Converts a point from another window's coordinates to this window; `nil` means the screen.
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
         point.applying(transform(toWindow: window).inverted())
     }
 
-    /// Converts a rectangle of this window into another one's coordinates; `nil` stands for the screen's.
+    /// Converts a rectangle from this window to another window's coordinates; `nil` means the screen.
     open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
         rect.applying(transform(toWindow: window))
     }
 
-    /// Converts a rectangle of another window's coordinates into this one's; `nil` stands for the screen's.
+    /// Converts a rectangle from another window's coordinates to this window; `nil` means the screen.
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
         rect.applying(transform(toWindow: window).inverted())
     }
 
     // MARK: Key window and screen
 
-    /// Whether the window gets keyboard events.
+    /// Whether the window receives keyboard events.
     open var isKeyWindow: Bool { Runtime.current.application.keyWindowStorage === self }
 
     /// The screen that shows the window.
@@ -157,26 +158,26 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-    /// How far in front a window is.
+    /// The position of a window on the z-axis.
     public struct Level: RawRepresentable, Hashable, Sendable {
-        /// The value behind the constants.
+        /// The raw value.
         public var rawValue: CGFloat
 
-        /// Creates it from its raw value.
+        /// Creates a level from its raw value.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// Creates a level from its number.
+        /// Creates a level from its raw value.
         public init(_ rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// An app's ordinary windows.
+        /// The level of an app's ordinary windows.
         public static let normal = Level(0)
-        /// In front of the status bar.
+        /// The level of windows in front of the status bar.
         public static let statusBar = Level(1000)
-        /// In front of everything.
+        /// The level of windows in front of everything.
         public static let alert = Level(2000)
     }
 
@@ -186,7 +187,7 @@ extension UIWindow {
     public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
     /// Posted when a window became the key window; the object is the window.
     public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
-    /// Posted when a window ceased to be the key window; the object is the window.
+    /// Posted when a window resigned its key status; the object is the window.
     public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }
 

@@ -1,7 +1,7 @@
-/// Makes constraints for one attribute of a view or a guide. iOS 9.
+/// Creates constraints for one attribute of a view or a guide. iOS 9.
 ///
-/// Take one from a view or a guide. The type says which anchors go together: horizontal ones, vertical ones, sizes.
-/// Follows Apple's page "NSLayoutAnchor".
+/// Get an anchor from a view or a guide. The type determines which anchors can be combined: horizontal ones, vertical
+/// ones, or dimensions. Follows Apple's page "NSLayoutAnchor".
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let operand: LayoutOperand
@@ -11,43 +11,43 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         super.init()
     }
 
-    /// A constraint that keeps both anchors equal. It is not active.
+    /// Returns an inactive constraint: this anchor equals the other one.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.equal, anchor)
     }
 
-    /// A constraint that keeps this anchor at or beyond the other one. It is not active.
+    /// Returns an inactive constraint: this anchor is greater than or equal to the other one.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor)
     }
 
-    /// A constraint that keeps this anchor at or before the other one. It is not active.
+    /// Returns an inactive constraint: this anchor is less than or equal to the other one.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor)
     }
 
-    /// A constraint that keeps this anchor at the other one and some points. It is not active.
+    /// Returns an inactive constraint: this anchor equals the other one plus a constant.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
         -> NSLayoutConstraint
     {
         relate(.equal, anchor, constant: c)
     }
 
-    /// A constraint that keeps this anchor at or beyond the other one and some points. It is not active.
+    /// Returns an inactive constraint: this anchor is greater than or equal to the other one plus a constant.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, constant: c)
     }
 
-    /// A constraint that keeps this anchor at or before the other one and some points. It is not active.
+    /// Returns an inactive constraint: this anchor is less than or equal to the other one plus a constant.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor, constant: c)
     }
 
-    /// The anchor as the console prints it.
+    /// The anchor in the form that the console prints.
     open override var description: String {
         MainThread.isCurrent ? MainActor.assumeIsolated { text } : "<NSLayoutAnchor>"
     }

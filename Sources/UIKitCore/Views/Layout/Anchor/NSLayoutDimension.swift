@@ -1,53 +1,56 @@
-/// An anchor of a size: a width, a height, or a distance of anchors. iOS 9. Follows Apple's page "NSLayoutDimension".
+/// An anchor of a dimension: a width, a height, or a distance between anchors. iOS 9. Follows Apple's page
+/// "NSLayoutDimension".
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// A constraint that keeps the size at a number of points. It is not active.
+    /// Returns an inactive constraint: the dimension equals a constant in points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, to: c) }
 
-    /// A constraint that keeps the size at a number of points or more. It is not active.
+    /// Returns an inactive constraint: the dimension is greater than or equal to a constant in points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: c)
     }
 
-    /// A constraint that keeps the size at a number of points or less. It is not active.
+    /// Returns an inactive constraint: the dimension is less than or equal to a constant in points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, to: c)
     }
 
-    /// A constraint that keeps the size at a multiple of another one. It is not active.
+    /// Returns an inactive constraint: the dimension equals a multiple of another one.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         relate(.equal, anchor, multiplier: m)
     }
 
-    /// A constraint that keeps the size at a multiple of another one or more. It is not active.
+    /// Returns an inactive constraint: the dimension is greater than or equal to a multiple of another one.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, multiplier: m)
     }
 
-    /// A constraint that keeps the size at a multiple of another one or less. It is not active.
+    /// Returns an inactive constraint: the dimension is less than or equal to a multiple of another one.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor, multiplier: m)
     }
 
-    /// A constraint that keeps the size at a multiple of another one and some points. It is not active.
+    /// Returns an inactive constraint: the dimension equals a multiple of another one plus a constant.
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
         relate(.equal, anchor, multiplier: m, constant: c)
     }
 
-    /// A constraint that keeps the size at a multiple of another one and some points, or more. It is not active.
+    /// Returns an inactive constraint: the dimension is greater than or equal to a multiple of another one plus a
+    /// constant.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
     }
 
-    /// A constraint that keeps the size at a multiple of another one and some points, or less. It is not active.
+    /// Returns an inactive constraint: the dimension is less than or equal to a multiple of another one plus a
+    /// constant.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {

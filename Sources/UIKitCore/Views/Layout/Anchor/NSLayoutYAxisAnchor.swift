@@ -1,28 +1,27 @@
-/// An anchor of a vertical attribute: an edge, the middle or a baseline. iOS 9. Follows Apple's page
-/// "NSLayoutYAxisAnchor".
+/// An anchor of a vertical attribute: an edge, the center or a baseline. iOS 9. Follows Apple's page "NSLayoutYAxisAnchor".
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance from this anchor to another one, as a size. iOS 10.
+    /// Returns the distance from this anchor to another one, as a dimension. iOS 10.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(LayoutOperand(otherAnchor.operand.place, from: operand.place))
     }
 
-    /// A constraint that keeps this anchor below the other one by a multiple of the system's space, which depends on the fonts at
-    /// baselines of text. iOS 11.
+    /// Returns an inactive constraint: this anchor is below the other one at a multiple of the system spacing, which depends on the fonts
+    /// at baselines of text. iOS 11.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         below(anchor, .equal, multiplier)
     }
 
-    /// A constraint that keeps this anchor at least a multiple of the system's space below the other one. iOS 11.
+    /// Returns an inactive constraint: this anchor is below the other one at a multiple of the system spacing or more. iOS 11.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         below(anchor, .greaterThanOrEqual, multiplier)
     }
 
-    /// A constraint that keeps this anchor at most a multiple of the system's space below the other one. iOS 11.
+    /// Returns an inactive constraint: this anchor is below the other one at a multiple of the system spacing or less. iOS 11.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {

@@ -1,15 +1,15 @@
-/// The space that the system puts between items, in points.
+/// The system spacing between items, in points.
 struct SystemSpacing {
     static let betweenItems: CGFloat = 8
 
-    /// How often the space is taken.
+    /// The multiple of the spacing.
     let multiplier: CGFloat
 
-    /// The space between two anchors, the first one below or after the second.
+    /// Returns the space between two anchors, the first one below or after the second.
     ///
-    /// NSLayoutAnchor.h has it depend on the fonts where either is the baseline of a view with text. The texts then stand as far apart as
-    /// items do: to a first baseline belongs what its letters reach above it, to a baseline above what they reach below it. A frame that
-    /// Interface Builder saved agrees: 33 points from Headline to Georgia of 17 points, 1.2 times.
+    /// According to NSLayoutAnchor.h it depends on the fonts if one of the anchors is the baseline of a view with text. The texts then have
+    /// the distance of items: the ascent is added at a first baseline, and the descent at a baseline above. A frame saved by Interface
+    /// Builder agrees: 33 points from Headline to Georgia of 17 points, 1.2 times.
     @MainActor
     func amount(_ below: LayoutOperand, _ above: LayoutOperand) -> CGFloat {
         let ascent = below.baselineFont?.ascender ?? 0
@@ -19,7 +19,7 @@ struct SystemSpacing {
 }
 
 extension LayoutOperand {
-    /// The font of the text whose baseline this is.
+    /// The font of the text with this baseline.
     @MainActor
     fileprivate var baselineFont: UIFont? {
         guard origin == nil, let view = place.view, place.item is UIView else { return nil }
@@ -32,7 +32,6 @@ extension LayoutOperand {
 }
 
 extension UIView {
-    /// The font of the view's text.
     fileprivate var textFont: UIFont? {
         switch self {
         case let label as UILabel: label.font

@@ -1,7 +1,7 @@
-/// What a constraint can be about: a view or a guide.
+/// An item of constraints: a view or a guide.
 @MainActor
 protocol LayoutItemSource: NSObject {
-    /// What constraints know it by.
+    /// The reference to the item that constraints store.
     var layoutReference: LayoutReference { get }
 }
 
@@ -29,21 +29,21 @@ struct LayoutPlace {
         self.attribute = attribute
     }
 
-    /// The view or guide, or `nil` when it is no more.
+    /// The view or guide; `nil` after it was deallocated.
     var item: (any LayoutItemSource)? { reference?.source }
 
-    /// The view of the item.
+    /// The item's view, or the guide's owning view.
     var view: UIView? { reference?.layoutView }
 }
 
-/// One side of a constraint: an attribute, or the distance from one attribute to another.
+/// One side of a constraint: an attribute, or the distance between two attributes.
 @MainActor
 struct LayoutOperand {
     let place: LayoutPlace
-    /// Where the distance begins, if it is one.
+    /// The start of the distance; `nil` for a single attribute.
     let origin: LayoutPlace?
 
-    /// Of no item.
+    /// An operand without an item.
     static let none = LayoutOperand(LayoutPlace(item: nil, attribute: .notAnAttribute))
 
     init(_ place: LayoutPlace, from origin: LayoutPlace? = nil) {
@@ -53,10 +53,10 @@ struct LayoutOperand {
 
     var publicAttribute: NSLayoutConstraint.Attribute { origin == nil ? place.attribute : .notAnAttribute }
 
-    /// The anchor for it, whatever its axis.
+    /// The anchor of the operand, with any axis.
     var anchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(self) }
 
-    /// Calls a function with the view of each item, as far as there are any.
+    /// Calls a function with the view of each item that has one.
     func visitViews(_ body: (UIView) -> Void) {
         if let view = place.view { body(view) }
         if let view = origin?.view { body(view) }
@@ -84,7 +84,7 @@ extension NSLayoutConstraint.Attribute {
 
     var axis: NSLayoutConstraint.Axis { kind == .vertical || self == .height ? .vertical : .horizontal }
 
-    /// Whether it flips with the language.
+    /// Whether the attribute depends on the layout direction.
     var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -92,7 +92,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether it names a side that no language flips.
+    /// Whether the attribute is a left or right side.
     var isAbsoluteSide: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true
@@ -100,7 +100,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The attribute of the margins' rectangle that this one stands for, if it is one of the margins.
+    /// For an attribute of the margins, the corresponding attribute of the rectangle within them.
     var withinMargins: NSLayoutConstraint.Attribute? {
         switch self {
         case .leftMargin: .left
@@ -115,7 +115,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// As the console prints it.
+    /// The name that the console prints.
     var name: String {
         switch self {
         case .lastBaseline: "lastBaseline"

@@ -1,13 +1,13 @@
-/// What constraints and engines know a view or a guide by. It does not keep the object alive, and says when that is no more.
+/// The reference to a view or a guide that constraints and engines store. It doesn't retain the object, and ends when the object is
+/// deallocated.
 ///
-/// A weak reference would say the same. But from the first one on, every use of the object costs more, and all views with
-/// constraints would have one.
+/// A weak reference would work too, but it makes every later use of the object slower, and all views with constraints would have one.
 @MainActor
 final class LayoutReference {
     @exclusivity(unchecked) private nonisolated(unsafe) var viewLink = UnownedLink<UIView>()
     @exclusivity(unchecked) private nonisolated(unsafe) var guideLink = UnownedLink<UILayoutGuide>()
     @exclusivity(unchecked) private var itemLink = UnownedLink<LayoutItem>()
-    /// The engine that has taken the object in last. It keeps the item.
+    /// The engine to which the object was last added. It retains the item.
     @exclusivity(unchecked) private var engine: LayoutEngine.Link?
 
     init(_ view: UIView) {
@@ -18,35 +18,35 @@ final class LayoutReference {
         guideLink.object = guide
     }
 
-    /// The rectangle of the object in an engine, if it has been taken in there.
+    /// Returns the object's item in an engine; `nil` if it wasn't added there.
     func item(in engine: LayoutEngine.Link) -> LayoutItem? {
         self.engine === engine ? itemLink.object : nil
     }
 
-    /// An engine has taken the object in, or given it up.
+    /// Called when an engine has added or removed the object.
     func setItem(_ item: LayoutItem?, in engine: LayoutEngine.Link) {
         self.engine = item == nil ? nil : engine
         itemLink.object = item
     }
 
-    /// The object is being destroyed.
+    /// Called when the object is being deallocated.
     nonisolated func end() {
         viewLink.object = nil
         guideLink.object = nil
     }
 
-    /// The view, if it is one's.
+    /// The view, if the object is one.
     var view: UIView? { viewLink.object }
 
-    /// The guide, if it is one's.
+    /// The guide, if the object is one.
     var guide: UILayoutGuide? { guideLink.object }
 
     /// The view or the guide.
     var source: (any LayoutItemSource)? { view ?? guide }
 
-    /// The view itself, or the one that the guide belongs to.
+    /// The view itself, or the guide's owning view.
     var layoutView: UIView? { view ?? guide?.owningView }
 
-    /// What the object lies in: a view's superview, or the view of a guide.
+    /// The view's superview, or the guide's owning view.
     var container: UIView? { view.map(\.superviewLink) ?? guide?.owningView }
 }

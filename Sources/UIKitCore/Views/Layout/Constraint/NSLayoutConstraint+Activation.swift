@@ -1,8 +1,8 @@
-// Becoming active, and ceasing to be. The view that holds a constraint is the nearest above its items.
+// Activation and deactivation. The nearest common superview of the items holds a constraint.
 extension NSLayoutConstraint {
     private static var activationCount = 0
 
-    /// The view that holds it while it is active.
+    /// The view that holds the constraint while it is active.
     var holder: UIView? { holderReference?.view }
 
     /// Calls a function with the view of each item.
@@ -31,8 +31,8 @@ extension NSLayoutConstraint {
         holder.layout?.engine?.forget(self)
     }
 
-    /// Adds it to a view that an app has named, which must be above its items. As long as nothing lays the view out they may
-    /// still come. Evidence: hunt-layout-02.
+    /// Adds the constraint to a view that an app has specified, which must be a common superview of its items. Until the view's first
+    /// layout, the items may be missing. Evidence: hunt-layout-02.
     func activate(in view: UIView) {
         guard holder !== view else { return }
         let hasItems = isWithin(view)
@@ -45,7 +45,8 @@ extension NSLayoutConstraint {
         awaitsItems = !hasItems
     }
 
-    /// Looks whether the items have come that it waits for. It is to be resolved: otherwise it is refused now.
+    /// Checks whether the missing items were added, before the constraint is resolved. If not, it raises an exception and deactivates the
+    /// constraint.
     func receivesItems() -> Bool {
         awaitsItems = false
         guard let holder, isComplete, !isWithin(holder) else { return true }
@@ -54,8 +55,8 @@ extension NSLayoutConstraint {
         return false
     }
 
-    /// Called before a view that it mentions leaves its superview. It ends unless its holder goes as well, or the view was not
-    /// beneath that.
+    /// Called before a view to which the constraint refers leaves its superview. Deactivates the constraint unless its holder leaves as
+    /// well, or the view wasn't in the holder's hierarchy.
     func itemLeaves(_ view: UIView) {
         guard let holder, !holder.isWithin(view), !awaitsItems || view.isWithin(holder) else { return }
         deactivate()
@@ -84,7 +85,7 @@ extension NSLayoutConstraint {
     /// Whether every item still exists and has a view.
     var isComplete: Bool { first.isComplete && second?.isComplete ?? true }
 
-    /// The nearest view above all items, or `nil`.
+    /// The nearest common superview of all items; `nil` for none.
     var commonAncestor: UIView? {
         guard let second else { return first.commonAncestor }
         guard let one = first.commonAncestor, let other = second.commonAncestor else { return nil }
@@ -119,12 +120,12 @@ extension LayoutOperand {
 extension UIView {
     fileprivate func noteMention(by constraint: NSLayoutConstraint) {
         let layout = ensureLayout()
-        // One that mentions the view twice comes twice, at once.
+        // A constraint that refers to the view twice is visited twice in a row.
         if layout.mentions.last !== constraint { layout.mentions.append(constraint) }
         noteLayoutUse()
     }
 
-    /// The nearest view that this one and another lie in, themselves counted.
+    /// Returns the nearest common superview of this view and another one, which may be one of the two.
     func nearestView(above other: UIView) -> UIView? {
         if self === other || other.superviewReference.isTo(self) { return self }
         var (one, another) = (self, other)

@@ -1,4 +1,4 @@
-// What UIKit refuses, in its words.
+// Constraints that UIKit rejects, with its messages.
 extension NSLayoutConstraint {
     static func check(_ first: LayoutPlace, _ second: LayoutPlace?, multiplier: CGFloat) {
         guard let problem = problem(first, second, multiplier: multiplier) else { return }
@@ -97,7 +97,7 @@ extension NSLayoutConstraint {
 }
 
 extension BinaryFloatingPoint {
-    /// Without a point where there is nothing behind it, and with six digits at most, as C's format `%g`.
+    /// The number without a decimal point if it is integral, and with at most six digits, like C's format `%g`.
     var formatted: String {
         String(format: "%g", Double(self))
     }

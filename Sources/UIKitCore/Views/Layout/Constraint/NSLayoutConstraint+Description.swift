@@ -1,4 +1,4 @@
-// A constraint as the console prints it: in the visual format where that can say it.
+// The console description of a constraint: in the visual format if possible.
 extension NSLayoutConstraint {
     var text: String {
         let name = identifier.map { " '\($0)'" } ?? ""
@@ -24,7 +24,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// The item that stands for the edge in the visual format.
+    /// The item that the visual format represents as an edge.
     private var visualEdge: (any LayoutItemSource)? {
         guard let pair = visualPair else { return nil }
         switch firstAttribute {
@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// The items, if their attributes lie as in `|-[first]`, `[second]-|` or `[second]-[first]`.
+    /// The items, if their attributes are as in `|-[first]`, `[second]-|` or `[second]-[first]`.
     private var visualPair: (first: any LayoutItemSource, second: any LayoutItemSource)? {
         guard visualAxis != nil, multiplier == 1, let second, second.origin == nil,
             let one = first.place.item, let other = second.place.item
@@ -88,7 +88,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension LayoutItemSource {
-    /// What the item lies in.
+    /// The view that contains the item.
     var container: UIView? { layoutReference.container }
 
     fileprivate func isDirectly(in other: any LayoutItemSource) -> Bool {
@@ -103,10 +103,10 @@ extension LayoutOperand {
     }
 }
 
-/// The words in which the console names items.
+/// The names of items in the console.
 @MainActor
 enum LayoutText {
-    /// The class and the address, and what tells an item from others of its kind.
+    /// Returns the class and the address, and a property that distinguishes the item.
     static func name(of item: (any LayoutItemSource)?) -> String {
         guard let item else { return "(null)" }
         if let name = (item as? UIView)?.accessibilityIdentifier, !name.isEmpty { return name }
@@ -115,7 +115,7 @@ enum LayoutText {
 
     static func text(of place: LayoutPlace) -> String { "\(name(of: place.item)).\(place.attribute.name)" }
 
-    /// UIKit's own guides are all of one class on a device.
+    /// On a device UIKit's own guides all have one class.
     private static func className(of item: any LayoutItemSource) -> String {
         item is InsetGuide || item is ScrollGuide ? "UILayoutGuide" : describedClass(of: item)
     }

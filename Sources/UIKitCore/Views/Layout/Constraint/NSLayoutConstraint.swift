@@ -1,7 +1,7 @@
-/// A relation between two attributes of views or guides, which the layout keeps. iOS 6.
+/// A relation between two attributes of views or guides, which the layout fulfills. iOS 6.
 ///
-/// `first attribute  relation  multiplier × second attribute + constant`. It counts while it is active; the nearest view above
-/// both items holds it then. Follows Apple's page "NSLayoutConstraint".
+/// `first attribute  relation  multiplier × second attribute + constant`. An active constraint is held by the nearest common superview of
+/// its items. Follows Apple's page "NSLayoutConstraint".
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     @exclusivity(unchecked) final private(set) var first = LayoutOperand.none
@@ -10,29 +10,29 @@ open class NSLayoutConstraint: NSObject {
     private var multiplierStorage: CGFloat = 1
     var priorityStorage = UILayoutPriority.required
     var constantStorage: CGFloat = 0
-    /// What the constant follows, if it is the system's space.
+    /// The system spacing that determines the constant, if there is one.
     var spacing: SystemSpacing?
-    /// What the view is known by that holds it while it is active.
+    /// The reference to the view that holds the constraint while it is active.
     @exclusivity(unchecked) final var holderReference: LayoutReference?
-    /// Its row in the engine that has taken it in last.
+    /// The row in the engine to which it was last added.
     @exclusivity(unchecked) final var row: ConstraintRow?
-    /// Whether an item has still to come beneath the view that holds it.
+    /// Whether an item isn't yet in the hierarchy of the view that holds it.
     @exclusivity(unchecked) final var awaitsItems = false
-    /// When it was activated last, among all constraints.
+    /// The sequence number of its last activation, among all constraints.
     var order = 0
 
-    /// Creates a constraint without items, which cannot be activated: subclasses inherit it with the others.
+    /// Creates a constraint without items, which can't be activated. Subclasses inherit this initializer with the others.
     public override init() { super.init() }
 
-    /// Called when the constraint has come from a storyboard or nib, and all that came with it is connected. The base class does nothing.
+    /// Called after the constraint was loaded from a storyboard or nib, with all outlets connected. The base class does nothing.
     ///
-    /// On Apple's systems it is `NSObject`'s.
+    /// On Apple's systems it is a method of `NSObject`.
     open func awakeFromNib() {}
 
-    /// Creates a constraint that is not active.
+    /// Creates an inactive constraint.
     ///
-    /// Without a second item the first attribute, which must be a size then, is compared with the constant. Attributes that
-    /// do not go together are an exception.
+    /// Without a second item, the first attribute must be a dimension, and is compared with the constant. Attributes that can't be combined
+    /// raise an exception.
     public convenience init(
         item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
         relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
@@ -63,7 +63,7 @@ open class NSLayoutConstraint: NSObject {
         checkNumbers()
     }
 
-    /// A constraint like this one, of a subclass that is known only when the program runs.
+    /// Returns an equal constraint of a subclass that is known only at run time.
     func made(as type: NSLayoutConstraint.Type) -> NSLayoutConstraint {
         guard type != NSLayoutConstraint.self,
             let made = type.makePlainly(ofItsClass: ()) as? NSLayoutConstraint
@@ -76,7 +76,7 @@ open class NSLayoutConstraint: NSObject {
         return made
     }
 
-    /// Constraints in the visual format, none of them active. A format that cannot be read is an exception. iOS 6.
+    /// Returns inactive constraints for a visual format. Raises an exception if the format is invalid. iOS 6.
     ///
     /// Follows Apple's archived guide "Auto Layout Guide", chapter "Visual Format Language".
     open class func constraints(
@@ -86,7 +86,7 @@ open class NSLayoutConstraint: NSObject {
         VisualFormat.constraints(format, options: opts, metrics: metrics ?? [:], views: views)
     }
 
-    /// Activates constraints, each with the nearest view above its items. iOS 8.
+    /// Activates constraints. The nearest common superview of its items holds each one. iOS 8.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
@@ -96,60 +96,60 @@ open class NSLayoutConstraint: NSObject {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// How the two sides compare.
+    /// The relation between the two sides.
     open var relation: NSLayoutConstraint.Relation { relationStorage }
 
-    /// What the second attribute is multiplied with.
+    /// The multiplier of the second attribute.
     open var multiplier: CGFloat { multiplierStorage }
 
-    /// How strongly the constraint counts. Default `.required`.
+    /// The priority of the constraint. Default `.required`.
     ///
-    /// Before iOS 13 it cannot become required or cease to be while it is active: that is an exception. Apple's page "priority" still says
-    /// so; public crash reports of it end with iOS 12.
+    /// Before iOS 13, changing the priority of an active constraint to or from required raises an exception. Apple's page "priority" still
+    /// documents this; public crash reports of it end with iOS 12.
     open var priority: UILayoutPriority {
         get { priorityStorage }
         set { setPriority(newValue) }
     }
 
-    /// Whether the constraint counts. Default `false`. iOS 8.
+    /// Whether the constraint is active. Default `false`. iOS 8.
     ///
-    /// Items without a view above both of them are an exception.
+    /// Activating it raises an exception if the items have no common superview.
     open var isActive: Bool {
         get { holder != nil }
         set { if newValue { activate() } else { deactivate() } }
     }
 
-    /// What is added to the second side, in points. A change moves only what depends on it.
+    /// The constant of the second side, in points. A change updates only the affected frames.
     open var constant: CGFloat {
         get { constantStorage }
         set { setConstant(newValue) }
     }
 
-    /// A name to find the constraint by when debugging. Default `nil`. iOS 7.
+    /// An identifier for debugging. Default `nil`. iOS 7.
     open var identifier: String?
 
-    /// Whether Interface Builder's archive holds the constraint; nothing depends on it here. Default `false`.
+    /// Whether Interface Builder archives the constraint, without an effect here. Default `false`.
     open var shouldBeArchived = false
 
-    /// The view or guide on the left of the relation; `nil` when it is no more.
+    /// The view or guide on the left side; `nil` after it was deallocated.
     open var firstItem: AnyObject? { first.place.item }
 
-    /// The view or guide on the right of the relation, or `nil`.
+    /// The view or guide on the right side; `nil` for none.
     open var secondItem: AnyObject? { second?.place.item }
 
-    /// The first item's attribute; `.notAnAttribute` where the constraint is about a distance of anchors.
+    /// The first item's attribute; `.notAnAttribute` for a distance between anchors.
     open var firstAttribute: NSLayoutConstraint.Attribute { first.publicAttribute }
 
-    /// The second item's attribute; `.notAnAttribute` where there is none.
+    /// The second item's attribute; `.notAnAttribute` for none.
     open var secondAttribute: NSLayoutConstraint.Attribute { second?.publicAttribute ?? .notAnAttribute }
 
     /// The anchor of the first item. iOS 10.
     @preconcurrency open var firstAnchor: NSLayoutAnchor<AnyObject> { first.anchor }
 
-    /// The anchor of the second item, or `nil`. iOS 10.
+    /// The anchor of the second item; `nil` for none. iOS 10.
     @preconcurrency open var secondAnchor: NSLayoutAnchor<AnyObject>? { second?.anchor }
 
-    /// Takes the system's space again: the fonts may be others.
+    /// Updates the system spacing, because fonts may have changed.
     func takeSpacing() {
         guard let spacing, let second else { return }
         constantStorage = spacing.amount(first, second)
@@ -161,7 +161,7 @@ open class NSLayoutConstraint: NSObject {
     var relationText: String { ownRelationText }
     var notes: [String] { ownNotes }
 
-    /// The constraint as the console prints it.
+    /// The constraint in the form that the console prints.
     open override var description: String {
         MainThread.isCurrent ? MainActor.assumeIsolated { text } : "<NSLayoutConstraint>"
     }

@@ -1,10 +1,10 @@
-/// How far the baselines of a view's text are from its edges, in points.
+/// The distances of a view's baselines from its edges, in points.
 struct BaselineDistances {
-    /// From the upper edge to the first line's baseline.
+    /// The distance from the top edge to the first line's baseline.
     var firstFromTop: CGFloat
-    /// From the last line's baseline to the lower edge.
+    /// The distance from the last line's baseline to the bottom edge.
     var lastFromBottom: CGFloat
-    /// For one line that stands in the middle of whatever height there is: how far the baseline is below the middle. The distances
-    /// from the edges do not count then.
+    /// The distance of the baseline below the vertical center, for a single line that is always centered. The distances from the edges are
+    /// ignored then.
     var fromMiddle: CGFloat?
 }

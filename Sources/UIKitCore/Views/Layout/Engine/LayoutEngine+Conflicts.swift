@@ -1,6 +1,6 @@
 import LayoutSolver
 
-// Constraints that cannot hold together: one of them gives way, and the console says so.
+// Conflicts: one of the conflicting constraints is broken, with a message in the console.
 extension LayoutEngine {
     func breakOne(of conflict: [LayoutConstraintID]) -> LayoutConstraintID {
         let entries = conflict.compactMap { id in row(id).map { ConflictEntry(id: id, row: $0) } }
@@ -9,8 +9,8 @@ extension LayoutEngine {
         return broken.id
     }
 
-    /// The constraint that came last holds; of the others the one that came last gives way. UIKit's own never do while there is one
-    /// of the app's.
+    /// If all reported rows are the app's, the newest one holds and the second newest is broken. Otherwise the app's newest constraint is
+    /// broken; UIKit's are broken only in conflicts without the app's.
     private func choice(among entries: [ConflictEntry]) -> ConflictEntry? {
         let apps = entries.filter(\.row.isOfApp).sorted { $0.order < $1.order }
         guard apps.count > 1, apps.count == entries.filter({ !$0.isSilent }).count else {
@@ -54,7 +54,7 @@ private struct ConflictEntry {
     let id: LayoutConstraintID
     let row: LayoutRow
 
-    /// UIKit's own stand before the app's.
+    /// UIKit's own rows precede the app's.
     var order: Int { row.isOfApp ? row.constraint?.order ?? 0 : 0 }
     var isSilent: Bool { row.constraint == nil }
     var text: String { row.constraint?.text ?? "" }

@@ -1,6 +1,6 @@
 import LayoutSolver
 
-// Constraints as rows. Places are compared in the coordinates of the nearest view above both items.
+// Constraints as rows. Positions are compared in the coordinates of the nearest common superview.
 extension LayoutEngine {
     func build(_ constraint: NSLayoutConstraint) {
         guard row(of: constraint) == nil, constraint.holder != nil,
@@ -16,7 +16,7 @@ extension LayoutEngine {
         if !isFitting { constraint.row = ConstraintRow(engine: link, id: id, base: base) }
     }
 
-    /// The first side less the second one, without the constant.
+    /// Returns the first side minus the second, without the constant.
     private func difference(of constraint: NSLayoutConstraint, on ground: LayoutGround) -> LayoutExpression {
         var sum = LayoutExpression()
         sum.reserveTerms(4)
@@ -62,7 +62,7 @@ extension LayoutEngine {
             let guide = LayoutPlace(item: view.layoutMarginsGuide, attribute: inner)
             return add(guide, times: factor, to: &sum, on: ground)
         }
-        // A margin of what scrolls: from the edge of the content.
+        // A margin of scrolling content is relative to the edge of the content.
         addPosition(inner, of: view.layoutReference, times: factor, to: &sum, on: ground)
         let margins = view.layoutMargins
         let sign = ground.isFlipped && inner.axis == .horizontal ? -factor : factor
@@ -73,7 +73,7 @@ extension LayoutEngine {
         }
     }
 
-    /// In a language that runs from right to left, places are counted from the right edge.
+    /// Adds the position of an attribute. In a right-to-left layout, positions are relative to the right edge.
     private func addPosition(
         _ attribute: NSLayoutConstraint.Attribute, of reference: LayoutReference, times factor: Double,
         to sum: inout LayoutExpression, on ground: LayoutGround
@@ -99,7 +99,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Where an item begins in the coordinates of the ground.
+    /// Adds the origin of an item in the coordinates of the ground.
     private func addLow(
         _ axis: NSLayoutConstraint.Axis, of reference: LayoutReference, times factor: Double,
         to sum: inout LayoutExpression, on ground: LayoutGround
@@ -130,7 +130,7 @@ extension LayoutEngine {
         sum.add(ensureItem(for: scrollView.contentLayoutGuide).size[axis], times: factor)
     }
 
-    /// The size of what a view's coordinates span.
+    /// Adds the size of a view's coordinate space.
     private func addSpan(
         of view: UIView, _ axis: NSLayoutConstraint.Axis, times factor: Double, to sum: inout LayoutExpression
     ) {
@@ -160,18 +160,18 @@ extension LayoutEngine {
     }
 }
 
-/// In whose coordinates a constraint compares places, and how it reads its attributes.
+/// The coordinate space in which a constraint compares positions, and the interpretation of its attributes.
 @MainActor
 struct LayoutGround {
     let view: UIView
     let reference: LayoutReference
-    /// Whether places are counted from the right edge: leading and trailing in a language that runs from right to left.
+    /// Whether positions are relative to the right edge: for leading and trailing in a right-to-left layout.
     let isFlipped: Bool
-    /// Whether the view's edges are those of what scrolls in it.
+    /// Whether the view's edges are those of its scrolling content.
     let isContent: Bool
     private let isRightToLeft: Bool
 
-    /// `nil` when an item is no more.
+    /// Returns `nil` if an item was deallocated.
     init?(under constraint: NSLayoutConstraint) {
         guard constraint.isComplete, let view = constraint.commonAncestor else { return nil }
         self.view = view
@@ -181,7 +181,7 @@ struct LayoutGround {
         isFlipped = isRightToLeft && constraint.isDirectional
     }
 
-    /// An attribute of the language as the one of the side that it is on.
+    /// Returns a leading or trailing attribute as left or right.
     func absolute(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute {
         switch attribute {
         case .leading: isRightToLeft ? .right : .left
@@ -194,7 +194,7 @@ struct LayoutGround {
 }
 
 extension NSLayoutConstraint {
-    /// Whether it flips with the language.
+    /// Whether the attribute depends on the layout direction.
     fileprivate var isDirectional: Bool {
         first.place.attribute.isDirectional || first.origin?.attribute.isDirectional ?? false
             || second?.place.attribute.isDirectional ?? false

@@ -1,6 +1,6 @@
 import LayoutSolver
 
-// What draws views to the size of their content.
+// The rows for the intrinsic content sizes of views.
 extension LayoutEngine {
     func addContentRows(of item: LayoutItem, _ view: UIView) {
         let size = view.intrinsicContentSize
@@ -9,7 +9,7 @@ extension LayoutEngine {
         if view.contentSize(forWidth: .greatestFiniteMagnitude) != nil { noteWrapping(item) }
     }
 
-    /// A view has other content, or other priorities for it.
+    /// Called when a view's content size or its priorities have changed.
     func reviseContent(of view: UIView) {
         guard isDrawnToContent(view), let item = item(of: view.layoutReference) else { return }
         addContentRows(of: item, view)
@@ -54,7 +54,7 @@ extension LayoutEngine {
         item.contentRows[axis] = nil
     }
 
-    /// Asks content that wraps for its height at the width that it has now. Returns whether anything is to be solved again.
+    /// Updates the heights of wrapping content for its current width. Returns whether to solve again.
     func askForHeights() -> Bool {
         var changes = false
         for item in wrappingItems {

@@ -1,6 +1,6 @@
 import LayoutSolver
 
-// The rectangles that the engine knows, and what keeps them in place besides the constraints of apps.
+// The rectangles in the engine, and the rows other than the app's constraints that determine them.
 extension LayoutEngine {
     func ensureItem(for source: any LayoutItemSource) -> LayoutItem {
         ensureItem(for: source.layoutReference)
@@ -19,7 +19,7 @@ extension LayoutEngine {
         return item
     }
 
-    /// The view tells of its moves from now on.
+    /// Adds a view, which reports its moves from now on.
     private func join(_ view: UIView) {
         guard !isFitting else { return }
         view.ensureLayout().engineLink = link
@@ -66,7 +66,7 @@ extension LayoutEngine {
         addContentRows(of: item, view)
     }
 
-    /// A view is placed in another way now, or has other content.
+    /// Called when a view is placed differently, or has different content.
     func reviseItem(of view: UIView) {
         guard let item = item(of: view.layoutReference) else {
             if view.flags.contains(.isPlacedByConstraints) { _ = ensureItem(for: view) }
@@ -85,7 +85,8 @@ extension LayoutEngine {
 
     // MARK: Frames
 
-    /// The frame and the mask as constraints: where the superview is placed by constraints, the view follows its size.
+    /// Adds the frame and the mask as constraints. If the superview is placed by constraints, the view follows its
+    /// size.
     private func addFixedRows(of item: LayoutItem, _ view: UIView) {
         for (attribute, expression) in maskExpressions(of: item, view) {
             let stand = NSAutoresizingMaskLayoutConstraint(
@@ -111,7 +112,7 @@ extension LayoutEngine {
         }
     }
 
-    /// `variable - value - share × (change of the superview's size)`, which is to be zero.
+    /// Adds `variable - value - share × (change of the superview's size) = 0`.
     private func follow(
         _ view: UIView, _ variable: LayoutVariable, _ value: CGFloat, _ share: Double,
         _ axis: NSLayoutConstraint.Axis
@@ -170,7 +171,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The bounds' size, with what lies outside of the alignment rectangle.
+    /// Adds the size of the bounds, which includes the insets of the alignment rectangle.
     func addInnerSize(
         of view: UIView, _ axis: NSLayoutConstraint.Axis, times factor: Double, to sum: inout LayoutExpression
     ) {
@@ -181,7 +182,7 @@ extension LayoutEngine {
 
     // MARK: Changes
 
-    /// Brings the numbers in the rows of a frame or guide up to date.
+    /// Updates the constants in the rows of a frame or guide.
     func reviseFixedRows(of item: LayoutItem) {
         let expressions: [LayoutExpression]
         if let view = item.reference.view {
@@ -212,7 +213,7 @@ extension UIView {
             width: size.width, height: size.height)
     }
 
-    /// Which parts of a change of the superview's size move the view and change its size, by its mask.
+    /// The fractions of a change of the superview's size that move and resize the view, according to its mask.
     fileprivate func maskShares(_ axis: NSLayoutConstraint.Axis) -> (origin: Double, size: Double) {
         guard let superview = superviewLink, superview.autoresizesSubviews else { return (0, 0) }
         let (low, size, high) = flexibleParts(axis)

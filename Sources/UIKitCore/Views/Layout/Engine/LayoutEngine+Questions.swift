@@ -1,13 +1,13 @@
 import LayoutSolver
 
-// What apps ask when they debug a layout.
+// Debugging queries by apps.
 extension LayoutEngine {
     func isAmbiguous(_ source: any LayoutItemSource) -> Bool {
         guard let item = item(of: source.layoutReference) else { return false }
         return item.variables.contains { solver.isAmbiguous($0) }
     }
 
-    /// The constraints that a place and a size depend on, those of apps in the order of their activation.
+    /// Returns the constraints that affect a position and a size, with the app's in the order of their activation.
     func constraints(
         affecting source: any LayoutItemSource, _ axis: NSLayoutConstraint.Axis
     ) -> [NSLayoutConstraint] {
@@ -24,7 +24,7 @@ extension LayoutEngine {
         return found.values.sorted { $0.order < $1.order }
     }
 
-    /// Pulls what the constraints leave open to other values. Where nothing pulls any more, it stays.
+    /// Pulls ambiguous variables to other values with temporary rows. The values stay when the rows are removed.
     func exerciseAmbiguity(of view: UIView) {
         guard let item = item(of: view.layoutReference) else { return }
         let room = view.superviewLink?.boundsStorage.size ?? view.boundsStorage.size
@@ -41,12 +41,12 @@ extension LayoutEngine {
         for pull in pulls { removeRow(pull) }
     }
 
-    /// By chance, in the half of the room that the value is not in.
+    /// Returns a random value in the half of the range that doesn't contain the current value.
     private func otherValue(than value: Double, within room: Double) -> Double {
         value > room / 2 ? .random(in: 0...max(0, room / 2)) : .random(in: room / 2...max(room / 2, room))
     }
 
-    /// An item's rectangle as it was solved last, in points.
+    /// Returns an item's rectangle in the last solution, in points.
     func rectangle(of source: any LayoutItemSource) -> CGRect? {
         item(of: source.layoutReference).map(rectangle)
     }
@@ -59,7 +59,7 @@ extension LayoutEngine {
 }
 
 extension LayoutItemSource {
-    /// The engine of the tree, up to date.
+    /// The engine of the view's hierarchy, updated.
     fileprivate var currentEngine: LayoutEngine? {
         guard let view = layoutReference.layoutView else { return nil }
         view.topmostView.solveConstraints()

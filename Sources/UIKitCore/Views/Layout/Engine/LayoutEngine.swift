@@ -1,31 +1,31 @@
 import LayoutSolver
 
-/// The constraints of one tree of views, and the rectangles that follow from them.
+/// The constraints of one view hierarchy, and the resulting rectangles.
 ///
-/// The topmost view of the tree has it, from the first layout with constraints on. What changes between two layouts is only written
-/// down; ``update()`` takes it in and solves.
+/// The topmost view of the hierarchy owns the engine, from its first layout with constraints on. Changes between two layouts are only
+/// recorded; ``update()`` applies them and solves.
 @MainActor
 final class LayoutEngine {
-    /// Whether any view of this process has ever had to do with constraints. Until then a layout asks nothing more.
+    /// Whether any view of this process has ever used constraints. Before that, layout skips the engine.
     @exclusivity(unchecked) static var isInUse = false
 
     let solver = LayoutSolver()
-    /// What the views of the tree know the engine by.
+    /// The link to the engine that the views of the hierarchy store.
     let link = Link()
     private let topReference: LayoutReference
-    /// Whether it only finds the size of its topmost view, and tells no view of anything.
+    /// Whether the engine only computes the size of its topmost view, without effects on views.
     let isFitting: Bool
 
-    /// The items of an engine that only finds a size. Those of others are found by their references.
+    /// The items of a fitting engine. Those of other engines are found through their references.
     private var fittingItems: [ObjectIdentifier: LayoutItem] = [:]
     private var items = VariableItems()
     private var rows = LayoutRows()
-    /// The items whose place follows from their view: UIKit's guides.
+    /// The items whose position depends on their view: UIKit's guides.
     private(set) var guides: [LayoutItem] = []
-    /// The items whose content asks for its width before it knows its height.
+    /// The items whose content height depends on their width.
     private(set) var wrappingItems: [LayoutItem] = []
 
-    // What has changed since the last update.
+    // The changes since the last update.
     private var comingViews: [UIView] = []
     private var comingConstraints: [NSLayoutConstraint] = []
     private var movedItems: [LayoutItem] = []
@@ -33,7 +33,7 @@ final class LayoutEngine {
     private var changedContents: [ObjectIdentifier: UIView] = [:]
     /// The view whose subviews are being placed.
     var placingView: UIView?
-    /// How often the rectangles have changed.
+    /// The number of changes of the rectangles.
     private(set) var changeCount = 0
 
     init(top: UIView, isFitting: Bool = false) {
@@ -47,7 +47,7 @@ final class LayoutEngine {
         link.end()
     }
 
-    /// The topmost view; `nil` while it is being destroyed, and the last views leave the tree.
+    /// The topmost view; `nil` while it is being deallocated and the last views leave the hierarchy.
     var top: UIView? { topReference.view }
 
     func asksForSolving() {
@@ -57,7 +57,7 @@ final class LayoutEngine {
 }
 
 extension LayoutEngine {
-    /// Leads to an engine while there is one. It tells engines apart, too.
+    /// A link to an engine while it exists. It also identifies the engine.
     @MainActor
     final class Link {
         @exclusivity(unchecked) private nonisolated(unsafe) var unowned = UnownedLink<LayoutEngine>()
@@ -71,13 +71,13 @@ extension LayoutEngine {
     }
 }
 
-// Being notified of changes.
+// Notifications of changes.
 extension LayoutEngine {
     func take(in view: UIView) {
         comingViews.append(view)
     }
 
-    /// A view leaves, and with it the constraints that it holds.
+    /// Removes a view and the constraints that it holds.
     func take(out view: UIView) {
         changedViews[ObjectIdentifier(view)] = nil
         changedContents[ObjectIdentifier(view)] = nil
@@ -88,7 +88,7 @@ extension LayoutEngine {
         remove(layout.reference)
     }
 
-    /// A view that leaves, and what lies in it, is not to be taken in any more.
+    /// Discards the pending addition of a view that is being removed, and of its subviews.
     func forgetComing(within view: UIView) {
         if !comingViews.isEmpty { comingViews.removeAll { $0.isWithin(view) } }
     }
@@ -114,7 +114,7 @@ extension LayoutEngine {
         solver.setPriority(constraint.priorityStorage.rawValue, of: row.id)
     }
 
-    /// The attributes of these constraints mean something else now.
+    /// Called when the attributes of these constraints have a new meaning.
     func rebuild(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints where row(of: constraint) != nil {
             forget(constraint)
@@ -132,7 +132,7 @@ extension LayoutEngine {
         rebuild(layout.mentions.filter(\.isAboutBaseline).sorted { $0.order < $1.order })
     }
 
-    /// Whether a view that has a new frame has to do with the constraints by it.
+    /// Called when a view has a new frame. Returns whether constraints depend on it.
     func moved(_ view: UIView) -> Bool {
         guard let layout = view.layout, let item = item(of: layout.reference) else { return false }
         let isFixed = isFixedByFrame(view)
@@ -142,7 +142,7 @@ extension LayoutEngine {
 
     private func isFixedByFrame(_ view: UIView) -> Bool {
         guard !view.flags.contains(.isPlacedByConstraints) else { return false }
-        // A mask has moved it along with its superview: that is what its rows say.
+        // The mask has moved the view with its superview, as its rows already describe.
         if let placingView, view.superviewReference.isTo(placingView) { return false }
         return true
     }
@@ -158,9 +158,9 @@ extension LayoutEngine {
     }
 }
 
-// Taking changes in, and solving.
+// Applying changes, and solving.
 extension LayoutEngine {
-    /// Brings the rectangles up to date. Superviews of views whose rectangle changes are to be laid out.
+    /// Updates the rectangles. Invalidates the layout of the superviews of views whose rectangles change.
     func update() {
         top?.flags.remove(.wantsSolving)
         for _ in 0..<4 {
@@ -193,7 +193,7 @@ extension LayoutEngine {
         for constraint in constraints { build(constraint) }
     }
 
-    /// A view that has left, or is placed by constraints now, has no such rows any more.
+    /// Ignores a view that was removed, or is now placed by constraints: it has no such rows.
     private func reviseMoved(_ item: LayoutItem) {
         item.isMoved = false
         if !item.fixedRows.isEmpty { reviseFixedRows(of: item) }
@@ -221,7 +221,7 @@ extension LayoutEngine {
     }
 }
 
-// The items and rows.
+// Items and rows.
 extension LayoutEngine {
     func item(of reference: LayoutReference) -> LayoutItem? {
         isFitting ? fittingItems[ObjectIdentifier(reference)] : reference.item(in: link)
@@ -242,7 +242,7 @@ extension LayoutEngine {
         if !wrappingItems.holds(item) { wrappingItems.append(item) }
     }
 
-    /// The row of a constraint in this engine.
+    /// Returns the row of a constraint in this engine.
     func row(of constraint: NSLayoutConstraint) -> ConstraintRow? {
         guard !isFitting, let row = constraint.row, row.engine === link else { return nil }
         return row
@@ -277,7 +277,7 @@ extension LayoutEngine {
         for variable in item.variables { solver.release(variable) }
     }
 
-    /// A guide leaves its view.
+    /// Removes a guide that leaves its view.
     func take(out guide: UILayoutGuide) {
         remove(guide.layoutReference)
     }
@@ -287,7 +287,7 @@ extension LayoutEngine {
 struct ConstraintRow {
     let engine: LayoutEngine.Link
     let id: LayoutConstraintID
-    /// The row's number without the constraint's constant.
+    /// The row's constant without the constraint's constant.
     let base: Double
 }
 
@@ -308,7 +308,7 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutReference {
-    /// Who has to act on a new rectangle: the view that a subview or the content of a scroll view lies in.
+    /// Invalidates the layout of the view that applies the new rectangle: the superview, or the scroll view for its content.
     fileprivate func markPlacerNeedsLayout() {
         if let view {
             guard view.flags.contains(.isPlacedByConstraints) else { return }

@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// A sum of variables with factors, and a number.
+/// A sum of variables with coefficients, and a constant.
 struct LayoutExpression {
     private(set) var terms: [LayoutTerm] = []
     var constant = 0.0

@@ -1,23 +1,23 @@
 import LayoutSolver
 
-/// The rectangle of a view or a guide in an engine: a view's in its superview, a guide's in its view.
+/// The rectangle of a view or a guide in an engine: relative to the view's superview, or to the guide's owning view.
 @MainActor
 final class LayoutItem {
-    /// Of the view or the guide.
+    /// The reference to the view or the guide.
     let reference: LayoutReference
     let origin: AxisValues<LayoutVariable>
     let size: AxisValues<LayoutVariable>
-    /// What keeps the item where a frame, or the view of a guide, says.
+    /// The rows that determine the position and size from a frame, or from the guide's view.
     @exclusivity(unchecked) var fixedRows: [FixedRow] = []
-    /// What draws the size to the content's.
+    /// The rows for the intrinsic content size.
     @exclusivity(unchecked) var contentRows = AxisValues<ContentRows?>(nil)
-    /// What has stood for it in the console.
+    /// The constraints that represent these rows in the console.
     var contentConstraints = AxisValues<NSContentSizeLayoutConstraint?>(nil)
-    /// The width that the content's height was asked for last.
+    /// The width for which the content's height was last requested.
     var askedWidth: CGFloat?
-    /// What keeps the size from becoming negative.
+    /// The rows that keep the size from being negative.
     var boundRows: AxisValues<LayoutConstraintID>?
-    /// Whether the numbers in the fixed rows are out of date.
+    /// Whether the constants of the fixed rows need an update.
     var isMoved = false
 
     init(_ reference: LayoutReference, in solver: LayoutSolver) {
@@ -36,7 +36,7 @@ final class LayoutItem {
     struct ContentRows {
         let hugging: LayoutConstraintID
         let resistance: LayoutConstraintID
-        /// How long the content is, in points.
+        /// The length of the content, in points.
         var length: CGFloat
     }
 }
@@ -61,7 +61,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// Where the rectangle begins on an axis.
+    /// The minimum coordinate of the rectangle on an axis.
     func low(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? minX : minY }
 }
 

@@ -1,18 +1,18 @@
 import LayoutSolver
 
-/// Who a row of the solver is for.
+/// The object for which a row of the solver exists.
 enum LayoutRow {
     case constraint(NSLayoutConstraint)
-    /// The frame of a view that no constraint places.
+    /// The frame of a view that isn't placed by constraints.
     case mask(NSAutoresizingMaskLayoutConstraint)
-    /// The size of a view's content on an axis.
+    /// The intrinsic content size of a view on an axis.
     case content(LayoutItem, NSLayoutConstraint.Axis)
-    /// The place of one of UIKit's guides, or the size that a fitting one is asked for.
+    /// The position of one of UIKit's guides, or the target size of a fitting engine.
     case system(NSLayoutConstraint)
-    /// Sizes are not negative. The console never names it.
+    /// The condition that sizes aren't negative. It never appears in the console.
     case bound
 
-    /// The constraint that stands for the row in the console.
+    /// The constraint that represents the row in the console.
     @MainActor var constraint: NSLayoutConstraint? {
         switch self {
         case .constraint(let constraint): constraint
@@ -25,12 +25,12 @@ enum LayoutRow {
 
     var isMask: Bool { if case .mask = self { true } else { false } }
 
-    /// Whether an app has made it.
+    /// Whether the row is for a constraint of the app.
     var isOfApp: Bool { if case .constraint = self { true } else { false } }
 }
 
 extension LayoutItem {
-    /// What stands in the console for the rows that draw the size to the content's; both have the same one.
+    /// Returns the constraint that represents the rows of the content size in the console; both rows have the same one.
     fileprivate func contentConstraint(_ axis: NSLayoutConstraint.Axis) -> NSContentSizeLayoutConstraint? {
         guard let view = reference.view, let rows = contentRows[axis] else { return nil }
         if let made = contentConstraints[axis], made.constantStorage == rows.length { return made }
@@ -42,7 +42,7 @@ extension LayoutItem {
     }
 }
 
-/// What stands in the console for the frame and mask of a view.
+/// Represents the frame and mask of a view in the console.
 final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     override var relationText: String {
         let mask = (firstItem as? UIView)?.autoresizingMask ?? []
@@ -72,14 +72,14 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
         return ["active", "names: '|':\(LayoutText.name(of: superview)) "]
     }
 
-    /// A view without a mask keeps its left and upper edge, as one whose other margins follow.
+    /// A view without a mask keeps its left and top edges, like one with flexible right and bottom margins.
     private static func text(_ low: Bool, _ size: Bool, _ high: Bool) -> String {
         guard low || size || high else { return "--&" }
         return [low, size, high].map { $0 ? "&" : "-" }.joined()
     }
 }
 
-/// What stands in the console for the size of a view's content.
+/// Represents the intrinsic content size of a view in the console.
 final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
     override var relationText: String {
         let axis = firstAttribute.axis
@@ -93,7 +93,7 @@ final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
     override var notes: [String] { ["active"] }
 }
 
-/// What stands in the console for a rectangle that UIKit keeps.
+/// Represents a rectangle that UIKit determines in the console.
 final class SystemLayoutConstraint: NSLayoutConstraint {
     override var className: String { "NSLayoutConstraint" }
     override var notes: [String] { ["active"] }

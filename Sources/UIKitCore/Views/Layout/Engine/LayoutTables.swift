@@ -1,8 +1,8 @@
 import LayoutSolver
 
-// The solver numbers its variables and constraints from 0 on, so that arrays will do to find what they are for.
+// The solver numbers its variables and constraints from 0 on, so arrays can map them to their objects.
 
-/// By variable, the item whose rectangle it is a part of.
+/// Maps a variable to the item to whose rectangle it belongs.
 @MainActor
 struct VariableItems {
     private var items: [LayoutItem?] = []
@@ -25,7 +25,7 @@ struct VariableItems {
     }
 }
 
-/// By the solver's constraint, whom it is for.
+/// Maps a solver constraint to its row.
 @MainActor
 struct LayoutRows {
     private var rows: [LayoutRow?] = []

@@ -1,7 +1,7 @@
 import LayoutSolver
 
 extension UIView {
-    /// The size that the constraints beneath the view give it. An engine for this question alone finds it.
+    /// Returns the size that the constraints within the view result in. A separate engine computes it.
     func fittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {

@@ -1,6 +1,6 @@
-// The part of the layout pass that has to do with constraints. Only trees with constraints come here.
+// The part of the layout pass for constraints. Only hierarchies with constraints reach it.
 extension UIView {
-    /// Has the engine of a topmost view take in what has changed.
+    /// Applies pending changes in the engine of a topmost view.
     func solveConstraints() {
         guard flags.contains(.wantsSolving) || layout?.ownEngine != nil else { return }
         ensureEngine()?.update()
@@ -17,7 +17,7 @@ extension UIView {
         return made
     }
 
-    /// Lays out this view and those beneath it, and again where the layout itself has moved constraints.
+    /// Lays out this view and its subviews, and repeats it if the layout itself has changed constraints.
     func layOutByConstraints() {
         let top = topmostView
         for _ in 0..<10 {
@@ -28,7 +28,7 @@ extension UIView {
         }
     }
 
-    /// The highest view above that is to be laid out and places this one by constraints, as far as one holds the next.
+    /// The highest superview that needs layout and, through views that are placed by constraints, determines this view's frame.
     private var nearestPlacer: UIView {
         var view = self
         while view.flags.contains(.isPlacedByConstraints), let superview = view.superviewLink,
@@ -39,12 +39,12 @@ extension UIView {
         return view
     }
 
-    /// Places the subviews that constraints place, and gives a scroll view the size of its content.
+    /// Places the subviews with constraints, and sets the content size of a scroll view.
     func placeByConstraints() {
         let wasMarked = flags.contains(.needsLayout)
         let top = topmostView
         top.solveConstraints()
-        // It is being laid out at this moment.
+        // The view is being laid out already.
         if !wasMarked { flags.remove(.needsLayout) }
         guard let engine = top.layout?.ownEngine else { return }
         let scale = Runtime.current.screen.scale
@@ -72,7 +72,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// How large a scroll view shows it: constraints place the upper left corner of what it shows. 1 where it does not zoom.
+    /// The zoom scale of an enclosing scroll view; 1 if it doesn't zoom. Constraints place the top left corner of zoomed content.
     fileprivate var zoomScale: CGFloat {
         guard let zooming = (superviewLink as? UIScrollView)?.zooming, zooming.zoomedView === self else {
             return 1
@@ -82,13 +82,13 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// The size that constraints give the content, if any of them is about it.
+    /// Sets the content size from constraints, if any refers to the content.
     fileprivate func takeContentSize() {
         guard let content = scrollGuides?.content, let solved = layout?.engine?.rectangle(of: content) else {
             return
         }
         var size = solved.onPixels(Runtime.current.screen.scale).size
-        // What is around the zoomed view does not become larger with it.
+        // Content around the zoomed view isn't scaled with it.
         if let zooming, let view = zooming.zoomedView, view.flags.contains(.isPlacedByConstraints) {
             size.width += view.boundsStorage.width * (zooming.scale - 1)
             size.height += view.boundsStorage.height * (zooming.scale - 1)
@@ -98,7 +98,7 @@ extension UIScrollView {
 }
 
 extension CGRect {
-    /// With edges on the pixels of a screen. Edges are rounded, not sizes: what touches still touches.
+    /// Returns the rectangle with edges on whole pixels. Edges are rounded instead of sizes, so that adjacent views stay adjacent.
     fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
         let (left, top) = (minX.onPixel(scale), minY.onPixel(scale))
         return CGRect(
@@ -108,11 +108,11 @@ extension CGRect {
 }
 
 extension CGFloat {
-    /// A little more than a half counts as one, so that errors of the arithmetic do not move an edge to and fro.
+    /// Rounds to a pixel. Slightly more than a half rounds up, so that floating-point errors don't move an edge back and forth.
     fileprivate func onPixel(_ scale: CGFloat) -> CGFloat {
         (self * scale + 0.5 + 1e-6).rounded(.down) / scale
     }
 
-    /// The next pixel that is not less.
+    /// Rounds up to the next pixel.
     package func upToPixel(_ scale: CGFloat) -> CGFloat { (self * scale - 1e-6).rounded(.up) / scale }
 }

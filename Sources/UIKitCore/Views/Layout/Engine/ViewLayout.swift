@@ -1,17 +1,17 @@
-/// What constraints have to do with a view.
+/// A view's state for constraint-based layout.
 @MainActor
 final class ViewLayout {
-    /// What constraints know the view by.
+    /// The reference to the view that constraints store.
     let reference: LayoutReference
     /// The active constraints that the view holds.
     @exclusivity(unchecked) var constraints: [NSLayoutConstraint] = []
-    /// The active constraints that mention the view or one of its guides, whoever holds them.
+    /// The active constraints that refer to the view or one of its guides, regardless of the view that holds them.
     @exclusivity(unchecked) var mentions: [NSLayoutConstraint] = []
     var hugging = AxisValues(UILayoutPriority.defaultLow)
     var resistance = AxisValues(UILayoutPriority.defaultHigh)
-    /// Leads to the engine of the tree that the view is in.
+    /// The link to the engine of the view's hierarchy.
     @exclusivity(unchecked) var engineLink: LayoutEngine.Link?
-    /// The engine of the tree whose topmost view this is.
+    /// The engine of the hierarchy whose topmost view this is.
     @exclusivity(unchecked) var ownEngine: LayoutEngine?
 
     init(_ view: UIView) {
@@ -22,11 +22,11 @@ final class ViewLayout {
         reference.end()
     }
 
-    /// The engine of the tree that the view is in.
+    /// The engine of the view's hierarchy.
     var engine: LayoutEngine? { engineLink?.engine }
 }
 
-/// A value for each direction.
+/// A value for each axis.
 struct AxisValues<Value> {
     var horizontal: Value
     var vertical: Value
@@ -53,7 +53,7 @@ extension UIView {
         return made
     }
 
-    /// Leaves a trail of flags from this view up to the topmost one: the engine follows it down.
+    /// Sets flags from this view up to the topmost one, which the engine follows down.
     func noteLayoutUse() {
         LayoutEngine.isInUse = true
         flags.insert(.usesConstraints)
@@ -66,7 +66,7 @@ extension UIView {
         superviewReference.with { $0.noteLayoutUseBeneath() }
     }
 
-    /// Tells the engine of a change, if there is one, and asks for it to solve in the next pass.
+    /// Reports a change to the engine, if it exists, and requests solving in the next pass.
     func changeLayout(_ change: (LayoutEngine) -> Void) {
         if let engine = layout?.engine {
             change(engine)
@@ -91,7 +91,7 @@ extension UIView {
         return view
     }
 
-    // MARK: What the view itself says
+    // MARK: Changes of the view
 
     func setPlacedByConstraints(_ isPlaced: Bool) {
         guard isPlaced != flags.contains(.isPlacedByConstraints) else { return }
@@ -118,7 +118,7 @@ extension UIView {
         changeLayout { $0.rebuild(layout.constraints) }
     }
 
-    /// Called when the frame has changed. The frame of a view that no constraint places is a constraint itself.
+    /// Called after the frame has changed. The frame of a view that isn't placed by constraints is a constraint itself.
     @inline(__always)
     func noteMoved() {
         if flags.contains(.usesConstraints) { tellEngineOfMove() }
@@ -129,9 +129,9 @@ extension UIView {
         engine.asksForSolving()
     }
 
-    // MARK: Joining and leaving a tree
+    // MARK: Joining and leaving a hierarchy
 
-    /// Called when a view that takes part in the layout has a superview.
+    /// Called when a view with constraints has been added to a superview.
     func joinLayoutTree(of superview: UIView) {
         layout?.ownEngine = nil
         flags.remove(.wantsSolving)
@@ -142,7 +142,7 @@ extension UIView {
         top.asksForSolving()
     }
 
-    /// Called before such a view leaves its superview. The constraints that tie it to others end.
+    /// Called before a view with constraints leaves its superview. Deactivates its constraints to other views.
     func leaveLayoutTree() {
         let engine = topmostView.layout?.ownEngine
         visitLayoutViews { view in
@@ -151,14 +151,14 @@ extension UIView {
                 if constraint.holder != nil {
                     constraint.itemLeaves(self)
                 } else {
-                    // Its holder is being destroyed.
+                    // The view that holds it is being deallocated.
                     layout.mentions.removeIdentical(constraint)
                 }
             }
         }
-        // With its topmost view the engine goes as a whole.
+        // The engine is deallocated with its topmost view.
         guard let engine, engine.top != nil else { return }
-        // The innermost first: rows of what lies in a view name its size.
+        // The innermost first, because rows of subviews refer to a view's size.
         var leaving: [UIView] = []
         visitLayoutViews { leaving.append($0) }
         for view in leaving.reversed() { engine.take(out: view) }
@@ -166,7 +166,7 @@ extension UIView {
         engine.asksForSolving()
     }
 
-    /// Goes to this view and those beneath it that take part in the layout, this one first.
+    /// Calls a function with this view and its subviews that have constraints, this one first.
     func visitLayoutViews(_ body: (UIView) -> Void) {
         if flags.contains(.usesConstraints) { body(self) }
         guard flags.contains(.subtreeUsesConstraints) else { return }

@@ -1,8 +1,8 @@
-/// Where an edge of a guide lies in its view, on one axis: a distance in points from one of the view's edges.
+/// The position of a guide's edge in its view, on one axis: a distance in points from one of the view's edges.
 enum GuideEdge {
-    /// From the left or upper edge.
+    /// From the left or top edge.
     case fromLow(CGFloat)
-    /// From the right or lower edge.
+    /// From the right or bottom edge.
     case fromHigh(CGFloat)
 
     func place(within length: CGFloat) -> CGFloat {
@@ -13,13 +13,13 @@ enum GuideEdge {
     }
 }
 
-/// Where the edges of a guide lie in its view.
+/// The positions of a guide's edges in its view.
 struct GuideEdges {
     let low: AxisValues<GuideEdge>
-    /// `nil` where constraints say it.
+    /// `nil` if constraints determine the edge.
     let high: AxisValues<GuideEdge?>
 
-    /// The rectangle of a view without insets, counted from its upper left corner.
+    /// Creates the edges of a view's rectangle with insets, relative to its top left corner.
     init(insets: UIEdgeInsets, origin: CGPoint = .zero) {
         low = AxisValues(.fromLow(insets.left + origin.x), .fromLow(insets.top + origin.y))
         high = AxisValues(.fromHigh(insets.right - origin.x), .fromHigh(insets.bottom - origin.y))
@@ -47,7 +47,7 @@ extension UILayoutGuide {
     }
 }
 
-/// A guide whose rectangle is its view's bounds without some insets.
+/// A guide with the rectangle of its view's bounds, reduced by insets.
 final class InsetGuide: UILayoutGuide {
     private let insets: @MainActor (UIView) -> UIEdgeInsets
 

@@ -1,6 +1,7 @@
-/// The width that lines of text are easy to read in.
+/// The maximum width of text that is easy to read.
 package enum ReadableWidth {
-    /// In points, as measured on devices at each text size; `nil` where text is so large that the margins alone count.
+    /// Returns the width in points, as measured on devices at each text size; `nil` for text so large that only the
+    /// margins apply.
     static func limit(at category: UIContentSizeCategory) -> CGFloat? {
         switch category {
         case .extraSmall: 560
@@ -14,7 +15,7 @@ package enum ReadableWidth {
         }
     }
 
-    /// The margins, and what lies outside the readable width on both sides.
+    /// Returns the margins, increased by the space outside of the readable width on both sides.
     @MainActor
     package static func insets(of view: UIView) -> UIEdgeInsets {
         var insets = view.layoutMargins

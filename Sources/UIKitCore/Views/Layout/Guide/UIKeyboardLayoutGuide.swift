@@ -1,18 +1,18 @@
-/// The rectangle that the keyboard takes of a view. iOS 15.
+/// The rectangle of a view that the keyboard covers. iOS 15.
 ///
-/// It is as wide as the view and lies at its lower edge. It is as high as what the keyboard covers there, and while the keyboard is away
-/// as the safe area's inset. The keyboard is never undocked here. Follows Apple's page "UIKeyboardLayoutGuide".
+/// It is at the view's bottom edge, with the view's width. Its height is that of the area which the keyboard covers, or, without a
+/// keyboard, the bottom inset of the safe area. The keyboard is never undocked here. Follows Apple's page "UIKeyboardLayoutGuide".
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Whether the guide follows a keyboard that floats or is split. Default `false`.
+    /// Whether the guide follows a floating or split keyboard. Default `false`.
     open var followsUndockedKeyboard = false
 
-    /// Whether the guide keeps as high as the safe area's lower inset while the keyboard is away. Default `true`. iOS 17.
+    /// Whether the guide's height is the bottom inset of the safe area while the keyboard is hidden. Default `true`. iOS 17.
     open var usesBottomSafeArea = true {
         didSet { if usesBottomSafeArea != oldValue { owningView?.setNeedsLayout() } }
     }
 
-    /// How far above the keyboard a finger begins to pull it down, in points. Default 0. iOS 16.
+    /// The distance above the keyboard at which a swipe begins to dismiss it, in points. Default 0. iOS 16.
     open var keyboardDismissPadding: CGFloat = 0
 
     override var nearEdges: NSDirectionalRectEdge { .bottom }
@@ -26,7 +26,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-    /// How much of the view, from its lower edge, lies lower than the keyboard's upper edge.
+    /// The height of the view's part below the keyboard's top edge.
     var heightBeneathKeyboard: CGFloat {
         guard let window, let keyboard = Runtime.current.keyboard.frame else { return 0 }
         let top = convert(window.convert(keyboard.origin, from: nil), from: window).y

@@ -1,19 +1,19 @@
-/// The upper or lower edge of a page's view without the bars, for constraints. iOS 7.
+/// The top or bottom edge of a page's view without the bars, for constraints. iOS 7.
 ///
 /// Follows Apple's page "UILayoutSupport".
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-    /// How far the bars reach into the view, in points.
+    /// The length of the view's part under the bars, in points.
     var length: CGFloat { get }
-    /// The upper edge. iOS 9.
+    /// The top edge. iOS 9.
     var topAnchor: NSLayoutYAxisAnchor { get }
-    /// The lower edge. iOS 9.
+    /// The bottom edge. iOS 9.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
     /// The height: ``length``. iOS 9.
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The strip of a page's view that the bars cover at one edge.
+/// The area of a page's view that the bars cover at one edge.
 package final class BarGuide: UILayoutGuide, UILayoutSupport {
     private let isAtTop: Bool
 

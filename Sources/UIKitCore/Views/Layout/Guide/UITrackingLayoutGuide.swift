@@ -6,10 +6,10 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     private var nearConstraints: [UInt: [NSLayoutConstraint]] = [:]
     private var awayConstraints: [UInt: [NSLayoutConstraint]] = [:]
 
-    /// The edges of its view that the guide is near at this moment.
+    /// The edges of the view that the guide is near.
     var nearEdges: NSDirectionalRectEdge { [] }
 
-    /// Has constraints active while the guide is near an edge. They take the place of those that were set for that edge.
+    /// Sets constraints that are active while the guide is near an edge. They replace previous ones for that edge.
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
     ) {
@@ -18,12 +18,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         updateTracking()
     }
 
-    /// The constraints that are active while the guide is near an edge.
+    /// Returns the constraints that are active while the guide is near an edge.
     open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         nearConstraints[edge.rawValue] ?? []
     }
 
-    /// Has constraints active while the guide is away from an edge. They take the place of those that were set for it.
+    /// Sets constraints that are active while the guide is away from an edge. They replace previous ones for that edge.
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
     ) {
@@ -32,12 +32,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         updateTracking()
     }
 
-    /// The constraints that are active while the guide is away from an edge.
+    /// Returns the constraints that are active while the guide is away from an edge.
     open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         awayConstraints[edge.rawValue] ?? []
     }
 
-    /// Deactivates all constraints that were set, and forgets them.
+    /// Deactivates and removes all tracked constraints.
     open func removeAllTrackedConstraints() {
         for constraints in Array(nearConstraints.values) + Array(awayConstraints.values) {
             NSLayoutConstraint.deactivate(constraints)

@@ -1,4 +1,4 @@
-// Where the views lie across the axis.
+// The alignment of the views perpendicular to the axis.
 extension StackConstraints {
     var alignment: [NSLayoutConstraint] {
         switch stack.alignment {
@@ -11,7 +11,7 @@ extension StackConstraints {
         }
     }
 
-    /// A column has no common baseline.
+    /// A column has no common baseline, so its views are aligned at the leading edge.
     private var leadingInColumn: [NSLayoutConstraint] { shown.flatMap { [atBegin($0), beforeEnd($0)] } }
 
     private func atBegin(_ view: UIView, priority: Float = 1000) -> NSLayoutConstraint {
@@ -34,7 +34,7 @@ extension StackConstraints {
         make("UISV-alignment", (view, across.center), .equal, (canvas, across.center))
     }
 
-    /// All on the first view's line, and as near to the edge as that lets them.
+    /// Aligns the baselines of all views with the first view's, as close to the edge as possible.
     private func baselines(_ line: NSLayoutConstraint.Attribute) -> [NSLayoutConstraint] {
         guard let first = shown.first else { return [] }
         let lines = shown.dropFirst().map { make("UISV-alignment", ($0, line), .equal, (first, line)) }

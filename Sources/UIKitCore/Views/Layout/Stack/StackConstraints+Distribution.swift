@@ -1,4 +1,4 @@
-// How the views share the room along the axis.
+// The distribution of the views along the axis.
 extension StackConstraints {
     private var pairs: [(before: UIView, after: UIView)] {
         zip(shown, shown.dropFirst()).map { ($0, $1) }
@@ -8,13 +8,13 @@ extension StackConstraints {
         stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     }
 
-    /// The sides between which a space lies.
+    /// The attributes between which a space is.
     private var spaceSides: (end: NSLayoutConstraint.Attribute, begin: NSLayoutConstraint.Attribute) {
         stack.axis == .vertical && stack.isBaselineRelativeArrangement
             ? (.lastBaseline, .firstBaseline) : (along.end, along.begin)
     }
 
-    /// Spaces are at least as long as the stack says, and exactly so where the views fill the room.
+    /// Spaces have at least the stack's spacing, and exactly that if the views fill the stack.
     var spaces: [NSLayoutConstraint] {
         pairs.map { before, after in
             make(
@@ -40,7 +40,7 @@ extension StackConstraints {
         }
     }
 
-    /// Sizes stand to one another as the contents do. Views without content take no part.
+    /// Sizes are proportional to the contents. Views without content are ignored.
     private var proportions: [NSLayoutConstraint] {
         let lengths = shown.map { (view: $0, length: contentLength(of: $0)) }.filter { $0.length > 0 }
         guard let first = lengths.first else { return indexOrder() }
@@ -51,13 +51,14 @@ extension StackConstraints {
         }
     }
 
-    /// A stack within the stack is as long as its own views make it.
+    /// The length of a nested stack is that of its own views.
     private func contentLength(of view: UIView) -> CGFloat {
         guard view is UIStackView else { return view.intrinsicContentSize[along.axis] }
         return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)[along.axis]
     }
 
-    /// What priorities leave open the index decides: of equal views the first one stretches, and the last one shrinks.
+    /// Resolves ambiguity that the priorities leave by index: of equal views the first one grows, and the last one
+    /// shrinks.
     private func indexOrder(above priority: Float = 0) -> [NSLayoutConstraint] {
         guard shown.count > 1 else { return [] }
         let step = 1 / Float(shown.count)
@@ -72,7 +73,7 @@ extension StackConstraints {
         distances(from: spaceSides.end, to: spaceSides.begin, "UISV-distributing-edge", priority: 999)
     }
 
-    /// Less strong than the sizes of the contents: views are not stretched for it.
+    /// With a lower priority than the content sizes, so that views aren't stretched for it.
     private var equalCenters: [NSLayoutConstraint] {
         distances(
             from: along.center, to: along.center, "UISV-distributing", priority: Self.centerPriority)
@@ -80,7 +81,7 @@ extension StackConstraints {
 
     private static let centerPriority: Float = 149
 
-    /// Keeps a distance between neighbours the same as between the first two.
+    /// Makes the distances of all neighbors equal to that of the first two.
     private func distances(
         from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute, _ name: String,
         priority: Float

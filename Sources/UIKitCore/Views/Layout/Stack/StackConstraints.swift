@@ -1,11 +1,11 @@
-/// The constraints that arrange the views of a stack, by what it says now. Their names are those that a device's console shows.
+/// The constraints that arrange the views of a stack, for its current properties. Their identifiers are those in a device's console.
 @MainActor
 struct StackConstraints {
     let stack: UIStackView
     let shown: [UIView]
     let along: StackAxis
     let across: StackAxis
-    /// The rectangle that the views keep within.
+    /// The rectangle that contains the views.
     let canvas: any LayoutItemSource
 
     init(_ stack: UIStackView) {
@@ -20,7 +20,7 @@ struct StackConstraints {
         ends + spaces + distribution + alignment + hiding + fit
     }
 
-    /// The first and the last view end at the canvas.
+    /// Aligns the first and the last view with the ends of the canvas.
     private var ends: [NSLayoutConstraint] {
         guard let first = shown.first, let last = shown.last else { return [] }
         return [
@@ -29,7 +29,7 @@ struct StackConstraints {
         ]
     }
 
-    /// A view that is hidden takes no room, beside the shown one before it.
+    /// Gives a hidden view no length, next to the visible view before it.
     private var hiding: [NSLayoutConstraint] {
         var made: [NSLayoutConstraint] = []
         var before: (any LayoutItemSource, NSLayoutConstraint.Attribute) = (canvas, along.begin)
@@ -45,12 +45,12 @@ struct StackConstraints {
         return made
     }
 
-    /// Where nothing else says it, the stack is as small as its views allow.
+    /// Makes the stack as small as its views allow, with a low priority.
     private var fit: [NSLayoutConstraint] {
         [along, across].map { make("UISV-canvas-fit", (stack, $0.size), .equal, nil, priority: 49) }
     }
 
-    /// The space behind a view. Evidence: hunt-layout-08.
+    /// Returns the space after a view. Evidence: hunt-layout-08.
     func space(after view: UIView) -> CGFloat {
         let custom = stack.customSpacing(after: view)
         switch custom == UIStackView.spacingUseDefault ? stack.spacing : custom {
@@ -76,7 +76,7 @@ struct StackConstraints {
     }
 }
 
-/// The attributes of one of a stack's directions.
+/// The attributes of one of a stack's axes.
 struct StackAxis {
     let axis: NSLayoutConstraint.Axis
     let begin: NSLayoutConstraint.Attribute

@@ -1,4 +1,4 @@
-// Which views a stack arranges, and when it does so again.
+// The arranged views of a stack, and the invalidation of its constraints.
 extension UIStackView {
     func arrange(_ view: UIView, at index: Int) {
         guard checkIndex(index, of: view) else { return }
@@ -37,14 +37,14 @@ extension UIStackView {
         arrangement.replace(with: StackConstraints(self).all)
     }
 
-    /// Called when an arranged view was hidden or shown. Within an animation its coming or going is animated.
+    /// Called after an arranged view was hidden or shown. Within an animation the change is animated.
     func visibilityChanged(of view: UIView) {
         guard arranged.holds(view) else { return }
         asksForArrangement()
         if AnimationContext.current != nil { (superview ?? self).layoutIfNeeded() }
     }
 
-    /// Called when the content of an arranged view has another size.
+    /// Called after the content size of an arranged view has changed.
     func contentChanged(of view: UIView) {
         if distribution == .fillProportionally, arranged.holds(view) { asksForArrangement() }
     }
@@ -56,7 +56,7 @@ extension UIStackView {
     }
 }
 
-/// The constraints that a stack has made.
+/// The constraints that a stack has created.
 @MainActor
 struct StackArrangement {
     var isCurrent = false

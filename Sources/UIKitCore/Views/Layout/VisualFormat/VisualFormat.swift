@@ -1,10 +1,10 @@
-/// A format as it was read: a row or column of views with spaces between them.
+/// A parsed format: a row or column of views with spaces between them.
 struct VisualFormat {
     var axis = NSLayoutConstraint.Axis.horizontal
     var beginsAtEdge = false
     var endsAtEdge = false
     var views: [View] = []
-    /// The spaces before, between and behind the views, as far as there are any: one more than views.
+    /// The spaces before, between and after the views, if there are any: one more than views.
     var spaces: [Space] = []
 
     struct View {
@@ -14,7 +14,7 @@ struct VisualFormat {
 
     enum Space {
         case none
-        /// The system's, or the margin at an edge.
+        /// The system spacing, or the margin at an edge.
         case standard
         case given([Predicate])
     }
@@ -29,7 +29,7 @@ struct VisualFormat {
         case constant(CGFloat)
         case sizeOf(any LayoutItemSource)
 
-        /// The number; 0 for the size of an item, which no space can have.
+        /// The constant; 0 for the size of an item, which a space can't refer to.
         var constant: CGFloat { if case .constant(let constant) = self { constant } else { 0 } }
     }
 }
@@ -58,7 +58,7 @@ extension VisualFormat {
     }
 }
 
-/// What is wrong with a format, in UIKit's words, and where.
+/// The error in a format, with UIKit's message and the position.
 struct VisualFormatError: Error {
     let problem: String
     let position: Int

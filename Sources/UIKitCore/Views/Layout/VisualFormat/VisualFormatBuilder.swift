@@ -1,4 +1,4 @@
-/// Makes the constraints that a format stands for.
+/// Creates the constraints for a format.
 @MainActor
 struct VisualFormatBuilder {
     private let format: VisualFormat
@@ -27,7 +27,7 @@ struct VisualFormatBuilder {
 
     private typealias Attribute = NSLayoutConstraint.Attribute
 
-    /// The attributes of the sides that lie first and last in the direction of the format.
+    /// The attributes of the first and the last side in the direction of the format.
     private var sides: (begin: Attribute, end: Attribute) {
         guard format.axis == .horizontal else { return (.top, .bottom) }
         let direction = options.intersection(.directionMask)
@@ -44,7 +44,7 @@ struct VisualFormatBuilder {
         }
     }
 
-    /// Right to left the coordinates fall along the format.
+    /// Whether the coordinates decrease along the format, as from right to left.
     private var isReversed: Bool { sides.begin == .right }
 
     // MARK: Spaces

@@ -1,4 +1,4 @@
-/// Reads a format of the visual format language, from left to right.
+/// Parses a format in the visual format language, from left to right.
 @MainActor
 struct VisualFormatParser {
     private let characters: [Character]
