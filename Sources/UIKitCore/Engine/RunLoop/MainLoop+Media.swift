@@ -40,7 +40,8 @@ private final class LoopMediaTimer: MediaTimer {
         self.timer = timer
     }
 
-    /// A layer that is deallocated on another thread leaves a timer that does nothing.
+    /// Cancels the timer. Has no effect on another thread: a layer that is deallocated there leaves a timer that does
+    /// nothing.
     func cancel() {
         guard MainThread.isCurrent else { return }
         let timer = timer

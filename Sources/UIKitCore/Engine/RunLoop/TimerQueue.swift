@@ -9,7 +9,7 @@ struct TimerQueue {
 
     var first: MainLoop.Timer? { heap.first }
 
-    /// Whether a timer is due. Called in every turn, so it creates no closure.
+    /// Returns whether a timer is due. Called in every turn, so it creates no closure.
     func isDue(at instant: TimeInterval) -> Bool {
         guard let first else { return false }
         return first.deadline <= instant

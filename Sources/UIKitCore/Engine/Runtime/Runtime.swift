@@ -38,13 +38,14 @@ package final class Runtime {
     static var engine: TransitionEngine { current.engine }
     package static var loop: MainLoop { current.loop }
 
-    /// The current runtime's engine, through the fastest access, because every transition reads it.
+    /// Calls a closure with the current runtime's engine, through the fastest access, because every transition uses
+    /// it.
     @inline(__always)
     static func withEngine<Result>(_ body: (TransitionEngine) -> Result) -> Result {
         engineLink.with(body) ?? body(current.engine)
     }
 
-    /// The current runtime's loop, through the fastest access.
+    /// Calls a closure with the current runtime's loop, through the fastest access.
     @inline(__always)
     package static func withLoop<Result>(_ body: (MainLoop) -> Result) -> Result {
         loopLink.with(body) ?? body(current.loop)

@@ -117,7 +117,7 @@ extension TraceRecorder {
         add(callback, animated: animated, about: other, of: controller)
     }
 
-    /// Looked up once for each view controller, whose mark stores the number.
+    /// Returns the number of a view controller's name, which is looked up once and stored in its mark.
     private func name(of controller: UIViewController) -> UInt32 {
         let mark = controller.traceMark
         if mark.recorder == number, mark.name != TraceNames.nobody { return mark.name }

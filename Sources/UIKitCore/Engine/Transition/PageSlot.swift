@@ -19,7 +19,7 @@ final class PageSlot {
         page.moveView { host.addSubview(view) }
     }
 
-    /// Whether a view controller's view is in the slot and as large as the container.
+    /// Returns whether a view controller's view is in the slot and as large as the container.
     func fills(with page: UIViewController) -> Bool {
         guard self.page === page, let view = page.viewStorage, let host else { return false }
         return view.superviewReference.isTo(host) && view.fills(host) && host.fillsSuperview

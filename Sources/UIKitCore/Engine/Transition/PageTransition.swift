@@ -128,7 +128,7 @@ protocol TransitionPolicy: AnyObject {
     /// Returns the view that moves for a view controller of the transition; `nil` without one.
     func view(of page: UIViewController?, in transition: PageTransition) -> UIView?
 
-    /// The final frame of a view controller's view; zero if the view isn't visible at the end.
+    /// Returns the final frame of a view controller's view; zero if the view isn't visible at the end.
     func finalFrame(of page: UIViewController, in transition: PageTransition) -> CGRect
 
     /// Returns view controllers that the transition moves in addition to the leaving and the arriving one.

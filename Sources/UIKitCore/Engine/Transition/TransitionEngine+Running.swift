@@ -5,7 +5,7 @@ extension TransitionEngine {
         return false
     }
 
-    /// Whether a view controller's transition began interactively.
+    /// Returns whether a view controller's transition began interactively.
     func isHeld(page: UIViewController) -> Bool {
         running.contains { $0.involves(page) && $0.context?.interaction != nil }
     }
@@ -104,7 +104,7 @@ extension TransitionEngine {
         finish(transition)
     }
 
-    /// The last step of a transition, completed or canceled.
+    /// Performs the last step of a transition, completed or canceled.
     func finish(_ transition: PageTransition) {
         if let context = transition.context { context.finished(completed: !transition.isCancelled) }
         if let coordinator = transition.coordinator {
@@ -117,14 +117,14 @@ extension TransitionEngine {
         if !members.isEmpty { leaveTransaction(transition) }
     }
 
-    /// Immediately ends all transitions below a view controller that is about to be removed.
+    /// Ends all transitions below a view controller immediately, before it is removed.
     func finishAll(within root: UIViewController) {
         while let transition = running.first(where: { $0.container.isWithin(root) }) {
             end(transition)
         }
     }
 
-    /// Immediately ends a transition that moves a view controller or runs below it. Returns whether there was one.
+    /// Ends a transition that moves a view controller or runs below it immediately. Returns whether there was one.
     func finish(moving page: UIViewController) -> Bool {
         guard
             let transition = running.first(where: { $0.involves(page) || $0.container.isWithin(page) })

@@ -24,7 +24,7 @@ package final class TransitionEngine {
 protocol TransitionRequest: AnyObject {
     var requestName: String { get }
 
-    /// Whether the request waits for a view controller that it would move, or for a transition below one.
+    /// Returns whether the request waits for a view controller that it would move, or for a transition below one.
     func isBlocked(in engine: TransitionEngine) -> Bool
 
     /// Whether the transition starts in the layout pass; otherwise it starts after it.

@@ -22,7 +22,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// Marks the animator as not interruptible. The default of the optional method.
+    /// The default of the optional method: the animator isn't interruptible.
     public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
         -> any UIViewImplicitlyAnimating
     { OptionalMember.absent(UIViewPropertyAnimator(duration: 0, curve: .linear)) }

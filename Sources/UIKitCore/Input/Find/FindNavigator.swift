@@ -202,13 +202,13 @@ extension FindNavigator {
 
         private var width: CGFloat { max(36, view.intrinsicContentSize.width + 8) }
 
-        /// Places the button before an edge. Returns its leading end.
+        /// Lays out the button to the left of an edge. Returns the button's left edge.
         func place(before end: CGFloat, in row: CGRect) -> CGFloat {
             view.frame = CGRect(x: end - width, y: row.minY + 3, width: width, height: 44)
             return end - width
         }
 
-        /// Places the button after an edge. Returns its trailing end.
+        /// Lays out the button to the right of an edge. Returns the button's right edge.
         func place(behind start: CGFloat, in row: CGRect) -> CGFloat {
             view.frame = CGRect(x: start, y: row.minY + 3, width: width, height: 44)
             return start + width

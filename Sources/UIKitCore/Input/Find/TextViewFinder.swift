@@ -59,7 +59,7 @@ final class TextViewFinder: NSObject, UITextSearching {
         view?.replace(foundTextRange, withText: withText)
     }
 
-    /// From the end, so that the remaining ranges stay valid.
+    /// Replaces from the end, so that the remaining ranges stay valid.
     func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {
         guard let view else { return }
         for range in view.wholeText.found(queryString, options).reversed()
@@ -93,7 +93,7 @@ extension String {
 }
 
 extension [NSRange] {
-    /// Whether a range begins and ends at word boundaries.
+    /// Returns whether a range begins and ends at word boundaries.
     fileprivate func begin(and range: NSRange) -> Bool {
         contains { $0.location == range.location } && contains { $0.upperBound == range.upperBound }
     }
@@ -113,7 +113,7 @@ extension UITextView {
         }
     }
 
-    /// Whether a find command can be performed; `nil` for another command.
+    /// Returns whether a find command can be performed; `nil` for another command.
     func canFind(_ action: Selector) -> Bool? { FindCommands.canPerform(action, self) }
 }
 

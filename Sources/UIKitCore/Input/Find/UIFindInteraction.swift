@@ -43,7 +43,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
         didSet { navigator?.textsChanged() }
     }
 
-    /// Returns the options menu for the default elements; `nil` for the default menu. Default `nil`.
+    /// A closure that returns the options menu for the default elements, or `nil` for the default menu. Default `nil`.
     open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
     /// Presents the navigator, at the bottom of the window over the keyboard, and begins a search.

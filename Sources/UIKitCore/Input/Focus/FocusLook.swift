@@ -14,7 +14,7 @@ package struct FocusLook {
         self.halo = halo
     }
 
-    /// In the screen's coordinates.
+    /// Returns the drawing, in the screen's coordinates.
     package func makeDrawing() -> Drawing {
         let screen = Runtime.current.screen
         return GraphicsContexts.draw(in: screen.bounds, scale: screen.scale) { _ in draw() }.drawing
@@ -31,7 +31,7 @@ package struct FocusLook {
         ring.stroke()
     }
 
-    /// The center line of the halo.
+    /// Returns the center line of the halo.
     private func shape(in reference: UIView) -> UIBezierPath {
         if let shape = halo.shape, halo.position == .automatic { return shape }
         let box = halo.shape?.bounds ?? view.bounds

@@ -38,7 +38,7 @@ open class UIFocusSystem: NSObject {
     /// Requests that focus moves to an environment's preferred item, at the next update. iOS 12. Follows Apple's page
     /// "requestFocusUpdate(to:)".
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
-        // A request of an environment replaces those of its descendants.
+        // A pending request of an ancestor takes precedence over one of its descendants.
         if request?.contains(environment) != true { request = environment }
         guard !isUpdateScheduled else { return }
         isUpdateScheduled = true

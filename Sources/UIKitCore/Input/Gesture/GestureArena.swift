@@ -101,7 +101,7 @@ extension GestureArena {
         }
     }
 
-    /// Whether the touched view has received the touch.
+    /// Returns whether the touched view has received the touch.
     func hasReachedView(_ touch: UITouch) -> Bool { routes.hasBegun(touch) }
 
     /// Cancels a recognizer's gesture. Called when it was disabled or removed from its view.
@@ -168,7 +168,8 @@ extension GestureArena {
 }
 
 extension UIGestureRecognizer {
-    /// Whether another recognizer waits for this one. If two wait for each other, the first to be ready continues.
+    /// Returns whether another recognizer waits for this one. If two wait for each other, the first to be ready
+    /// continues.
     fileprivate func holdsUp(_ other: UIGestureRecognizer) -> Bool {
         isUndecided && other.waits(for: self) && !(wanted != nil && waits(for: other))
     }

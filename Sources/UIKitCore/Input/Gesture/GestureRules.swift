@@ -9,7 +9,7 @@ extension UIGestureRecognizer {
         return other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
     }
 
-    /// Whether another recognizer fails when this one is recognized.
+    /// Returns whether another recognizer fails when this one is recognized.
     func excludes(_ other: UIGestureRecognizer) -> Bool {
         guard sharesTouch(with: other), canPrevent(other), other.canBePrevented(by: self) else {
             return false
@@ -22,7 +22,7 @@ extension UIGestureRecognizer {
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
     }
 
-    /// Whether the recognizer receives a touch.
+    /// Returns whether the recognizer receives a touch.
     func takes(_ touch: UITouch, of event: UIEvent) -> Bool {
         guard isEnabled, !isOver, allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)),
             shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: event) ?? true

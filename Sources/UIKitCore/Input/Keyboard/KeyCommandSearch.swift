@@ -13,7 +13,7 @@ extension UIResponder {
         return !isTyped && performsMenuCommand(for: key)
     }
 
-    /// The main menu's commands are last.
+    /// Performs the main menu's command for a key, after all other commands.
     private func performsMenuCommand(for key: UIKey) -> Bool {
         for case let command as UIKeyCommand in MenuSystems.current.builtMain.allLeaves {
             guard let action = command.action(for: key) else { continue }

@@ -5,7 +5,7 @@ enum KeyLayout {
         named[input] ?? written[input.lowercased()] ?? unshifted[input].flatMap { written[$0] }
     }
 
-    /// Whether the input is the name of a key that types no text.
+    /// Returns whether the input is the name of a key that types no text.
     static func isNamed(_ input: String) -> Bool { named[input] != nil }
 
     static func isArrow(_ code: UIKeyboardHIDUsage) -> Bool {

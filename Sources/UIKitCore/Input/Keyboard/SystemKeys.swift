@@ -1,6 +1,6 @@
 // UIKit's default behavior for keys and for the escape gesture of an assistive technology.
 extension UIKey {
-    /// Whether the key is pressed without modifiers.
+    /// Returns whether the key is pressed without modifiers.
     func isPlain(_ code: UIKeyboardHIDUsage) -> Bool {
         keyCode == code && modifierFlags.chosen.isEmpty
     }

@@ -15,7 +15,7 @@ package struct PointerLook {
         hovered = pointer.style == nil ? pointer.hovered : nil
     }
 
-    /// In the screen's coordinates.
+    /// Returns the drawing, in the screen's coordinates.
     package func makeDrawing() -> Drawing {
         let screen = Runtime.current.screen
         return GraphicsContexts.draw(in: screen.bounds, scale: screen.scale) { _ in draw() }.drawing

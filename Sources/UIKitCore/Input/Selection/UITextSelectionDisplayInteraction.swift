@@ -36,7 +36,7 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction, TextInput
         setNeedsSelectionUpdate()
     }
 
-    /// Whether the selection is visible. Default `false`. A text input activates it when editing begins.
+    /// Whether the selection is visible. Default `false`. A text input sets it when editing begins.
     open var isActivated = false {
         didSet {
             guard isActivated != oldValue else { return }

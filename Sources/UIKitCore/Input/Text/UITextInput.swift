@@ -220,7 +220,7 @@ extension UITextInput {
 
 // Optional members of Apple's protocol: insertions.
 extension UITextInput {
-    /// Marks the method as not implemented: the system inserts the likeliest text.
+    /// The default of the optional method: the system inserts the likeliest text.
     public func insertDictationResult(_ dictationResult: [UIDictationPhrase]) { OptionalMember.absent(()) }
 
     /// Does nothing.
@@ -229,7 +229,7 @@ extension UITextInput {
     /// Does nothing.
     public func dictationRecognitionFailed() {}
 
-    /// Marks the property as not implemented: there is no placeholder.
+    /// The default of the optional property: there is no placeholder.
     public var insertDictationResultPlaceholder: Any { OptionalMember.absent(NSNull()) }
 
     /// Returns the null rectangle.
@@ -249,10 +249,10 @@ extension UITextInput {
     /// Does nothing.
     public func remove(_ textPlaceholder: UITextPlaceholder) {}
 
-    /// Marks the method as not implemented: the system moves only the insertion point.
+    /// Does nothing: the system moves only the insertion point.
     public func beginFloatingCursor(at point: CGPoint) {}
 
-    /// Marks the method as not implemented: the system moves only the insertion point.
+    /// Does nothing: the system moves only the insertion point.
     public func updateFloatingCursor(at point: CGPoint) {}
 
     /// Does nothing.

@@ -24,7 +24,7 @@ final class TouchRoutes {
 
     func hasBegun(_ touch: UITouch) -> Bool { routes.contains { $0.touch === touch && $0.hasBegun } }
 
-    /// The touches of a recognized gesture are no longer delivered to the views.
+    /// Marks the touches of a recognized gesture, which are no longer delivered to the views.
     func claim(for recognizer: UIGestureRecognizer) {
         guard recognizer.cancelsTouchesInView else { return }
         for route in routes where recognizer.attempt.holds(route.touch) { route.isClaimed = true }
@@ -71,7 +71,7 @@ final class TouchRoutes {
         }
     }
 
-    /// A delayed phase is delivered with the touch in that phase.
+    /// Delivers a delayed phase, with the touches in that phase.
     private func withPhase(_ phase: UITouch.Phase, of touches: [UITouch], _ body: () -> Void) {
         let present = touches.map(\.phaseStorage)
         for touch in touches { touch.phaseStorage = phase }

@@ -29,7 +29,7 @@ extension [UIWindow] {
             ?? windows.last
     }
 
-    /// Returns the windows sorted by level, in stable order.
+    /// The windows sorted by level, in stable order.
     @MainActor
     var fromTheBack: [UIWindow] {
         enumerated()

@@ -10,7 +10,7 @@ enum AbsentClasses {
         return isView(element) ? AbsentView.self : nil
     }
 
-    /// Whether the class is a placeholder and placeholders aren't allowed. Evidence: words-nib-04.
+    /// Returns whether the class is a placeholder and placeholders aren't allowed. Evidence: words-nib-04.
     static func refuses(_ type: AnyClass, for element: InterfaceElement) -> Bool {
         guard type is AbsentView.Type || type is AbsentController.Type,
             Runtime.current.state(AbsentClassSettings.init).handling == .exception

@@ -56,8 +56,8 @@ package struct InterfaceReader {
         element.list(list).compactMap { made($0) }
     }
 
-    /// The object of an element, if it is of a type. It is unwrapped first, because optimized code of Swift 6.3 casts an
-    /// absent object.
+    /// Returns the object of an element, if it is of a type. It is unwrapped first, because optimized code of Swift 6.3
+    /// casts an absent object.
     private func made<Value>(_ element: InterfaceElement) -> Value? {
         guard let object = loading.object(for: element) else { return nil }
         return object as? Value

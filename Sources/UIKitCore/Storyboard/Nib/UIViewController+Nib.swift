@@ -56,7 +56,7 @@ private enum ControllerNibs {
         return name
     }
 
-    /// The name without "Controller" is first. Follows Apple's page "nibName".
+    /// Returns the nib names for a class. The name without "Controller" is first. Follows Apple's page "nibName".
     private static func names(of type: AnyClass) -> [String] {
         let name = String(describing: type)
         let suffix = "Controller"

@@ -55,7 +55,7 @@ public struct Outlets: ExpressibleByArrayLiteral {
         rows.lazy.compactMap { $0.name == name ? $0.creation : nil }.first
     }
 
-    /// Whether a row declares a method with the name.
+    /// Returns whether a row declares a method with the name.
     @MainActor
     func hasMember(_ name: String) -> Bool { rows.contains { $0.isMember && $0.name == name } }
 

@@ -115,8 +115,8 @@ extension UIView {
 }
 
 extension Outlet {
-    /// A property whose value conforms to a protocol. A value that doesn't conform is ignored, because it would receive no
-    /// calls.
+    /// Declares a property whose value conforms to a protocol. A value that doesn't conform is ignored, because it would
+    /// receive no calls.
     package static func delegate<Owner: AnyObject, Value>(
         _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value?>
     ) -> Outlet {
@@ -128,7 +128,7 @@ extension Outlet {
             noteAction: nil)
     }
 
-    /// A property that isn't available here. Connections to it have no effect.
+    /// Declares a property that isn't available here. Connections to it have no effect.
     package static func unused(_ name: String) -> Outlet {
         Outlet(name: name, property: Property(set: { _, _ in }, get: { _ in nil }), noteAction: nil)
     }

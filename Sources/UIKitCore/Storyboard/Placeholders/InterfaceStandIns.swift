@@ -16,7 +16,7 @@ package struct InterfaceStandIns {
     package var appClasses = AppClasses.present
     /// The class of segues whose own class isn't defined.
     package var segueClass: UIStoryboardSegue.Type = UIStoryboardSegue.self
-    /// Returns a view controller of another storyboard; `nil` uses the bundle.
+    /// A closure that returns a view controller of another storyboard; `nil` uses the bundle.
     package var page: (InterfaceReference) -> UIViewController? = { _ in nil }
     /// Images by name, instead of the bundle's.
     package var images: [String: UIImage] = [:]

@@ -30,7 +30,7 @@ struct UnwindPath {
         for (page, next) in zip(steps, steps.dropFirst()) { page.unwind(for: segue, towards: next) }
     }
 
-    /// The segue of a view controller that overrides the method that iOS 9 has replaced.
+    /// Returns the segue of a view controller that overrides the method that iOS 9 has replaced.
     func olderSegue(_ identifier: String?) -> UIStoryboardSegue? {
         guard let destination = steps.last else { return nil }
         let makers = steps.filter { OverridableMethod.olderUnwindSegue.isOverridden(by: $0) }

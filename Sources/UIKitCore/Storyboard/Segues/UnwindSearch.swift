@@ -69,7 +69,7 @@ extension UIViewController {
             && !OverridableMethod.unwindSearch.isOverridden(by: self)
     }
 
-    /// Whether the class has an action with a name. Evidence: gt2-unwind-01.
+    /// Returns whether the class has an action with a name. Evidence: gt2-unwind-01.
     func hasAction(_ action: Selector) -> Bool {
         (type(of: self) as? any InterfaceBuilderConnected.Type)?.outlets.noteActions()
         return SelectorMethods.knows(action, of: self)

@@ -7,8 +7,8 @@ struct StoryboardWindow {
     private let window: UIWindow
     private let delegatesWindow: () -> UIWindow?
 
-    /// The window of an app without scenes: its delegate's window, or a new one. Returns `nil` without a main storyboard, and for a
-    /// delegate without a window property: then no window is shown. Evidence: hunt-scenes-07.
+    /// Creates the window of an app without scenes: its delegate's window, or a new one. Returns `nil` without a main storyboard, and
+    /// for a delegate without a window property: then no window is shown. Evidence: hunt-scenes-07.
     init?(of info: AppInfo, delegate: (any UIApplicationDelegate)?) {
         guard let storyboard = info.mainStoryboard.map({ UIStoryboard(name: $0, bundle: info.bundle) }),
             let root = StoryboardWindow.root(of: storyboard)
@@ -24,8 +24,8 @@ struct StoryboardWindow {
         return nil
     }
 
-    /// The window of a scene: its delegate's window, or a new one. Returns `nil` without a storyboard, and without a delegate: then no
-    /// window is shown. Evidence: hunt-scenes-12.
+    /// Creates the window of a scene: its delegate's window, or a new one. Returns `nil` without a storyboard, and without a delegate:
+    /// then no window is shown. Evidence: hunt-scenes-12.
     init?(of scene: UIScene) {
         guard let scene = scene as? UIWindowScene, let storyboard = scene.session.configuration.storyboard
         else { return nil }

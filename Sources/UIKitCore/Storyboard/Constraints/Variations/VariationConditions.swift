@@ -16,7 +16,7 @@ struct VariationConditions {
         parts.allSatisfy { Self.words(of: traits).contains(String($0)) }
     }
 
-    /// The terms of a variation's key that match these traits. A trait that is not specified has no term.
+    /// Returns the terms of a variation's key that match these traits. A trait that is not specified has no term.
     private static func words(of traits: UITraitCollection) -> Set<String> {
         var words: Set<String> = []
         if let width = word(of: traits.horizontalSizeClass) { words.insert("widthClass=\(width)") }

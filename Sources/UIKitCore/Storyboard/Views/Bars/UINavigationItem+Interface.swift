@@ -55,7 +55,7 @@ extension UINavigationItem {
 }
 
 extension InterfaceReader {
-    /// One button for a key, or a list of buttons.
+    /// Returns one button for a key, or a list of buttons.
     fileprivate func items(_ key: String, _ list: String) -> [UIBarButtonItem] {
         object(key, as: UIBarButtonItem.self).map { [$0] } ?? objects(list, as: UIBarButtonItem.self)
     }
