@@ -62,7 +62,7 @@ extension TransitionEngine {
 
     package var pendingNames: [String] { (requests + waiting).map(\.requestName) }
 
-    /// Whether no transition runs and no request can start.
+    /// Whether no transition runs and no request is about to start.
     var isAtRest: Bool { running.isEmpty && requests.isEmpty }
 
     /// Adds a new request of the app, as opposed to one that has waited.
