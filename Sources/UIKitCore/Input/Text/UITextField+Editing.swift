@@ -55,7 +55,7 @@ extension UITextField: TypedTextReceiver {
         let leaves = handlers?.list.contains { $0.events.contains(.editingDidEndOnExit) } ?? false
         sendActions(for: .editingDidEndOnExit)
         sendActions(for: .primaryActionTriggered)
-        // A target for the event that ends editing on Return means that Return ends editing.
+        // If a target handles `.editingDidEndOnExit`, the Return key ends editing.
         if leaves { resignFirstResponder() }
     }
 

@@ -44,8 +44,8 @@ open class UINib: NSObject {
     /// UIKit's exception, and the result is empty. Evidence: gt2-nib-01.
     ///
     /// - Parameters:
-    /// - ownerOrNil: The nib's File's Owner.
-    /// - optionsOrNil: The objects for the nib's external placeholders, by their names, under ``OptionsKey/externalObjects``.
+    ///   - ownerOrNil: The nib's File's Owner.
+    ///   - optionsOrNil: The objects for the nib's external placeholders, by their names, under ``OptionsKey/externalObjects``.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil)
         -> [Any]
     {
