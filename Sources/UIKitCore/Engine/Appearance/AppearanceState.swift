@@ -1,10 +1,10 @@
-/// Where a controller is between not being shown and being shown.
+/// The appearance state of a view controller.
 package enum AppearanceState: UInt8 {
     case disappeared
     case appearing
     case appeared
     case disappearing
 
-    /// Whether a will callback was sent whose did callback is still to come.
+    /// Whether the will callback was sent and the did callback was not.
     var isChanging: Bool { self == .appearing || self == .disappearing }
 }

@@ -1,4 +1,4 @@
-// The appearance of one controller and of those it forwards to. The parent comes first in both phases.
+// The appearance of one view controller and of the children that it forwards to. The parent is first in both phases.
 extension UIViewController {
     /// Sends the will callback to this controller and its visible children.
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
@@ -12,7 +12,7 @@ extension UIViewController {
         } else {
             tell(.viewWillDisappear, animated) { viewWillDisappear(animated) }
         }
-        // The callback may have turned the page round, and then this is no longer the present change.
+        // The callback may have reversed the appearance. Then this change is no longer the current one.
         guard appearance == (isAppearing ? .appearing : .disappearing) else { return }
         if isAppearing { prepareVisibleChildren() }
         beginChildren(isAppearing, animated: animated)
@@ -25,7 +25,7 @@ extension UIViewController {
         guard appearance == .appearing, !flags.contains(.sentIsAppearing) else { return }
         flags.insert(.sentIsAppearing)
         let animated = flags.contains(.animatedAppearance)
-        // The geometry is known by now. Evidence: launch-09.
+        // The geometry is known at this point. Evidence: launch-09.
         reportSafeArea()
         flags.insert(.safeAreaIsReported)
         if Runtime.hasIsAppearing {
@@ -35,7 +35,7 @@ extension UIViewController {
         }
         guard forwardsAppearance else { return }
         for child in appearanceChildren {
-            // A child may have come between the will callbacks and the view's entering the window.
+            // A child may have been added after the will callbacks, before the view entered the window.
             if child.appearance == .disappeared, child.isShown(in: self) {
                 child.beginAppearance(true, animated: animated)
             }
@@ -45,7 +45,7 @@ extension UIViewController {
 
     /// Sends the did callback to this controller and the children whose will callback was sent.
     func endAppearance() {
-        // Its view may have come into place only now; or the page appears again where it has always been.
+        // The view may have entered the window only now, or it never left the window.
         if appearance == .appearing, !flags.contains(.sentIsAppearing) { sendIsAppearing() }
         let animated = flags.contains(.animatedAppearance)
         let change = appearance
@@ -75,7 +75,7 @@ extension UIViewController {
     func endChildren(after change: AppearanceState) {
         guard forwardsAppearance else { return }
         for child in appearanceChildren where child.appearance == change && !child.isInTransition {
-            // A child that is only about to get its place ends when it is there.
+            // A child that isn't in its final position yet ends its appearance when it is.
             if change == .appearing, !child.isShown(in: self) { continue }
             child.endAppearance()
         }
@@ -109,12 +109,12 @@ extension UIViewController {
         Runtime.engine.isRunning(page: self)
     }
 
-    /// Ends the change that is under way when the layout pass of this turn is over.
+    /// Ends the running change after the layout pass of this turn.
     func endAppearanceAfterCommit() {
         Runtime.loop.afterCommit(AppearanceEnd(of: self))
     }
 
-    /// An app called one of its callbacks by itself, instead of leaving that to UIKit. Evidence: pub-misuse-01.
+    /// Warns that an app called one of the callbacks directly instead of UIKit. Evidence: pub-misuse-01.
     func warnOfDirectCall(_ selector: String) {
         guard Runtime.current.system >= .iOS(16) else { return }
         Runtime.current.diagnostics.warn(
@@ -132,7 +132,7 @@ extension UIViewController {
     }
 }
 
-/// The did callback of a change that nothing animates.
+/// The did callback of a change without an animation.
 private final class AppearanceEnd: LoopWork {
     private let controller: UIViewController
     private let appearanceCount: UInt16
@@ -145,7 +145,7 @@ private final class AppearanceEnd: LoopWork {
     var workName: String { "end of the appearance of \(described(controller))" }
 
     func run() {
-        // Another change may have overtaken this one, and then ends by itself.
+        // A newer change may have replaced this one. It ends on its own.
         guard controller.appearanceCount == appearanceCount else { return }
         controller.endAppearance()
     }

@@ -1,7 +1,7 @@
-/// A view on its way into or out of a window, and the controllers that must be notified.
+/// A view that enters or leaves a window, and the view controllers that must be notified.
 ///
-/// Only controllers that nobody else moves are told: a transition tells its own pages, a parent forwards to its
-/// children, and a parent that forwards by hand is left alone.
+/// Notifies only view controllers that nothing else notifies: a transition notifies its own view controllers, a parent
+/// notifies the children that it forwards to, and a parent that forwards manually is skipped.
 @MainActor
 struct WindowMove {
     private var pages: [UIViewController] = []
@@ -13,7 +13,8 @@ struct WindowMove {
         collect(view)
     }
 
-    /// The controllers that come with a root, or go with it, without being its children. Evidence: pub-own-view-03.
+    /// Finds the view controllers whose views move with a root view although they aren't its children. Evidence:
+    /// pub-own-view-03.
     init(ofGuestsIn view: UIView, isEntering: Bool) {
         self.isEntering = isEntering
         for subview in view.subviewList { collect(subview) }
@@ -48,17 +49,18 @@ struct WindowMove {
 extension WindowMove {
     private func finishEntrance(of page: UIViewController) {
         guard page.appearance == .appearing else { return }
-        // A callback may have taken the place away before the page came to it.
+        // A callback may have removed the superview before the view was added.
         guard page.viewStorage?.windowLink != nil else {
             page.beginAppearance(false, animated: false)
             return page.endAppearance()
         }
-        // A callback may have had the parent leave, which could not tell a page that was not in its place: it leaves too.
+        // A callback may have made the parent disappear. The parent couldn't notify a child whose view wasn't in the
+        // window yet, so the child disappears too.
         if page.parentLink?.appearance == .disappearing {
             return page.beginAppearance(false, animated: page.parentLink?.isAppearanceAnimated ?? false)
         }
         page.sendIsAppearing()
-        // With a parent that is still appearing the page ends when the parent does.
+        // If the parent is still appearing, the child ends its appearance when the parent does.
         if page.parentLink?.appearance != .appearing { page.endAppearanceAfterCommit() }
     }
 }

@@ -1,4 +1,4 @@
-/// Says what is wrong with snapshots of lists, which apps may make on any thread.
+/// Reports misuse of list snapshots, which apps can create on any thread.
 struct SnapshotConsole: SnapshotDiagnostics {
     func raise(_ reason: String) {
         guard MainThread.isCurrent else {

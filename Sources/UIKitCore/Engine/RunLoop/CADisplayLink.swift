@@ -1,20 +1,21 @@
-/// Calls a method of an object at each frame of the screen, sixty times a second of the main loop's clock.
+/// Calls a method of an object for each frame of the screen, 60 times a second on the main loop's clock.
 ///
-/// It runs from the time when it is added to a run loop until it is invalidated or removed; it keeps its target. Whatever
-/// run loop it is added to, the main loop calls it. A loop with a link that is not paused is never at rest:
-/// invalidate it before a test waits for that. On Linux it is UIKit's, as ``Selector`` is. iOS 3.1. Follows Apple's page
-/// "CADisplayLink".
+/// A display link runs from the time when it is added to a run loop until it is invalidated or removed, and it retains
+/// its target. The main loop calls it, regardless of the run loop that it is added to. A loop with a display link that
+/// isn't paused is never idle: invalidate the link before a test waits for an idle app. On Linux, the class belongs to
+/// UIKit, as ``Selector`` does. iOS 3.1. Follows Apple's page "CADisplayLink".
 open class CADisplayLink: NSObject {
     private let target: AnyObject
     private let selector: Selector
     private var modes: [RunLoop.Mode] = []
     private var isInvalid = false
     private var timer: (any MediaTimer)?
-    /// Frames are counted from the beginning of the clock.
+    /// Frames are counted from the start of the clock.
     private var frame = 0.0
     private static let framesPerSecond = 60.0
 
-    /// Creates a link that calls a method, which takes the link, at each frame. It is not added to a run loop yet.
+    /// Creates a display link that calls a method for each frame, with the link as its argument. The link isn't added to
+    /// a run loop yet.
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
         selector = sel
@@ -23,38 +24,38 @@ open class CADisplayLink: NSObject {
 
     deinit { timer?.cancel() }
 
-    /// Begins calling.
+    /// Starts the calls in a mode of the run loop.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard !isInvalid, !modes.contains(mode) else { return }
         modes.append(mode)
         update()
     }
 
-    /// Stops calling in a mode of the run loop.
+    /// Stops the calls in a mode of the run loop.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         modes.removeAll { $0 == mode }
         update()
     }
 
-    /// Stops calling for good.
+    /// Stops the calls in all modes permanently.
     open func invalidate() {
         isInvalid = true
         modes = []
         update()
     }
 
-    /// Whether the link calls nothing for now. Default `false`.
+    /// Whether the display link is paused. Default `false`.
     open var isPaused: Bool = false {
         didSet { if isPaused != oldValue { update() } }
     }
 
-    /// How many calls a second there should be at most; 0, the default, for one at each frame. iOS 10.
+    /// The maximum number of calls per second; 0, the default, for one call per frame. iOS 10.
     open var preferredFramesPerSecond: Int = 0
 
-    /// How many calls a second there should be. iOS 15.
+    /// The preferred range of calls per second. iOS 15.
     open var preferredFrameRateRange: CAFrameRateRange = .default
 
-    /// The time of the last frame, in seconds of the animation clock; 0 before the first.
+    /// The time of the last frame, in seconds of the animation clock; 0 before the first frame.
     open private(set) var timestamp: CFTimeInterval = 0
 
     /// The time of the next call. iOS 10.
@@ -62,7 +63,7 @@ open class CADisplayLink: NSObject {
         timestamp == 0 ? 0 : (frame + framesBetweenCalls) / CADisplayLink.framesPerSecond
     }
 
-    /// The time between two frames of the screen; 0 before the first.
+    /// The time between two frames of the screen, in seconds; 0 before the first frame.
     open var duration: CFTimeInterval { timestamp == 0 ? 0 : 1 / CADisplayLink.framesPerSecond }
 
     private var framesBetweenCalls: Double {

@@ -1,27 +1,27 @@
-/// Looks at an app at instants between its deadlines, where nothing happens but that animations go on.
+/// Inspects an app between its deadlines, while only animations run.
 ///
-/// The clock has to be held, or eager.
+/// The clock must be held or eager.
 @MainActor
 package struct ClockWatch {
-    /// When it looks next.
+    /// The time of the next inspection.
     fileprivate var next: TimeInterval
-    /// Looks, and returns how many seconds later it looks again; `nil` for never.
+    /// Inspects the app, and returns the seconds until the next inspection; `nil` for none.
     private let look: @MainActor () -> TimeInterval?
 
-    /// A watch that looks for the first time at an instant.
+    /// Creates a watch that first inspects the app at a time.
     package init(at instant: TimeInterval, _ look: @escaping @MainActor () -> TimeInterval?) {
         next = instant
         self.look = look
     }
 
-    /// The watch after one look; `nil` when that was the last.
+    /// Inspects the app and returns the watch for the next inspection; `nil` after the last one.
     fileprivate func afterLooking() -> ClockWatch? {
         look().map { delay in ClockWatch(at: next + max(delay, 0.001), look) }
     }
 }
 
 extension MainLoop {
-    /// Sets the clock to each instant at which the watch wants to look.
+    /// Sets the clock to each time at which the watch inspects the app.
     func watchClock(until end: TimeInterval) {
         while let watch, watch.next <= end {
             instant = max(now, watch.next)

@@ -5,21 +5,21 @@
 /// another ``HeldWaitLimit/seconds``, the wait can't end by itself, and ``HeldWaitLimit/end`` ends it.
 @MainActor
 struct HeldWait {
-    /// Seconds from one look to the next.
+    /// Seconds between two inspections.
     static let interval: TimeInterval = 0.05
-    /// So many looks that find the same are a wait. One alone may come late, when a test has kept the main thread.
+    /// The number of equal results in a row that are a wait. A single inspection may be late if a test has blocked the main thread.
     private static let looks = 5
-    /// The maximum delay of the last look, in seconds. If it is later, the test has blocked the main thread, and may continue now.
+    /// The maximum delay of the last inspection, in seconds. If it is later, the test has blocked the main thread, and may continue now.
     private static let latest: TimeInterval = 1
 
     private enum Phase {
         case unwatched
         case watched(Moment?, looks: Int)
-        /// The loop has not moved since a moment. The next look is due at a date.
+        /// The loop has not moved since a moment. The next inspection is due at a date.
         case noticed(Moment, due: Date)
     }
 
-    /// Where a loop stands. It is another one when it has turned.
+    /// A position of a loop in time. It differs after each turn.
     private struct Moment: Equatable {
         let runtime: Int
         let turn: Int
@@ -41,7 +41,8 @@ struct HeldWait {
         if case .noticed = phase { true } else { false }
     }
 
-    /// Begins looking, and returns whether it was not looking yet. After a detected wait it starts over, because new work was requested.
+    /// Starts the inspections, and returns whether they weren't running. After a detected wait it starts over, because new work was
+    /// requested.
     mutating func begin() -> Bool {
         if case .watched = phase { return false }
         phase = .watched(nil, looks: 0)
@@ -50,7 +51,7 @@ struct HeldWait {
 
     mutating func end() { phase = .unwatched }
 
-    /// The action after a look.
+    /// The action after an inspection.
     enum Outcome {
         case lookAgain(after: TimeInterval)
         case lookNoMore
@@ -59,7 +60,7 @@ struct HeldWait {
     }
 
     mutating func look(at runtime: Runtime) -> Outcome {
-        // An observer of every turn moves the clock, too.
+        // An observer of every turn also moves the clock.
         guard runtime.loop.isPending || runtime.loop.nextDeadline != nil, runtime.loop.afterTurn == nil else {
             end()
             return .lookNoMore
@@ -83,7 +84,7 @@ struct HeldWait {
         return wait(from: moment)
     }
 
-    /// Waits for the limit of a wait, if there is one.
+    /// Waits until the limit of a wait, if there is one.
     private mutating func wait(from moment: Moment) -> Outcome {
         guard let seconds = LoopDriver.shared.heldWaitLimit?.seconds else {
             end()
@@ -94,7 +95,7 @@ struct HeldWait {
     }
 
     private mutating func lastLook(at moment: Moment, seconds late: TimeInterval) -> Outcome {
-        // The look may be early, because not only the timer calls it.
+        // The inspection may be early, because the timer isn't its only caller.
         guard late >= 0 else { return .lookAgain(after: -late) }
         guard late < Self.latest, let limit = LoopDriver.shared.heldWaitLimit else {
             return wait(from: moment)

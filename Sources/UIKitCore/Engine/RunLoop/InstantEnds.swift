@@ -1,5 +1,5 @@
-/// The completions of animations that take no time, in the order of asking. They fall due at once, so they need no place
-/// in the timers' heap, but they keep their turn among the timers.
+/// The completions of animations without a duration, in the order of the requests. They are due at once, so they need no
+/// entry in the timers' heap, but they keep their position among the timers.
 @MainActor
 struct InstantEnds {
     struct Entry {
@@ -19,7 +19,7 @@ struct InstantEnds {
 
     var firstDeadline: TimeInterval? { entries.first?.deadline }
 
-    /// Where the next one will stand, among all that were ever asked for.
+    /// The index of the next entry, counted over all requests.
     var end: Int { entries.end }
 
     var pendingNames: [String] {

@@ -1,20 +1,20 @@
-/// What moves the clock of a main loop.
+/// The source that moves the clock of a main loop.
 package enum LoopClock: Sendable {
-    /// Calls that set it on, and nothing else.
+    /// Only explicit calls advance the clock.
     case held
-    /// The wall clock, by way of the main thread's run loop.
+    /// The wall clock, through the main thread's run loop.
     case wall
-    /// The main thread's run loop: where that has nothing else to do, the clock jumps to the next deadline.
+    /// The main thread's run loop. When the run loop has nothing else to do, the clock jumps to the next deadline.
     case eager
 }
 
-/// The wall clock as seconds of a loop's clock.
+/// The wall clock in seconds of a loop's clock.
 struct WallTime {
     private let wallStart = ContinuousClock.now
     private let loopStart: TimeInterval
     private let rate: Double
 
-    /// From now on, where the loop's clock stands at `instant`; with a rate of 0.1 ten seconds of the wall are one of the loop's.
+    /// Starts at `instant` of the loop's clock. With a rate of 0.1, 10 seconds of wall time are 1 second of the loop's clock.
     init(from instant: TimeInterval, rate: Double) {
         loopStart = instant
         self.rate = rate

@@ -1,31 +1,30 @@
-/// Has the main thread's run loop turn the current app's main loop, where its clock is not held.
+/// Runs turns of the current app's main loop from the main thread's run loop, unless the clock is held.
 ///
-/// Each pass of it does one turn at most, so that everything else that waits for the main thread gets its turn as well. Then one
-/// timer is set: to now if there is more to do, else to the next deadline. At rest nothing is set, until somebody asks for
-/// something.
+/// Each pass runs at most one turn, so that other work of the main thread isn't delayed. Then the driver sets one timer: to now
+/// if more work is due, otherwise to the next deadline. While the app is idle, no timer is set until the next request.
 @MainActor
 package final class LoopDriver {
     package static let shared = LoopDriver()
 
-    /// How often in a row the main thread must have found nothing else to do before an eager clock jumps.
+    /// The number of consecutive idle rounds of the main thread before an eager clock jumps.
     private static let quietRounds = 10
-    /// A clock that waited longer for tasks would wait in vain: one of them yields until the clock has jumped.
+    /// A longer wait for tasks would never end if one of them yields until the clock has jumped.
     private static let mostRounds = 1_000
 
-    /// How many steps of tasks have been taken over so far, where somebody counts them. A task that goes on is no rest.
+    /// The number of task steps so far, if a task order counts them. The main thread isn't idle while a task runs.
     package var stepsOfTasks: @MainActor () -> UInt64 = { 0 }
-    /// Whether a wait in vain for a held clock is noticed. That takes timers, and a thread of Dispatch's that fires them.
+    /// Whether a wait on a held clock is detected. Detection needs timers, and a Dispatch thread that fires them.
     package var noticesHeldWaits = true
     /// The limit of a wait on a held clock; `nil` if such a wait never ends.
     package var heldWaitLimit: HeldWaitLimit?
-    /// How often the main thread has come here.
+    /// The number of passes so far.
     package private(set) var passCount = 0
 
     private lazy var timer = MainThreadTimer { [unowned self] in pass() }
     private var rest = Rest()
     private var heldWait = HeldWait()
 
-    /// Rounds through the main thread in which nothing came up.
+    /// Consecutive rounds of the main thread without other work.
     @MainActor
     private struct Rest {
         private var quiet = 0
@@ -34,7 +33,7 @@ package final class LoopDriver {
 
         var isOver: Bool { quiet >= quietRounds || all >= mostRounds }
 
-        /// Counts a round, and the steps that tasks have taken up to it.
+        /// Counts a round, and the task steps up to it.
         mutating func count(upTo steps: UInt64) {
             quiet = steps == self.steps ? quiet + 1 : 1
             all += 1
@@ -42,50 +41,48 @@ package final class LoopDriver {
         }
     }
 
-    /// What a loop wants next.
+    /// The next action for a loop.
     private enum Step {
         case turn
         /// A turn at the next deadline.
         case turnAt(TimeInterval)
-        /// Another look, when everything else has had its turn.
+        /// Another round, after all other work of the main thread.
         case round
-        /// Nothing for some seconds.
+        /// No work for a number of seconds.
         case wait(TimeInterval)
         case sleep
     }
 }
 
-// Being called.
 extension LoopDriver {
-    /// Something has been asked of a loop that was asleep.
+    /// Wakes the driver. Called at the first request of a sleeping loop.
     func wake(_ loop: MainLoop) {
         guard Runtime.existing?.loop === loop else { return }
         guard loop.clock == .held else { return timer.setToNow() }
         guard noticesHeldWaits else { return }
-        // Apps that come one after another share the timer that the first of them has set.
+        // Consecutive apps share the timer that the first app has set.
         if heldWait.begin() || !timer.isHeardHere { timer.set(after: HeldWait.interval) }
     }
 
-    /// Another loop is the current app's, or its clock is moved by something else. A timer that is still set for the last one
-    /// comes to nothing.
+    /// Called when another loop becomes the current app's, or when another source moves the loop's clock. A timer that is still
+    /// set for the previous loop has no effect.
     func loopHasChanged() { rest = Rest() }
 }
 
-// Passing.
 extension LoopDriver {
-    /// One pass: at most one turn of the current app's loop.
+    /// Runs at most one turn of the current app's loop.
     package func pass() {
         guard let runtime = Runtime.existing else { return }
         passCount += 1
         withExtendedLifetime(runtime) {
             if runtime.loop.clock == .held { return watch(runtime) }
             pass(runtime.loop)
-            // The turn may have brought another app.
+            // The turn may have started another app.
             if runtime.isCurrent, runtime.loop.clock != .held { setTimer(for: runtime.loop) }
         }
     }
 
-    /// Until when there is nothing to do, if nobody asks for something.
+    /// The date until which there is no work, unless a new request is made.
     package var idleUntil: Date {
         guard let loop = Runtime.existing?.loop else { return .distantFuture }
         return switch nextStep(of: loop) {
@@ -110,7 +107,7 @@ extension LoopDriver {
 
     private func turn(_ loop: MainLoop) {
         rest = Rest()
-        // App code may run the run loop inside the turn, and wait there for what the loop still has to do.
+        // App code may run the run loop inside the turn, and wait for the remaining work of the loop.
         timer.setToNow()
         loop.turn()
     }
@@ -131,13 +128,13 @@ extension LoopDriver {
         case .held: return .sleep
         case .wall where next <= loop.currentTime: return .turnAt(next)
         case .wall: return loop.rate > 0 ? .wait((next - loop.currentTime) / loop.rate) : .sleep
-        // Nobody waits for an alarm.
+        // An alarm doesn't keep the app from being idle.
         case .eager where loop.nextWorkDeadline == nil: return .sleep
         case .eager: return rest.isOver ? .turnAt(next) : .round
         }
     }
 
-    /// Looks whether somebody waits in vain for a loop whose clock is held.
+    /// Detects a wait for a loop whose clock is held.
     private func watch(_ runtime: Runtime) {
         switch heldWait.look(at: runtime) {
         case .lookAgain(let seconds):
@@ -146,7 +143,7 @@ extension LoopDriver {
             if heldWait.isNoticed { runtime.loop.fallAsleep() }
             return
         case .end(let limit):
-            // The callee may request work of the loop.
+            // The callee may request work from the loop.
             limit.end(runtime, runtime.loop.awaitedNames)
             guard runtime.loop.clock == .held else { return }
         case .lookNoMore: break

@@ -1,7 +1,7 @@
-/// Something the main loop will do later.
+/// Work that the main loop does later.
 @MainActor
 package protocol LoopWork: AnyObject {
-    /// What it is, for a report that names what is still pending.
+    /// The name of the work in a report of pending work.
     var workName: String { get }
 
     func run()

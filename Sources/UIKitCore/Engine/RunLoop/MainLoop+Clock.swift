@@ -1,21 +1,22 @@
 extension MainLoop {
-    /// Whether the driver has been told that there is something to do.
+    /// Whether the driver knows that the loop has work.
     enum Phase: Sendable {
-        /// The first who asks for something calls the driver.
+        /// The first request calls the driver.
         case asleep
-        /// The driver is called, or looks at the loop anyway.
+        /// The driver was called, or checks the loop anyway.
         case awake
     }
 
-    /// The present instant, in seconds since the loop was made.
+    /// The current time, in seconds since the loop was created.
     ///
-    /// On the wall clock it stands still from the first request until the turn that it asks for is over: what is asked for
-    /// together falls due together, as on a held clock. It does not pass a deadline whose turn is still to come.
+    /// On the wall clock, the time is constant from the first request until the end of the turn that the request causes,
+    /// so that simultaneous requests are due at the same time, as on a held clock. The time doesn't pass a deadline whose
+    /// turn hasn't run yet.
     package nonisolated var now: TimeInterval {
         phase == .asleep ? instantAsleep : instant
     }
 
-    /// The present instant as the wall clock has it, where that moves the clock.
+    /// The current time, read from the wall clock if the wall clock moves the loop.
     var currentTime: TimeInterval {
         wall.map { max(instant, $0.now) } ?? instant
     }
@@ -28,7 +29,7 @@ extension MainLoop {
         }
     }
 
-    /// Whether the next turn has something to do at the present instant.
+    /// Whether the next turn has work at the current time.
     package var hasWorkNow: Bool {
         !instantEnds.isEmpty || !afterCommitWork.isEmpty || !observerWork.isEmpty || !nextTurnWork.isEmpty
             || !dirtyWindows.isEmpty
@@ -36,35 +37,35 @@ extension MainLoop {
             || timers.isDue(at: instant) || alarms.isDue(at: instant)
     }
 
-    /// When the loop is to turn next: for work, or for an alarm.
+    /// The time of the next turn, for work or for an alarm.
     package var nextDeadline: TimeInterval? {
         guard let alarm = alarms.first?.deadline else { return nextWorkDeadline }
         return min(alarm, nextWorkDeadline ?? alarm)
     }
 
-    /// When there is something to do next that keeps the app from being at rest.
+    /// The time of the next work, without alarms.
     package var nextWorkDeadline: TimeInterval? {
         guard let instant = instantEnds.firstDeadline else { return timers.first?.deadline }
         return min(instant, timers.first?.deadline ?? instant)
     }
 
-    /// Whether there is something to do, now or later.
+    /// Whether the loop has work, now or later.
     package var isPending: Bool { hasWorkNow || nextWorkDeadline != nil }
 
-    /// What waits, by name: for a report of what keeps the app from coming to rest.
+    /// The names of the pending work, for a report of why the app isn't idle.
     package var pendingNames: [String] {
         (afterCommitWork.all + observerWork.all + nextTurnWork.all).map(\.workName) + engine.pendingNames
             + instantEnds.pendingNames
             + timers.names
     }
 
-    /// ``pendingNames``, or, if the app is at rest, the names of its alarms, such as a scheduled notification.
+    /// ``pendingNames``, or, if the app is idle, the names of its alarms, such as a scheduled notification.
     var awaitedNames: [String] {
         guard !isPending else { return pendingNames }
         return alarms.names
     }
 
-    /// Sets the clock on. Deadlines that this passes fire in the next turn. The wall clock runs on from there.
+    /// Advances the clock. Deadlines up to the new time fire in the next turn. The wall clock continues from the new time.
     package func setClock(to instant: TimeInterval) {
         if watch != nil { watchClock(until: instant) }
         self.instant = max(now, instant)
@@ -74,29 +75,29 @@ extension MainLoop {
     }
 }
 
-// Who moves it.
+// The source of the time.
 extension MainLoop {
-    /// Has the clock moved by something else from now on.
+    /// Changes the source that moves the clock.
     package func follow(_ clock: LoopClock) {
         instant = now
         self.clock = clock
         if Runtime.existing?.loop === self { goOn() }
     }
 
-    /// Slows the wall clock down, stops it, or lets it run as the wall's.
+    /// Sets the rate of the wall clock: slower, stopped, or real time.
     package func run(atRate rate: Double) {
         instant = now
         self.rate = rate
         if wall != nil { goOn() }
     }
 
-    /// Another app runs: the clock stands.
+    /// Stops the clock. Called when another app becomes the current one.
     func stand() {
         instant = now
         wall = nil
     }
 
-    /// This loop's app runs from now on.
+    /// Resumes the clock. Called when the loop's app becomes the current one.
     func goOn() {
         wall = clock == .wall ? WallTime(from: instant, rate: rate) : nil
         LoopDriver.shared.loopHasChanged()
@@ -105,7 +106,7 @@ extension MainLoop {
         if isAwake { LoopDriver.shared.wake(self) }
     }
 
-    /// Tells that something has been asked for.
+    /// Reports a request to the driver.
     @inline(__always)
     func noteWork() {
         if phase == .asleep { callDriver() }
@@ -117,12 +118,12 @@ extension MainLoop {
         LoopDriver.shared.wake(self)
     }
 
-    /// The clock stands until the driver is done.
+    /// Keeps the time constant until the driver's turn has ended.
     func beAwake() {
         instant = now
         phase = .awake
     }
 
-    /// The next request calls the driver.
+    /// Makes the next request call the driver.
     func fallAsleep() { phase = .asleep }
 }

@@ -1,4 +1,4 @@
-// What QuartzCore asks of the app that runs. It has no isolation and is asked on the main thread.
+// QuartzCore's requests to the running app. The protocol has no isolation; it is called on the main thread.
 extension MainLoop: MediaHost {
     package nonisolated var mediaTime: CFTimeInterval { MainActor.assumeIsolated { currentTime } }
 
@@ -12,7 +12,7 @@ extension MainLoop: MediaHost {
         nonisolated(unsafe) let body = body
         let timer = MainActor.assumeIsolated {
             noteWork()
-            // The clock of the wall may be ahead of the turn's instant, and the delay counts from where it is.
+            // The wall clock may be ahead of the turn's time, and the delay starts at the wall clock's time.
             return schedule(after: delay + currentTime - instant, name) { body() }
         }
         return LoopMediaTimer(timer)
@@ -32,7 +32,7 @@ extension MainLoop: MediaHost {
     }
 }
 
-/// A timer of the loop, as QuartzCore knows it.
+/// A timer of the loop for QuartzCore.
 private final class LoopMediaTimer: MediaTimer {
     private let timer: MainLoop.Timer
 
@@ -40,7 +40,8 @@ private final class LoopMediaTimer: MediaTimer {
         self.timer = timer
     }
 
-    /// A layer that dies on another thread leaves a timer behind, which comes to nothing.
+    /// Cancels the timer. Has no effect on another thread: a layer that is deallocated there leaves a timer that does
+    /// nothing.
     func cancel() {
         guard MainThread.isCurrent else { return }
         let timer = timer

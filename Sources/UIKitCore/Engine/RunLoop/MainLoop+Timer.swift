@@ -24,7 +24,7 @@ extension MainLoop {
             work.run()
         }
 
-        /// Takes the timer off the loop. A timer that has fired or was cancelled before stays as it is.
+        /// Removes the timer from the loop. Has no effect on a timer that has fired or was canceled.
         package func cancel() {
             isCancelled = true
             loop.cancel(self)

@@ -1,36 +1,35 @@
-/// The one main loop. Everything UIKit does later goes through it, on one clock.
+/// The main loop. All deferred work of UIKit runs in it, on one clock.
 ///
-/// A turn runs what fell due, then what was put off to this turn, then commits: containers start the transitions
-/// asked for, dirty views are laid out, and last comes what waits for the layout. What a turn puts off, the next
-/// turn does: a turn always ends. Where app code runs the run loop inside a turn, the turn in there goes on with what is
-/// left of it.
+/// A turn fires the due timers, runs the work that was deferred to this turn, and commits: containers start the requested transitions,
+/// views that need layout are laid out, and then the work that waits for the layout runs. Work that a turn defers runs in the next turn, so
+/// a turn always ends. If app code runs the run loop inside a turn, the inner turn continues with the remaining work.
 @MainActor
 package final class MainLoop {
-    /// What moves the clock.
+    /// The source that moves the clock.
     package internal(set) var clock: LoopClock
-    // Main thread only, as everything here; the `deinit` of a page, which is not isolated, reads the time for the trace.
+    // Main thread only, like the rest of the class. The `deinit` of a view controller, which is not isolated, reads the time for the trace.
     @exclusivity(unchecked) nonisolated(unsafe) var phase = Phase.asleep
-    /// The instant of the last turn, or of the first request since.
+    /// The time of the last turn, or of the first request since then.
     @exclusivity(unchecked) nonisolated(unsafe) var instant: TimeInterval = 0
-    /// What the clock follows while its app runs on the wall clock.
+    /// The wall clock that the loop follows while its app runs on the wall clock.
     @exclusivity(unchecked) var wall: WallTime?
-    /// How many seconds of the wall clock's pass in one of the wall: 1, less for slow animations, 0 where it stands.
+    /// Simulated seconds per real second: 1, less for slow animations, 0 while the clock is stopped.
     var rate = 1.0
-    /// Called when a turn is over, with all that it has laid out.
+    /// Called at the end of a turn, after its layout.
     @exclusivity(unchecked) package var afterTurn: (@MainActor () -> Void)?
-    /// Called then as well, for who writes down what the app does and moves nothing.
+    /// Called after ``afterTurn``, for observers that only record.
     @exclusivity(unchecked) package var didTurn: (@MainActor () -> Void)?
-    /// Who looks at the app while the clock is set on.
+    /// The watch that inspects the app while the clock advances.
     @exclusivity(unchecked) package var watch: ClockWatch?
     @exclusivity(unchecked) package private(set) nonisolated(unsafe) var turnCount = 0
 
     @exclusivity(unchecked) private(set) var timers = TimerQueue()
-    /// Timers that an app is at rest with, such as those of notifications to come.
+    /// Timers that don't keep an app from being idle, such as those of scheduled notifications.
     @exclusivity(unchecked) private(set) var alarms = TimerQueue()
     @exclusivity(unchecked) private(set) var instantEnds = InstantEnds()
     @exclusivity(unchecked) private(set) var nextTurnWork = TurnQueue<any LoopWork>()
     @exclusivity(unchecked) private(set) var afterCommitWork = TurnQueue<any LoopWork>()
-    /// What observers of the loop do behind all that.
+    /// The work of run loop observers, which runs last.
     @exclusivity(unchecked) private(set) var observerWork = TurnQueue<any LoopWork>()
     @exclusivity(unchecked) private(set) var dirtyWindows: [UIWindow] = []
     @exclusivity(unchecked) private var isCommitting = false
@@ -42,9 +41,9 @@ package final class MainLoop {
     }
 }
 
-// Asking for something later.
+// Deferred work.
 extension MainLoop {
-    /// Runs `body` when `delay` seconds of the loop's clock have passed, never in the turn that runs now.
+    /// Runs `body` when `delay` seconds of the loop's clock have passed, never in the current turn.
     @discardableResult
     package func schedule(
         after delay: TimeInterval, _ name: @autoclosure @escaping () -> String,
@@ -61,7 +60,7 @@ extension MainLoop {
         return timer
     }
 
-    /// Runs `body` when `delay` seconds have passed, as ``schedule(after:_:_:)`` does, and lets the app be at rest until then.
+    /// Runs `body` when `delay` seconds have passed, as ``schedule(after:_:_:)`` does, and lets the app be idle until then.
     package func schedule(
         alarmAfter delay: TimeInterval, _ name: @autoclosure @escaping () -> String,
         _ body: @escaping @MainActor () -> Void
@@ -73,7 +72,7 @@ extension MainLoop {
         return alarm
     }
 
-    /// Tells a completion in the next turn, among the timers, as if its animation had a timer that is due now.
+    /// Calls a completion in the next turn, among the timers, as if its animation had a timer that is due now.
     package func endInstantly(_ completion: @escaping (Bool) -> Void) {
         noteWork()
         instantEnds.append(
@@ -88,7 +87,7 @@ extension MainLoop {
         nextTurnWork.append(LoopBlock(name, body))
     }
 
-    /// Runs `body` at the end of a turn, when its layout pass is over.
+    /// Runs `body` at the end of a turn, after its layout pass.
     package func afterCommit(
         _ name: @autoclosure @escaping () -> String, _ body: @escaping @MainActor () -> Void
     ) {
@@ -123,7 +122,7 @@ extension MainLoop {
     }
 }
 
-// Turning.
+// Turns.
 extension MainLoop {
     package func turn() {
         noteWork()
@@ -138,7 +137,7 @@ extension MainLoop {
         didTurn?()
     }
 
-    /// Starts what containers were asked for and lays out dirty views until neither leaves anything.
+    /// Starts the requested transitions and lays out views until no request and no layout remains.
     package func commit() {
         let isInner = isCommitting
         isCommitting = true
@@ -149,7 +148,7 @@ extension MainLoop {
         isCommitting = isInner
     }
 
-    /// Does now what the end of a turn does, unless that is under way.
+    /// Runs the end of a turn now, unless it is already running.
     func flush() {
         guard !isCommitting else { return }
         commit()
@@ -164,7 +163,7 @@ extension MainLoop {
         while let entry = instantEnds.popFirst(before: end) { entry.completion(true) }
     }
 
-    /// Those that were set before the turn: what is set now stands behind them all.
+    /// Fires the timers that were set before the turn. Timers that are set now are behind all of them.
     private func fireDueTimers(andEndsBefore end: Int) {
         let (now, last) = (instant, timers.lastOrder)
         while let timer = timers.first, timer.deadline <= now, timer.order <= last {

@@ -1,16 +1,16 @@
 import Dispatch
 
-/// A timer of the main thread. It fires once for each time that it is set, wherever the main thread waits.
+/// A timer of the main thread. It fires once each time that it is set, wherever the main thread waits.
 ///
-/// It has two ways to get there. The main queue is served by the main thread's run loop, and on Linux by a worker thread
-/// where a program has no main thread any more. But a run loop that is run inside a block of the main queue, as a
-/// synchronous wait in an asynchronous test is, leaves the main queue alone: there a timer of the run loop fires.
-/// Whichever comes first counts.
+/// It reaches the main thread through the main queue and through a timer of the run loop; the first one to fire counts.
+/// The main thread's run loop serves the main queue, and on Linux a worker thread serves it in a program that has no main
+/// thread anymore. But a run loop inside a block of the main queue, such as a synchronous wait in an asynchronous test,
+/// doesn't serve the main queue. There, the run loop's timer fires.
 @MainActor
 final class MainThreadTimer {
     private enum Setting {
         case off, on
-        /// One of the two ways has fired, and the other may still do so.
+        /// One of the two sources has fired. The other one may still fire.
         case fired
     }
 
@@ -18,7 +18,7 @@ final class MainThreadTimer {
     private let fire: @MainActor () -> Void
     private let source = DispatchSource.makeTimerSource(queue: .main)
     private var runLoopTimer: RunLoopTimer?
-    /// Whether the main queue already holds a block that comes here.
+    /// Whether the main queue already contains a block of this timer.
     private var isInQueue = false
 
     init(_ fire: @escaping @MainActor () -> Void) {
@@ -28,7 +28,7 @@ final class MainThreadTimer {
         source.activate()
     }
 
-    /// Fires when the main thread gets to it, behind what is on the main queue.
+    /// Fires after the blocks that are already in the main queue.
     func setToNow() {
         setting = .on
         if !isInQueue {
@@ -56,7 +56,7 @@ final class MainThreadTimer {
         runLoopTimer?.date = .distantFuture
     }
 
-    /// Whether the thread that asks is served by the run loop's timer.
+    /// Whether the run loop's timer serves the calling thread.
     var isHeardHere: Bool { runLoopTimer?.runLoop === RunLoop.current }
 
     private func setRunLoopTimer(to date: Date) {
@@ -67,7 +67,7 @@ final class MainThreadTimer {
         runLoopTimer?.date = date
     }
 
-    /// What comes by after the timer was turned off, or has fired the other way, does nothing.
+    /// Handles a source. Does nothing if the timer was turned off or the other source has fired.
     private func comeBy() {
         guard setting == .on else { return }
         setting = .fired
@@ -75,8 +75,8 @@ final class MainThreadTimer {
     }
 }
 
-/// A timer of one thread's run loop. As long as it is there the run loop has something to wait for, as on a device: a wait
-/// takes the time that it says.
+/// A timer of one thread's run loop. While it exists, the run loop has something to wait for, as on a device, so a wait
+/// takes its full time.
 @MainActor
 private final class RunLoopTimer {
     let runLoop = RunLoop.current
@@ -84,9 +84,9 @@ private final class RunLoopTimer {
 
     init(_ body: @escaping @MainActor @Sendable () -> Void) {
         timer = Timer(fire: .distantFuture, interval: 1e9, repeats: true) { _ in
-            // Not in the timer's own call: it could not fire again where app code runs the run loop in there.
+            // Not in the timer's own call: the timer couldn't fire again if app code runs the run loop inside that call.
             RunLoop.current.perform(inModes: [.common]) {
-                // The thread may serve others than the main queue by now.
+                // The thread may no longer serve the main queue.
                 guard MainThread.isCurrent else { return }
                 MainActor.assumeIsolated(body)
             }

@@ -1,21 +1,21 @@
-/// Timers in the order in which they fall due; equal deadlines in the order in which they were set.
+/// Timers in the order of their deadlines. Equal deadlines fire in the order in which they were set.
 @MainActor
 struct TimerQueue {
     private var heap: [MainLoop.Timer] = []
-    /// The number of the last that was asked for.
+    /// The number of the last request.
     private(set) var lastOrder: UInt64 = 0
 
     var isEmpty: Bool { heap.isEmpty }
 
     var first: MainLoop.Timer? { heap.first }
 
-    /// Whether a timer has fallen due. Asked in every turn: no closure is made.
+    /// Returns whether a timer is due. Called in every turn, so it creates no closure.
     func isDue(at instant: TimeInterval) -> Bool {
         guard let first else { return false }
         return first.deadline <= instant
     }
 
-    /// Every timer that waits, in no particular order.
+    /// All waiting timers, in no particular order.
     var all: [MainLoop.Timer] { heap }
 
     /// The names and deadlines of the timers, in order.
@@ -24,7 +24,7 @@ struct TimerQueue {
             .map { "\($0.workName), due at \(String(format: "%.3f", $0.deadline)) s" }
     }
 
-    /// The number of what is asked for now, among all that is asked for.
+    /// Returns the number of the next request, counted over all requests.
     mutating func nextOrder() -> UInt64 {
         lastOrder += 1
         return lastOrder

@@ -1,10 +1,10 @@
-/// Work in the order of asking.
+/// Work in the order of the requests.
 ///
-/// A turn takes what was there when it began. Where app code runs the run loop inside a turn, the turn in there takes
-/// what is left of it first.
+/// A turn takes the work that was in the queue when the turn began. If app code runs the run loop inside a turn, the
+/// inner turn takes the remaining work first.
 struct TurnQueue<Work> {
     private var items: [Work?] = []
-    /// Where the first one stands that has not been taken.
+    /// The index of the first item that hasn't been taken.
     private var head = 0
     private var takenCount = 0
 
@@ -12,15 +12,15 @@ struct TurnQueue<Work> {
 
     var first: Work? { isEmpty ? nil : items[head] }
 
-    /// What waits, the first one first.
+    /// The waiting items, the first one first.
     var all: [Work] { items[head...].compactMap(\.self) }
 
-    /// Where the next one will stand, among all that were ever asked for.
+    /// The index of the next item, counted over all requests.
     var end: Int { takenCount + items.count - head }
 
     mutating func append(_ work: Work) { items.append(work) }
 
-    /// Each is let go as it is taken: a page must not outlive the completion that ended it.
+    /// Releases each item as it is taken, because a view controller must not outlive the completion that ended it.
     mutating func popFirst(before end: Int) -> Work? {
         guard takenCount < end else { return nil }
         takenCount += 1
@@ -32,7 +32,7 @@ struct TurnQueue<Work> {
         let first = items[head]
         items[head] = nil
         head += 1
-        // Where there is always one more, the places of those before it must not add up.
+        // If the queue is never empty, the slots of taken items must not accumulate.
         if head >= 64, head * 2 >= items.count { dropTakenPlaces() }
         return first
     }

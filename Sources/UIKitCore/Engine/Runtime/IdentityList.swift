@@ -1,6 +1,6 @@
-// Searching by identity without a closure: closures of the main actor check their executor on every call.
+// Search by identity without a closure, because closures of the main actor check their executor on every call.
 extension Array where Element: AnyObject {
-    /// Where an object is, searched from the end, as what came last is mostly what goes first.
+    /// Returns the index of an object. Searches from the end, because the newest object is usually removed first.
     package func lastPosition(of object: AnyObject) -> Int? {
         var index = endIndex
         while index > startIndex {
@@ -15,7 +15,7 @@ extension Array where Element: AnyObject {
         return lastPosition(of: object) != nil
     }
 
-    /// Calls `body` with each object that is in the list now, without counting references: the list keeps them.
+    /// Calls `body` with each object in the list, without reference counting. The list retains the objects.
     @inline(__always)
     package func visit(from first: Int = 0, _ body: (Element) -> Void) {
         withExtendedLifetime(self) {
@@ -23,7 +23,7 @@ extension Array where Element: AnyObject {
         }
     }
 
-    /// Moves all objects to a queue whose next one stands last. It is mostly empty, and there is mostly one object.
+    /// Moves all objects to a queue whose next object is the last one. The list is usually empty or has one object.
     package mutating func moveAll(behind queue: inout Self) {
         if count > 1 { reverse() }
         swap(&self, &queue)

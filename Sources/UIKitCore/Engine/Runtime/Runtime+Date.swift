@@ -7,12 +7,12 @@ extension Runtime {
         }
     }
 
-    /// The date of the running app's device; on other threads the system's date.
+    /// The date of the running app's device; on other threads, the system's date.
     package nonisolated static var currentDate: Date {
         MainThread.isCurrent ? MainActor.assumeIsolated { current.date } : Date()
     }
 
-    /// The date on the clock that the app itself reads. Dates that the app passes to UIKit are compared with it.
+    /// The date on the clock that the app reads. Dates that the app passes to UIKit are compared with it.
     package var dateOfApp: Date {
         if case .given = region.today { date } else { Date() }
     }

@@ -1,9 +1,11 @@
-/// What one running app stands on: its loop and clock, its system version, its device, its console.
+/// The state of one running app: its loop and clock, system version, device and console.
 ///
-/// There is one at a time, as there is one `UIApplication`. A new one replaces everything.
+/// There is one runtime at a time, as there is one `UIApplication`. A new runtime replaces all of the old one's
+/// state.
 @MainActor
 package final class Runtime {
-    /// The one that counts. Without a simulator it is a phone with iOS 18 on the wall clock, made at its first use.
+    /// The current runtime. Without a simulator, it is a phone with iOS 18 on the wall clock, created at its first
+    /// use.
     package static var current: Runtime {
         get { shared ?? makeDefault() }
         set {
@@ -12,7 +14,7 @@ package final class Runtime {
                 newValue.engine.takeUnseenRequests(from: shared.engine)
                 shared.loop.stand()
             }
-            // Before the old runtime goes: nobody may follow a link to what has gone with it.
+            // Before the old runtime is released, so that no link refers to a released object.
             engineLink.object = newValue.engine
             loopLink.object = newValue.loop
             Media.host = newValue.loop
@@ -30,19 +32,20 @@ package final class Runtime {
         }
     }
 
-    /// The one that counts, if there has been a use for one.
+    /// The current runtime, if one exists.
     package static var existing: Runtime? { shared }
 
     static var engine: TransitionEngine { current.engine }
     package static var loop: MainLoop { current.loop }
 
-    /// The current runtime's engine, by the shortest way: every move of a page goes through it.
+    /// Calls a closure with the current runtime's engine, through the fastest access, because every transition uses
+    /// it.
     @inline(__always)
     static func withEngine<Result>(_ body: (TransitionEngine) -> Result) -> Result {
         engineLink.with(body) ?? body(current.engine)
     }
 
-    /// The current runtime's loop, the same way.
+    /// Calls a closure with the current runtime's loop, through the fastest access.
     @inline(__always)
     package static func withLoop<Result>(_ body: (MainLoop) -> Result) -> Result {
         loopLink.with(body) ?? body(current.loop)
@@ -50,13 +53,13 @@ package final class Runtime {
 
     package var isCurrent: Bool { Runtime.shared === self }
 
-    /// A turn of the loop.
+    /// Runs one turn of the loop.
     package func turn() { loop.turn() }
 
-    /// Whether the system sends `viewIsAppearing`: asked at every appearance.
+    /// Whether the system sends `viewIsAppearing`. Read at every appearance.
     @exclusivity(unchecked) private(set) static var hasIsAppearing = true
 
-    // A constant start: the getter is on every path, and must not ask each time whether it has been set up.
+    // A constant initial value, so that the getter, which every transition calls, doesn't check for initialization.
     @exclusivity(unchecked) private static var shared: Runtime?
     @exclusivity(unchecked) private static var engineLink = UnownedLink<TransitionEngine>()
     @exclusivity(unchecked) private static var loopLink = UnownedLink<MainLoop>()
@@ -68,12 +71,12 @@ package final class Runtime {
         return made
     }
 
-    /// Where there is no simulator: a phone with iOS 18 on the wall clock.
+    /// Creates the runtime of a program without a simulator: a phone with iOS 18 on the wall clock.
     convenience init(application: UIApplication.Type) {
         self.init(system: .iOS(18), device: .iPhone16, clock: .wall, application: application)
     }
 
-    /// Tells one runtime from those before it. No weak reference may do so: it would slow every use down.
+    /// Distinguishes a runtime from earlier ones. A weak reference would make every use of the object slower.
     let number: Int
     private static var count = 0
 
@@ -89,24 +92,24 @@ package final class Runtime {
     package let keyboard = OnScreenKeyboard()
     package private(set) lazy var pointer = Pointer()
     let appearances = Appearances()
-    /// What the user would have felt.
+    /// The haptic feedback that the app has played.
     package var feedback: [Feedback] = []
     let pasteboards = Pasteboards()
     /// The files outside of the app that the user can open.
     package var documents: [URL] = []
     package let spelling = SpellingWords()
-    /// What modules beside UIKit keep of this app, by its type.
+    /// The state that other modules keep for this app, by its type.
     private var states: [ObjectIdentifier: AnyObject] = [:]
 
-    /// Windows that are shown, in the order in which they came to the front of their level.
+    /// The visible windows, in the order in which they became the front window of their level.
     package var visibleWindows: [UIWindow] = []
 
     /// Whether `UIView.setAnimationsEnabled(false)` is in force.
     var areAnimationsOff = false
-    /// Whether a tint was ever dimmed.
+    /// Whether a tint color was ever dimmed.
     var hasDimmedTints = false
 
-    /// What a module beside UIKit keeps of this app, made when it is first asked for.
+    /// Returns the state that another module keeps for this app, and creates it at the first call.
     package func state<State: AnyObject>(_ make: @MainActor () -> State) -> State {
         if let known = states[ObjectIdentifier(State.self)] as? State { return known }
         let made = make()

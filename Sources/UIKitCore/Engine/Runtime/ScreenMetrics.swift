@@ -1,25 +1,25 @@
-/// What every new page asks of the screen, worked out when the device is made or turned.
+/// The screen's metrics that every new view controller reads, computed when the device is created or rotated.
 package struct ScreenMetrics {
     package var bounds = CGRect.zero
     var uprightInsets = UIEdgeInsets.zero
     var sidewaysInsets = UIEdgeInsets.zero
-    /// The height of a navigation bar that nobody has changed.
+    /// The default height of a navigation bar.
     var barHeight: CGFloat = 44
-    /// The height of a tab bar above the safe area's end.
+    /// The height of a tab bar above the bottom edge of the safe area.
     var tabBarHeight: CGFloat = 49
-    /// The height of a toolbar above the safe area's end.
+    /// The height of a toolbar above the bottom edge of the safe area.
     var toolbarHeight: CGFloat = 44
-    /// The least side margin of pages, where their width is compact.
+    /// The minimum side margin in a compact width.
     package var sideMargin: CGFloat = 16
-    /// How far below the safe area's edge a sheet ends that is as high as it can be.
+    /// The distance between the top edge of the safe area and a sheet of maximum height.
     var sheetGap: CGFloat = 10
 
-    /// Those of the screen that counts.
+    /// The metrics of the current screen.
     @MainActor @exclusivity(unchecked) package static var current = ScreenMetrics()
 }
 
 extension UIScreen {
-    /// What the screen gives pages and bars, in a version of the system.
+    /// Returns the metrics for view controllers and bars in a system version.
     func metrics(in system: SystemVersion) -> ScreenMetrics {
         let heights = BarHeights(of: spec, traits: traitCollection, in: system)
         return ScreenMetrics(
@@ -33,17 +33,17 @@ extension UIScreen {
     }
 }
 
-/// How high bars are. Evidence: the entries geo-nav, geo-tab and geo-tool.
+/// The heights of bars. Evidence: the entries geo-nav, geo-tab and geo-tool.
 struct BarHeights {
     let navigationBar: CGFloat
     let tabBar: CGFloat
     let toolbar: CGFloat
 
-    /// Those in an environment on a device: a phone's bars are lower where both its size classes are compact.
+    /// Computes the heights for traits on a device. A phone's bars are lower if both size classes are compact.
     init(of device: DeviceSpec, traits: UITraitCollection, in system: SystemVersion) {
         if device.idiom == .pad {
             navigationBar = 50
-            // The bar above the home indicator is as much lower as it reaches further down.
+            // The bar's height above the home indicator is reduced by its extra height below.
             tabBar = device.hasHomeIndicator ? 45 : 50
             toolbar = device.hasHomeIndicator ? 45 : 50
         } else if traits.verticalSizeClass == .compact, traits.horizontalSizeClass == .compact {

@@ -1,7 +1,7 @@
-/// A reference to an object that outlives its use, or that clears the link when it dies.
+/// A reference to an object that outlives the reference, or that clears it when the object is deallocated.
 ///
-/// It costs nothing to follow with `with`: views and controllers are walked upwards at every move of a page, and
-/// counting references there would cost more than the move.
+/// Access through `with` doesn't count references: every transition walks the superviews and parents, and there
+/// reference counting would cost more than the transition.
 package struct UnownedLink<Object: AnyObject>: Equatable {
     private var reference: Unmanaged<Object>?
 

@@ -1,4 +1,4 @@
-/// One message that UIKit sends to a controller, as the trace names it.
+/// A callback that UIKit sends to a view controller, as named in the trace.
 package enum Callback: UInt8, Sendable {
     case viewDidLoad
     case viewWillAppear
@@ -22,10 +22,10 @@ package enum Callback: UInt8, Sendable {
     case traitCollectionDidChange
     case didReceiveMemoryWarning
 
-    /// Whether the callback belongs to the short trace: the life of a page and nothing else.
+    /// Whether the callback belongs to the short trace, which contains only the life cycle of view controllers.
     package var isLifeCycle: Bool { rawValue <= Callback.deinit.rawValue }
 
-    /// The callback in words, with the name of the controller that it is called with.
+    /// Returns the text of the callback with the name of the view controller in its argument.
     package func text(about other: String?) -> String {
         switch self {
         case .loadView: "loadView"

@@ -1,13 +1,14 @@
-/// The names of the controllers in a trace. The trace keeps a number for each name; its text is made when it is read.
+/// The names of the view controllers in a trace. The trace stores a number for each name and creates the text when
+/// the trace is read.
 struct TraceNames {
-    /// The number of nobody's name.
+    /// The number for no name.
     static let nobody: UInt32 = 0
 
-    /// What a name is made of.
+    /// The source of a name.
     enum Source {
-        /// The name of a controller's type, without its module.
+        /// The name of a view controller's type, without its module.
         case type(UIViewController.Type)
-        /// The debug name that a test has given the controller.
+        /// The debug name that a test has set.
         case given(String)
 
         init(of controller: UIViewController) {
@@ -26,7 +27,7 @@ struct TraceNames {
     private var numbersByType: [ObjectIdentifier: UInt32] = [:]
     private var numbersByGivenName: [String: UInt32] = [:]
 
-    /// The number of a name, the same one each time.
+    /// Returns the number of a name. The same name always has the same number.
     mutating func number(of source: Source) -> UInt32 {
         switch source {
         case .type(let type):
@@ -39,7 +40,7 @@ struct TraceNames {
         return UInt32(sources.count)
     }
 
-    /// The names in words, by number.
+    /// The text of the names, by number.
     var texts: [String?] { [nil] + sources.map(\.text) }
 
     private mutating func add(_ source: Source) -> UInt32 {
@@ -48,7 +49,8 @@ struct TraceNames {
     }
 }
 
-/// What a trace remembers in a controller: which recorder has written of it last, and under which name.
+/// The state that the trace stores in a view controller: the last recorder that recorded it, and the number of its
+/// name.
 struct TraceMark {
     /// 0 for none.
     var recorder: UInt32 = 0

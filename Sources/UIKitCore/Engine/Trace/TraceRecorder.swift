@@ -1,27 +1,29 @@
-/// Writes down the callbacks of every controller while it is the `current` one.
+/// Records the callbacks of every view controller while it is the `current` recorder.
 ///
-/// With no current recorder a callback costs one comparison. The recorder keeps numbers of names, never controllers.
-/// Everything happens on the main thread; `deinit`, which is not isolated, is why the class is not either.
+/// Without a current recorder, a callback costs one comparison. The recorder stores numbers of names, never view
+/// controllers. Everything happens on the main thread. The class isn't isolated because `deinit` isn't.
 package final class TraceRecorder: @unchecked Sendable {
     package struct Record: Sendable {
         package let time: TimeInterval
         package let turn: UInt32
-        /// The numbers of two names: whose callback it is, and whom it is about.
+        /// The numbers of two names: the receiver of the callback, and the view controller in its argument.
         package let name: UInt32
         package let other: UInt32
         package let callback: Callback
         package let animated: Bool?
     }
 
-    /// The recorder that listens. Main thread only, as everything here; `deinit` reads it too, and is not isolated.
+    /// The active recorder. Main thread only, like the rest of the class. `deinit`, which isn't isolated, reads it
+    /// too.
     @exclusivity(unchecked) nonisolated(unsafe) package static var current: TraceRecorder? {
-        // Before the old recorder goes: what it keeps may keep pages, and these ask for the recorder when they go.
+        // Before the old recorder is released: its objects may retain view controllers, which read the recorder when
+        // they are deallocated.
         willSet { link = UnownedLink(newValue) }
     }
-    /// The same, asked at every callback, where counting references would cost more than the writing.
+    /// The active recorder, for every callback, where reference counting would cost more than recording.
     @exclusivity(unchecked) nonisolated(unsafe) static private(set) var link = UnownedLink<TraceRecorder>()
 
-    /// Tells pages of this recorder's app from those of one that has ended.
+    /// Distinguishes view controllers of this recorder's app from those of an app that has ended.
     private let number: UInt32
     private nonisolated(unsafe) static var lastNumber: UInt32 = 0
 
@@ -46,13 +48,13 @@ package final class TraceRecorder: @unchecked Sendable {
         number = Self.lastNumber
     }
 
-    /// The names in words, by the numbers in the records.
+    /// The text of the names, by the numbers in the records.
     package var nameTexts: [String?] { names.texts }
 }
 
-// Writing.
+// Recording.
 extension TraceRecorder {
-    /// Writes a callback down, with the controller that it is about.
+    /// Records a callback, with the view controller in its argument.
     func add(
         _ callback: Callback, animated: Bool?, about other: UIViewController? = nil,
         of controller: UIViewController
@@ -76,8 +78,8 @@ extension TraceRecorder {
         }
     }
 
-    /// A page that something lets go of on another thread is written down when the main actor has time.
-    /// A page of an app that has ended is not written down.
+    /// Records a view controller that is released on another thread when the main actor is free. Doesn't record a
+    /// view controller of an app that has ended.
     func addDeinit(of controller: UIViewController) {
         let mark = controller.traceMark.recorder
         guard mark == 0 || mark == number else { return }
@@ -88,7 +90,7 @@ extension TraceRecorder {
         }
     }
 
-    /// A callback that the runtime sends is written down before an override can act on it.
+    /// Records a callback of the runtime before an override can act on it.
     func beginDelivery(
         of callback: Callback, animated: Bool?, about other: UIViewController? = nil,
         to controller: UIViewController
@@ -97,12 +99,13 @@ extension TraceRecorder {
         deliveries.append(Delivery(controller: UnownedLink(controller), callback: callback))
     }
 
-    /// A simulator may have begun or ended inside the callback: then this recorder has been notified of no delivery.
+    /// Ends a delivery. A simulator may have begun or ended inside the callback, so that this recorder has no
+    /// delivery.
     func endDelivery() {
         if !deliveries.isEmpty { deliveries.removeLast() }
     }
 
-    /// A callback that reaches the base class: written down here only if an app called it by itself.
+    /// Records a callback that reaches the base class only if an app called it directly.
     func addUnlessDelivered(
         _ callback: Callback, animated: Bool?, about other: UIViewController? = nil,
         of controller: UIViewController
@@ -114,7 +117,7 @@ extension TraceRecorder {
         add(callback, animated: animated, about: other, of: controller)
     }
 
-    /// Looked up once for each page: the mark in the page remembers it.
+    /// Returns the number of a view controller's name, which is looked up once and stored in its mark.
     private func name(of controller: UIViewController) -> UInt32 {
         let mark = controller.traceMark
         if mark.recorder == number, mark.name != TraceNames.nobody { return mark.name }

@@ -1,6 +1,6 @@
-// What the trace records of a controller. Without a recorder it costs one comparison.
+// The trace of a view controller. Without a recorder it costs one comparison.
 extension UIViewController {
-    /// Sends a callback of the runtime's, written down before the call.
+    /// Sends a callback of the runtime, recorded before the call.
     @inline(__always)
     func deliver(
         _ callback: Callback, animated: Bool? = nil, about other: UIViewController? = nil, _ call: () -> Void
@@ -11,7 +11,7 @@ extension UIViewController {
         if isTraced { TraceRecorder.link.with { $0.endDelivery() } }
     }
 
-    // Not inlined: the way without a trace stays short.
+    // Not inlined, so that the code path without a trace stays short.
     @inline(never)
     private func noteDelivery(of callback: Callback, animated: Bool?, about other: UIViewController?) {
         TraceRecorder.link.with {
@@ -19,7 +19,7 @@ extension UIViewController {
         }
     }
 
-    /// Writes a callback down that an app sends by itself, as tests often do.
+    /// Records a callback that an app sends directly, as tests often do.
     @inline(__always)
     func noteDirectCall(
         _ callback: Callback, animated: Bool? = nil, about other: UIViewController? = nil

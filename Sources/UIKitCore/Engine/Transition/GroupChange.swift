@@ -1,19 +1,19 @@
-/// A container that shows several pages side by side, of which some may come and go at once.
+/// A container that shows several view controllers side by side and can replace several at once.
 @MainActor
 protocol GroupContainer: UIViewController {
-    /// Puts a coming page's view in place.
+    /// Adds the view of an arriving view controller.
     func place(_ page: UIViewController)
 
-    /// Takes a leaving page's view away.
+    /// Removes the view of a leaving view controller.
     func takeOut(_ page: UIViewController)
 
-    /// Called first when a change is given up: what the container shows is again what it showed before.
+    /// Called first when a change is canceled. Restores the container's previous contents.
     func willCancel(_ change: GroupChange)
 
-    /// Called after the did callbacks of the last page, given up or not.
+    /// Called after the did callbacks of the last view controller, also if the change was canceled.
     func didEnd(_ change: GroupChange)
 
-    /// Called last: the callers' completions.
+    /// Called last, for the callers' completions.
     func complete(_ change: GroupChange)
 }
 
@@ -21,15 +21,15 @@ extension GroupContainer {
     func willCancel(_ change: GroupChange) {}
 }
 
-/// Pages that come and go together: the two of a book, the columns of a split view.
+/// View controllers that are replaced together: the two of a book, or the columns of a split view.
 ///
-/// Each leaving page and the coming one that takes its place are a transition; the change ends with the last of them.
+/// Each leaving view controller and its replacement are a transition. The change ends with the last transition.
 final class GroupChange: TransitionPolicy {
     let container: any GroupContainer
     let leaving: [UIViewController]
     let coming: [UIViewController]
     private var transitions: [PageTransition] = []
-    /// What moves the transitions when a finger does.
+    /// The drivers of the transitions during a gesture.
     private var drivers: [UIPercentDrivenInteractiveTransition] = []
     private(set) var isCancelled = false
     private var endCount = 0
@@ -56,7 +56,7 @@ final class GroupChange: TransitionPolicy {
         for transition in transitions { Runtime.engine.begin(transition) }
     }
 
-    /// Begins with everything held at the beginning.
+    /// Begins with all animations paused at the start.
     func beginHeld() {
         for transition in transitions {
             let driver = UIPercentDrivenInteractiveTransition()
@@ -71,12 +71,12 @@ final class GroupChange: TransitionPolicy {
         for driver in drivers { driver.update(fraction) }
     }
 
-    /// Lets go of what is held: it runs to its end, or back.
+    /// Resumes the paused animations, to the end or back to the start.
     func release(completing: Bool) {
         for driver in drivers { completing ? driver.finish() : driver.cancel() }
     }
 
-    /// Ends at once what has begun.
+    /// Ends all running transitions immediately.
     func finish() {
         for transition in transitions { Runtime.engine.end(transition) }
     }
@@ -117,7 +117,7 @@ final class GroupChange: TransitionPolicy {
         completeCount += 1
         guard completeCount == transitions.count else { return }
         container.complete(self)
-        // Each of them retains the change, which retains the container.
+        // Each transition retains the change, which retains the container.
         transitions = []
         drivers = []
     }

@@ -1,19 +1,24 @@
-/// The order in which a kind of transition tells the page that leaves and the page that comes.
+/// The order in which a kind of transition notifies the leaving and the arriving view controller.
 ///
-/// The kinds differ on a device, and apps depend on it. Evidence: push-02, present-fs-01, tab-switch-01, pub-flip-01.
+/// The kinds differ on a device, and apps depend on the order. Evidence: push-02, present-fs-01, tab-switch-01,
+/// pub-flip-01.
 enum OrderFamily {
-    /// Navigation stacks: the leaving page is first at both ends.
+    /// Navigation stacks: the leaving view controller is first for the will and the did callbacks.
     case stack
-    /// Full-screen modals and custom containers: the leaving page is first at the beginning, last at the end.
+    /// Full-screen presentations and custom containers: the leaving view controller is first for the will callbacks and
+    /// last for the did callbacks.
     case modal
-    /// Tab bars up to iOS 17: the coming page is first at the beginning, last at the end.
+    /// Tab bars up to iOS 17: the arriving view controller is first for the will callbacks and last for the did
+    /// callbacks.
     case tab
-    /// Tab bars since iOS 18: the coming page is first at both ends. Evidence: hunt-tabs-01.
+    /// Tab bars since iOS 18: the arriving view controller is first for the will and the did callbacks. Evidence:
+    /// hunt-tabs-01.
     case fadingTab
-    /// Pages that curl: as tabs; given up, both pages turn back before either has. Evidence: page-curl-01, page-curl-02.
+    /// Page curls: the order of tabs. If canceled, both view controllers get their will callbacks before either gets a
+    /// did callback. Evidence: page-curl-01, page-curl-02.
     case curl
-    /// Pages that scroll: the coming page is first at both ends; given up, the page that stays is. Evidence:
-    /// page-scroll-01, page-scroll-02.
+    /// Scrolling pages: the arriving view controller is first for the will and the did callbacks. If canceled, the view
+    /// controller that stays is first. Evidence: page-scroll-01, page-scroll-02.
     case scroll
 
     var beginsWithLeaving: Bool { self == .stack || self == .modal }

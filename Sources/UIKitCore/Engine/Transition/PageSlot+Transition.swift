@@ -1,4 +1,4 @@
-// A transition between two pages of a slot. An app's animator has the slot's own view to work in.
+// A transition between two view controllers of a slot. An app's animator uses the slot's own view as its container.
 extension PageSlot {
     func place(_ transition: PageTransition) {
         guard transition.movesOwnViews else { return show(transition.coming, in: transition.container) }
@@ -22,7 +22,7 @@ extension PageSlot {
 }
 
 extension UIViewController {
-    /// Takes the page's view out of wherever an animator has put it.
+    /// Removes the view controller's view from any superview that an animator has added it to.
     func takeViewAway() {
         guard let view = viewStorage else { return }
         moveView { view.removeFromSuperview() }

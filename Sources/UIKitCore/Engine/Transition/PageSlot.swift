@@ -1,12 +1,12 @@
-/// The place in a container's view where one page at a time is visible.
+/// A part of a container's view that shows one view controller at a time.
 ///
-/// It has a view of its own, so that a change of pages is no business of the container's layout.
+/// It has its own view, so that a change of view controllers doesn't invalidate the container's layout.
 @MainActor
 final class PageSlot {
     @exclusivity(unchecked) private(set) var page: UIViewController?
     @exclusivity(unchecked) private var host: UIView?
 
-    /// Puts a page's view in place, in front of the one that is leaving. The callbacks are the engine's.
+    /// Adds a view controller's view in front of the leaving one. The engine sends the callbacks.
     func show(_ newPage: UIViewController?, in container: UIViewController) {
         expect(newPage)
         UnownedLink(newPage).with { putInPlace($0, in: container) }
@@ -19,25 +19,25 @@ final class PageSlot {
         page.moveView { host.addSubview(view) }
     }
 
-    /// Whether a page is in place and as large as the container.
+    /// Returns whether a view controller's view is in the slot and as large as the container.
     func fills(with page: UIViewController) -> Bool {
         guard self.page === page, let view = page.viewStorage, let host else { return false }
         return view.superviewReference.isTo(host) && view.fills(host) && host.fillsSuperview
     }
 
-    /// Names the page that will be visible, before its view is put in place.
+    /// Sets the view controller that will be visible, before its view is added.
     func expect(_ newPage: UIViewController?) {
         if page !== newPage { page = newPage }
     }
 
-    /// Takes away whatever is visible.
+    /// Removes the visible view.
     func clear() {
         guard let page else { return }
         self.page = nil
         takeOut(page)
     }
 
-    /// Takes a page's view away, if it is here.
+    /// Removes a view controller's view if it is in the slot.
     func takeOut(_ page: UIViewController) {
         guard let view = page.viewStorage, holds(view) else { return }
         page.moveView { view.removeFromSuperview() }
@@ -47,7 +47,7 @@ final class PageSlot {
         UnownedLink(host).with(view.superviewReference.isTo) ?? false
     }
 
-    /// The view that the pages' views are in.
+    /// Returns the superview of the view controllers' views.
     func hostView(in container: UIViewController) -> UIView {
         container.ensureView()
         if let host, container.withView(host.superviewReference.isTo) == true { return host }
@@ -65,7 +65,7 @@ final class PageSlot {
 }
 
 extension UIViewController {
-    /// Moves the page's view without the window's telling the page: whoever moves it tells it.
+    /// Moves the view without a notification from the window. The caller notifies the view controller.
     @inline(__always)
     func moveView(_ move: () -> Void) {
         let wasMoved = flags.contains(.movedByTransition)

@@ -1,27 +1,27 @@
-/// One change of what a container shows, from the first will callback to the last did callback.
+/// One change of a container's visible view controller, from the first will callback to the last did callback.
 @MainActor
 final class PageTransition: LoopWork {
-    // The policy is the container or keeps it.
+    // The policy is the container or retains it.
     unowned(unsafe) let container: UIViewController
     let policy: any TransitionPolicy
     let family: OrderFamily
-    /// The page that leaves; `nil` when nothing does, or when what leaves stays visible.
+    /// The leaving view controller; `nil` if none leaves, or if it stays visible.
     let leaving: UIViewController?
-    /// The page that comes; `nil` when what is beneath was visible all along.
+    /// The arriving view controller; `nil` if the uncovered view controller was visible all along.
     let coming: UIViewController?
-    /// The pages as an app sees them: a sheet's presenter stays visible, yet it is where the sheet comes from.
+    /// The leaving view controller for an app. A sheet's presenter stays visible, but the transition starts from it.
     var visibleFrom: UIViewController? { presenterBefore ?? leaving }
     var visibleTo: UIViewController? { presenterAfter ?? coming }
     var presenterBefore: UIViewController?
     var presenterAfter: UIViewController?
     let isAnimated: Bool
     @exclusivity(unchecked) private(set) var duration: TimeInterval
-    /// When time began to move it.
+    /// The time at which the transition began to follow the clock.
     @exclusivity(unchecked) var beginTime: TimeInterval = 0
     @exclusivity(unchecked) var containerView: UIView?
-    /// Made when somebody asks for it.
+    /// The coordinator, created when it is first requested.
     @exclusivity(unchecked) var coordinator: TransitionCoordinator?
-    /// Set when an animator or a finger moves the transition; else time does.
+    /// Set while an animator or a gesture moves the transition. Without a context, the transition follows the clock.
     @exclusivity(unchecked) private(set) var context: TransitionContext?
     @exclusivity(unchecked) var hasBegun = false
     @exclusivity(unchecked) var isEnded = false
@@ -44,7 +44,7 @@ final class PageTransition: LoopWork {
 
     func run() { Runtime.withEngine { $0.end(self) } }
 
-    /// Hands the transition to an animator and to what drives it, before it begins.
+    /// Sets the animator and the interaction controller, before the transition begins.
     func animate(
         with animator: any UIViewControllerAnimatedTransitioning,
         drivenBy interaction: (any UIViewControllerInteractiveTransitioning)?, isSystems: Bool = false
@@ -55,10 +55,10 @@ final class PageTransition: LoopWork {
         duration = max(0, animator.transitionDuration(using: made))
     }
 
-    /// The context keeps the transition; when that is over nobody asks for it any more.
+    /// Releases the context, which retains the transition. Nothing reads it after the end.
     func dropContext() { context = nil }
 
-    /// Whether an app's animator puts the views in place.
+    /// Whether an app's animator adds the views.
     var movesOwnViews: Bool { context.map { !$0.isSystems } ?? false }
 
     func page(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -87,53 +87,54 @@ final class PageTransition: LoopWork {
     }
 }
 
-/// What a container knows about its own transitions; the engine knows the rest.
+/// The container's part of its transitions. The engine does the rest.
 @MainActor
 protocol TransitionPolicy: AnyObject {
     func name(of transition: PageTransition) -> String
 
-    /// Called first, before any callback. Returns `false` when UIKit refuses the transition with an exception.
+    /// Called first, before any callback. Returns `false` if UIKit rejects the transition with an exception.
     func willBegin(_ transition: PageTransition) -> Bool
 
-    /// Called after the will callbacks: puts the coming view in place.
+    /// Called after the will callbacks. Adds the arriving view.
     func placeViews(_ transition: PageTransition)
 
-    /// Called before the did callbacks: takes the leaving view away and undoes what ties the leaving page.
+    /// Called before the did callbacks. Removes the leaving view and unlinks the leaving view controller.
     func removeViews(_ transition: PageTransition)
 
-    /// Called first when the transition is given up: what the container holds is again what it held before.
+    /// Called first when the transition is canceled. Restores the container's previous contents.
     func willCancel(_ transition: PageTransition)
 
-    /// Called when the coming page was told that it goes again: takes its view away and puts the leaving one back.
+    /// Called when the arriving view controller has been notified that it disappears. Removes its view and restores
+    /// the leaving one.
     func restoreViews(_ transition: PageTransition)
 
-    /// Called after the callbacks of a transition that was given up.
+    /// Called after the callbacks of a canceled transition.
     func didCancel(_ transition: PageTransition)
 
     /// Called after the did callbacks.
     func didEnd(_ transition: PageTransition)
 
-    /// Called last: the caller's completion.
+    /// Called last, for the caller's completion.
     func complete(_ transition: PageTransition)
 
     var presentationStyle: UIModalPresentationStyle { get }
 
-    /// Whether the container's pages are not to be moved by anything else meanwhile.
+    /// Whether nothing else may move the container's view controllers during the transition.
     var movesPages: Bool { get }
 
-    /// Whether a presentation that is asked for meanwhile is made at the end.
+    /// Whether a presentation that is requested during the transition starts at its end.
     var coordinatesPresentations: Bool { get }
 
-    /// The view by which a page of the transition moves; `nil` without one.
+    /// Returns the view that moves for a view controller of the transition; `nil` without one.
     func view(of page: UIViewController?, in transition: PageTransition) -> UIView?
 
-    /// Where a page's view is to be at the end; zero when it is not visible then.
+    /// Returns the final frame of a view controller's view; zero if the view isn't visible at the end.
     func finalFrame(of page: UIViewController, in transition: PageTransition) -> CGRect
 
-    /// Pages that the transition moves besides the leaving and the coming one.
+    /// Returns view controllers that the transition moves in addition to the leaving and the arriving one.
     func extraPages(of transition: PageTransition) -> [UIViewController]
 
-    /// Where UIKit's own animation shows the views when a part of it, from 0 to 1, is over.
+    /// Returns the positions of the views in UIKit's own animation at a progress from 0 to 1.
     func motions(of transition: PageTransition, at part: CGFloat) -> [ViewMotion]
 }
 

@@ -1,4 +1,4 @@
-/// UIKit's own animation of a transition that a finger drives. The container has put the views in place.
+/// UIKit's own animation of an interactive transition. The container has added the views.
 final class SystemSlide: NSObject, UIViewControllerAnimatedTransitioning {
     private let duration: TimeInterval
 

@@ -1,9 +1,10 @@
-/// The changes of pages that were asked for inside transactions, each with the groups that wait for its end.
+/// The changes of view controllers that were requested inside transactions, each with the groups that wait for its
+/// end.
 @MainActor
 struct TransactionMembers {
     private var members: [(change: AnyObject, group: CompletionGroup)] = []
 
-    /// Asked at every change.
+    /// Read at every change.
     private(set) var isEmpty = true
 
     mutating func add(_ change: AnyObject, to group: CompletionGroup) {
@@ -11,7 +12,7 @@ struct TransactionMembers {
         isEmpty = false
     }
 
-    /// The groups of a change, which are the caller's to leave from now on.
+    /// Removes and returns the groups of a change. The caller must leave them.
     mutating func take(_ change: AnyObject) -> [CompletionGroup] {
         let groups = members.filter { $0.change === change }.map(\.group)
         members.removeAll { $0.change === change }
@@ -20,7 +21,7 @@ struct TransactionMembers {
     }
 }
 
-/// A request that is being started, with the groups that wait for the transition that it begins.
+/// A request that is starting, with the groups that wait for its transition.
 final class StartingRequest {
     let request: any TransitionRequest
     var groups: [CompletionGroup]

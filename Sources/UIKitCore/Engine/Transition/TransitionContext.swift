@@ -1,12 +1,12 @@
-/// A transition as its animator and its interaction controller see it. Apple's protocol describes it; apps never see
-/// this class.
+/// The context of a transition for its animator and its interaction controller. Apple's protocol describes it; apps
+/// never see this class.
 @MainActor
 final class TransitionContext: NSObject {
-    /// Kept until the end at least: an app may report the end late, and more than once.
+    /// Retained at least until the end, because an app may report the end late, and more than once.
     let transition: PageTransition
     let animator: any UIViewControllerAnimatedTransitioning
     let interaction: (any UIViewControllerInteractiveTransitioning)?
-    /// Whether the animator is UIKit's own, which leaves the views to the container.
+    /// Whether the animator is UIKit's own, which doesn't add the views.
     let isSystems: Bool
     private(set) var isInteractive = false
     private(set) var transitionWasCancelled = false
@@ -32,14 +32,15 @@ final class TransitionContext: NSObject {
         super.init()
     }
 
-    /// Whether the animation can be held and turned. An animator that has not begun is not asked: it would begin.
+    /// Whether the animation can be paused and reversed. An animator that hasn't begun isn't asked, because asking
+    /// would start it.
     var isInterruptible: Bool {
         if heldAnimator != nil { return true }
         guard transition.hasBegun, !transition.isEnded else { return false }
         return OptionalMember.ask { animator.interruptibleAnimator(using: self) } != nil
     }
 
-    /// Who drives the transition starts it, whether or not a finger is there at the beginning.
+    /// Starts the transition. The interaction controller does so even if the transition doesn't begin interactively.
     func start() {
         if let interaction {
             interaction.startInteractiveTransition(self)
@@ -48,12 +49,12 @@ final class TransitionContext: NSObject {
         }
     }
 
-    /// Whatever joins the transition moves with it.
+    /// Adds animations that run alongside the transition.
     func joinAnimations(_ block: () -> Void) {
         if let hold { hold.collect(block) } else { block() }
     }
 
-    /// Called when the transition is over, however it came to that.
+    /// Called at the end of the transition, completed or canceled.
     func finished(completed: Bool) {
         (interaction as? UIPercentDrivenInteractiveTransition)?.leave()
         heldAnimator = nil
@@ -62,16 +63,16 @@ final class TransitionContext: NSObject {
     }
 }
 
-// How far it is.
+// Progress.
 extension TransitionContext {
-    /// When the finger let go, and how fast the transition runs on its own since then: backwards below 0.
+    /// The time when the interaction ended, and the speed of the transition since then; negative for backward.
     private struct Release {
         let time: TimeInterval
         let part: CGFloat
         let speed: CGFloat
     }
 
-    /// The part, from 0 to 1, that is over at an instant.
+    /// Returns the progress at a time, from 0 to 1.
     func part(at now: TimeInterval) -> CGFloat {
         guard let release, transition.duration > 0 else { return fraction }
         let passed = CGFloat((now - release.time) / transition.duration)
@@ -79,9 +80,9 @@ extension TransitionContext {
     }
 }
 
-// What moves the animator's animations.
+// Control of the animator's animations.
 extension TransitionContext {
-    /// Describes the animations and holds them at their beginning.
+    /// Describes the animations and pauses them at their start.
     func animateHeld() {
         if let own = OptionalMember.ask({ animator.interruptibleAnimator(using: self) }) {
             heldAnimator = own

@@ -1,7 +1,7 @@
-/// Lets an app join a running transition. Apple's protocols describe it; apps never see this class.
+/// Lets an app add animations to a running transition. Apple's protocols describe it; apps never see this class.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-    /// What an app has handed over. In an array a bare closure would be wrapped once more.
+    /// A block of the app. An array would wrap a bare closure once more.
     private struct Block {
         let run: (any UIViewControllerTransitionCoordinatorContext) -> Void
     }
@@ -55,12 +55,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         if let context = transition.context { context.joinAnimations(animate) } else { animate() }
     }
 
-    /// A finger let the transition go, or took it up.
+    /// Calls the handlers when the interaction ends or resumes.
     func interactionChanged() {
         for handler in interactionHandlers { handler.run(self) }
     }
 
-    /// In the reverse order of adding, as on a device.
+    /// Runs the completions in the reverse order of adding, as on a device.
     func runCompletions() {
         while let block = completions.popLast() { block.run(self) }
     }

@@ -1,4 +1,5 @@
-// A page may have been moved by something else meanwhile; then its callbacks are not the transition's to send.
+// Something else may have moved a view controller during the transition. Then the transition doesn't send its
+// callbacks.
 extension UIViewController {
     func beginLeaving(animated: Bool) {
         if appearance == .appeared { beginAppearance(false, animated: animated) }
@@ -16,7 +17,8 @@ extension UIViewController {
         if appearance == .appearing || wasTurnedRound { endAppearance() }
     }
 
-    /// Whether the page was told to go before it had come, by a parent that has gone for good since.
+    /// Whether the view controller was told to disappear before it had appeared, by a parent that has since left
+    /// permanently.
     private var wasTurnedRound: Bool {
         appearance == .disappearing && parentLink?.appearance != .disappearing
     }

@@ -1,5 +1,5 @@
-// A transition that is given up: the pages end up as they were, and are notified together. Evidence: ipop-01, ipop-02,
-// ipop-03.
+// Canceled transitions: the view controllers return to their previous state and are notified together. Evidence:
+// ipop-01, ipop-02, ipop-03.
 extension TransitionEngine {
     func cancel(_ transition: PageTransition) {
         guard !transition.isEnded else { return }
@@ -48,7 +48,8 @@ extension TransitionEngine {
 }
 
 extension UIViewController {
-    /// The will callback of the way back, if the page is still on the way that it was sent.
+    /// Sends the will callback of the reverse direction, unless the view controller's appearance has changed in the
+    /// meantime.
     fileprivate func turnBack(animated: Bool) {
         guard appearance.isChanging else { return }
         beginAppearance(appearance == .disappearing, animated: animated)

@@ -1,4 +1,3 @@
-// Running.
 extension TransitionEngine {
     func isRunning(page: UIViewController) -> Bool {
         guard !running.isEmpty else { return false }
@@ -6,7 +5,7 @@ extension TransitionEngine {
         return false
     }
 
-    /// Whether a page's transition was begun by a finger.
+    /// Returns whether a view controller's transition began interactively.
     func isHeld(page: UIViewController) -> Bool {
         running.contains { $0.involves(page) && $0.context?.interaction != nil }
     }
@@ -16,7 +15,7 @@ extension TransitionEngine {
         return false
     }
 
-    /// The transition that a container runs by its own policy; not one in which it is merely a page.
+    /// Returns the running transition whose policy is the container; not one in which the container is only a child.
     func runningTransition(of policy: any TransitionPolicy) -> PageTransition? {
         guard !running.isEmpty else { return nil }
         for transition in running where transition.policy === policy { return transition }
@@ -46,7 +45,7 @@ extension TransitionEngine {
         animate(transition)
     }
 
-    /// A transition that was refused has never been.
+    /// Discards a transition that was rejected.
     private func abandon(_ transition: PageTransition) {
         dispatchDepth -= 1
         transition.isEnded = true
@@ -79,7 +78,7 @@ extension TransitionEngine {
         }
     }
 
-    /// The end that an animator reports.
+    /// Ends a transition when its animator reports the end.
     func close(_ transition: PageTransition, completed: Bool) {
         if completed { end(transition) } else { cancel(transition) }
     }
@@ -105,7 +104,7 @@ extension TransitionEngine {
         finish(transition)
     }
 
-    /// The last of it, whichever way it ended.
+    /// Performs the last step of a transition, completed or canceled.
     func finish(_ transition: PageTransition) {
         if let context = transition.context { context.finished(completed: !transition.isCancelled) }
         if let coordinator = transition.coordinator {
@@ -118,14 +117,14 @@ extension TransitionEngine {
         if !members.isEmpty { leaveTransaction(transition) }
     }
 
-    /// Ends at once whatever runs beneath a controller that is about to go.
+    /// Ends all transitions below a view controller immediately, before it is removed.
     func finishAll(within root: UIViewController) {
         while let transition = running.first(where: { $0.container.isWithin(root) }) {
             end(transition)
         }
     }
 
-    /// Ends at once something that moves a page or runs beneath it, if anything does.
+    /// Ends a transition that moves a view controller or runs below it immediately. Returns whether there was one.
     func finish(moving page: UIViewController) -> Bool {
         guard
             let transition = running.first(where: { $0.involves(page) || $0.container.isWithin(page) })

@@ -1,13 +1,14 @@
-// An animated change of pages belongs to the transaction in which it was asked for, though it begins later. It ends with
-// its callbacks and completions: no public source places the block of a push among them.
+// An animated change of view controllers belongs to the transaction in which it was requested, even if it begins later.
+// It ends with its callbacks and completions: no public source defines the order of a push's completion block among
+// them.
 extension TransitionEngine {
-    /// Called where somebody waits for what is added now.
+    /// Adds a request to the open completion groups. Called when a group waits for the changes that are made now.
     func join(_ request: any TransitionRequest) {
         guard request.mayAnimate, let group = OpenTransactions.join() else { return }
         members.add(request, to: group)
     }
 
-    /// Starts a request that was asked for in a transaction. What does not become an animation is waited for no longer.
+    /// Starts a request that was made in a transaction. If it starts no animation, the groups stop waiting for it.
     func startJoined(_ request: any TransitionRequest) {
         let start = StartingRequest(request, members.take(request))
         starting.append(start)
@@ -16,7 +17,7 @@ extension TransitionEngine {
         for group in start.groups { group.leave() }
     }
 
-    /// Hands the groups of a request on to its transition; where several transitions are one change, to its last.
+    /// Moves the groups of a request to its transition; if several transitions are one change, to the last of them.
     func joinTransaction(_ transition: PageTransition) {
         guard transition.isAnimated else { return }
         var groups: [CompletionGroup] = []

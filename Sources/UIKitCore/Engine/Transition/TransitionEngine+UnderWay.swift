@@ -1,4 +1,4 @@
-/// A change of pages that is under way, for those who watch.
+/// A running change of view controllers, for observers.
 @MainActor
 package struct TransitionUnderWay {
     package let id: ObjectIdentifier
@@ -17,7 +17,7 @@ package struct TransitionUnderWay {
 }
 
 extension TransitionEngine {
-    /// The changes of pages that have begun and have not ended.
+    /// The changes of view controllers that have begun and haven't ended.
     package var transitionsUnderWay: [TransitionUnderWay] {
         running.filter { $0.hasBegun && !$0.isEnded }.map(TransitionUnderWay.init)
     }

@@ -1,17 +1,17 @@
-/// Runs every transition of every container: one set of rules, one order.
+/// Runs every transition of every container with the same rules and in one order.
 ///
-/// A transition never overlaps another one that moves the same pages. What cannot start yet waits, in the order
-/// in which it was asked for, and is looked at again whenever something has ended: nothing is lost, nothing polls.
+/// Two transitions that move the same view controllers never overlap. A request that can't start yet waits. The
+/// waiting requests are checked in their order at each end of a transition or appearance change; nothing polls.
 @MainActor
 package final class TransitionEngine {
     @exclusivity(unchecked) private var requests: [any TransitionRequest] = []
     @exclusivity(unchecked) private var waiting: [any TransitionRequest] = [] {
         didSet { isWaiting = !waiting.isEmpty }
     }
-    /// Whether anything waits: asked at the end of every change of every page, where looking would cost more.
+    /// Whether a request waits. Read at the end of every change, where a search would be slower.
     @exclusivity(unchecked) package private(set) var isWaiting = false
     @exclusivity(unchecked) var running: [PageTransition] = []
-    /// How many changes are inside their callbacks at this moment.
+    /// The number of changes that are currently inside their callbacks.
     @exclusivity(unchecked) var dispatchDepth = 0
     @exclusivity(unchecked) var members = TransactionMembers()
     @exclusivity(unchecked) var starting: [StartingRequest] = []
@@ -19,18 +19,18 @@ package final class TransitionEngine {
     package init() {}
 }
 
-/// A wish for a transition.
+/// A request for a transition.
 @MainActor
 protocol TransitionRequest: AnyObject {
     var requestName: String { get }
 
-    /// Whether a controller that it would move, or anything beneath one, is not at rest.
+    /// Returns whether the request waits for a view controller that it would move, or for a transition below one.
     func isBlocked(in engine: TransitionEngine) -> Bool
 
-    /// Whether it starts with the layout pass; if not, after it.
+    /// Whether the transition starts in the layout pass; otherwise it starts after it.
     var startsInCommit: Bool { get }
 
-    /// Whether an animation was asked for: asked where a transaction is open.
+    /// Whether an animation was requested. Read while a transaction is open.
     var mayAnimate: Bool { get }
 
     func start()
@@ -41,7 +41,7 @@ extension TransitionRequest {
 }
 
 extension TransitionRequest where Self: UIViewController {
-    /// Several changes of a container before it starts are one request.
+    /// Adds a request once. Several changes of a container before its start are one request.
     func requestOnce() {
         if OpenTransactions.isWaitedFor { Runtime.engine.join(self) }
         guard !flags.contains(.isRequested) else { return }
@@ -50,23 +50,22 @@ extension TransitionRequest where Self: UIViewController {
     }
 }
 
-// Callbacks of changes that are no transitions: a view added by hand, a root replaced.
+// Callbacks of changes that aren't transitions: a view that an app adds, or a root view controller that is replaced.
 extension TransitionEngine {
     func beginDispatch() { dispatchDepth += 1 }
 
     func endDispatch() { dispatchDepth -= 1 }
 }
 
-// Requests.
 extension TransitionEngine {
     package var hasRequests: Bool { !requests.isEmpty }
 
     package var pendingNames: [String] { (requests + waiting).map(\.requestName) }
 
-    /// Whether no transition runs, and none was asked for that could start.
+    /// Whether no transition runs and no request is about to start.
     var isAtRest: Bool { running.isEmpty && requests.isEmpty }
 
-    /// A wish of the app's, as against one that comes back from waiting.
+    /// Adds a new request of the app, as opposed to one that has waited.
     func ask(_ request: any TransitionRequest) {
         if OpenTransactions.isWaitedFor { join(request) }
         self.request(request)
@@ -83,11 +82,12 @@ extension TransitionEngine {
 
     func startRequested() {
         if requests.count == 1 { return startOrWait(requests.removeLast()) }
-        // One at a time: where app code runs the run loop inside a start, the turn in there goes on with the others.
+        // One at a time: if app code runs the run loop inside a start, the inner turn continues with the remaining
+        // requests.
         for _ in requests.indices where !requests.isEmpty { startOrWait(requests.removeFirst()) }
     }
 
-    /// A container that was made before the app it will run in brings along what it was asked for.
+    /// Takes over the requests of a container that was created before the app that runs it.
     func takeUnseenRequests(from other: TransitionEngine) {
         let unseen = other.requests.filter { request in
             guard let container = request as? UIViewController else { return false }
@@ -98,7 +98,7 @@ extension TransitionEngine {
         requests += unseen
     }
 
-    /// Starts now what containers beneath a view were asked for.
+    /// Starts the requests of containers below a view now.
     func startRequested(beneath view: UIView) {
         guard !requests.isEmpty else { return }
         let present = requests
@@ -114,9 +114,9 @@ extension TransitionEngine {
         }
     }
 
-    /// Starts one container's request now, as asking for its transition coordinator does.
+    /// Starts one container's request now, as reading its transition coordinator does.
     func startRequest(of container: UIViewController) {
-        // Without a closure: those of the main actor ask each time whether it is there.
+        // Without a closure, because closures of the main actor check their executor on every call.
         for index in requests.indices where requests[index] === container {
             return startOrWait(requests.remove(at: index))
         }
@@ -132,7 +132,7 @@ extension TransitionEngine {
         }
     }
 
-    /// Gives everything that waits another chance.
+    /// Checks all waiting requests again.
     func somethingEnded() {
         guard !waiting.isEmpty else { return }
         let present = waiting
@@ -145,7 +145,7 @@ extension TransitionEngine {
     }
 }
 
-/// A modal request at its turn: after the layout pass.
+/// Starts a modal request after the layout pass.
 private final class ModalStart: LoopWork {
     private let request: any TransitionRequest
 

@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// A transition with which a page is shown. iOS 18. Follows Apple's page "UIViewController.Transition".
+    /// A transition that shows a view controller. iOS 18. Follows Apple's page "UIViewController.Transition".
     @preconcurrency @MainActor
     public class Transition: NSObject {
         enum Kind: Sendable { case zoom, coverVertical, flipHorizontal, crossDissolve, partialCurl }
@@ -18,8 +18,8 @@ extension UIViewController {
             super.init()
         }
 
-        /// Grows out of a view and shrinks back into it. The view is asked for on the way in and on the way back;
-        /// without one the page moves as it would by default.
+        /// Zooms from a source view and back into it. UIKit calls the provider when the view controller appears and
+        /// when it disappears. Without a view, the default transition runs.
         public static func zoom(
             options: ZoomOptions? = nil,
             sourceViewProvider: @escaping (_ context: ZoomSourceViewProviderContext) -> UIView?
@@ -30,16 +30,16 @@ extension UIViewController {
         /// Slides up from the bottom edge.
         public class func coverVertical() -> Self { self.init(.coverVertical) }
 
-        /// Turns round, as a card does.
+        /// Flips horizontally, like a card.
         public class func flipHorizontal() -> Self { self.init(.flipHorizontal) }
 
-        /// Fades in while the other page fades out.
+        /// Fades in while the other view controller fades out.
         public class func crossDissolve() -> Self { self.init(.crossDissolve) }
 
-        /// Curls a corner of the other page up.
+        /// Curls up a corner of the other view controller.
         public class func partialCurl() -> Self { self.init(.partialCurl) }
 
-        /// The view that a zoom between two pages starts or ends at.
+        /// Returns the source view of a zoom between two view controllers.
         @discardableResult
         func zoomSourceView(from source: UIViewController, to zoomed: UIViewController) -> UIView? {
             zoomSource?(ZoomSourceViewProviderContext(source: source, zoomed: zoomed))
@@ -51,22 +51,22 @@ extension UIViewController.Transition {
     /// Options of a zoom transition. iOS 18. Follows Apple's page "UIViewController.Transition.ZoomOptions".
     @preconcurrency @MainActor
     open class ZoomOptions: NSObject {
-        /// The colour that dims the page behind; `nil` is the system's.
+        /// The color that dims the source view controller; `nil` for the system's color.
         open var dimmingColor: UIColor?
 
-        /// Creates options of which none is set.
+        /// Creates options with default values.
         public override init() {
             super.init()
         }
     }
 
-    /// The two pages of a zoom. iOS 18. Follows Apple's page
+    /// The two view controllers of a zoom. iOS 18. Follows Apple's page
     /// "UIViewController.Transition.ZoomSourceViewProviderContext".
     @preconcurrency @MainActor
     open class ZoomSourceViewProviderContext: NSObject {
-        /// The page in which the view that grows is looked for.
+        /// The view controller that contains the source view.
         open private(set) weak var sourceViewController: UIViewController!
-        /// The page that grows.
+        /// The view controller that zooms in or out.
         open private(set) weak var zoomedViewController: UIViewController!
 
         init(source: UIViewController, zoomed: UIViewController) {
@@ -78,7 +78,7 @@ extension UIViewController.Transition {
 }
 
 extension PageTransition {
-    /// Asks an animated page that zooms for its view: on its way in, and on its way back.
+    /// Asks for the source view of an animated zoom, when it begins and when it returns.
     func askForZoomSource() {
         guard let from = visibleFrom, let to = visibleTo else { return }
         if let zoom = to.preferences?.preferredTransition, isWayIn {
@@ -88,7 +88,7 @@ extension PageTransition {
         }
     }
 
-    /// Whether the coming page is presented or pushed, and not come back to.
+    /// Whether the arriving view controller is presented or pushed, not uncovered.
     private var isWayIn: Bool {
         visibleTo?.flags.contains(.beingPresented) == true || visibleTo?.isMovingToParent == true
     }

@@ -2,7 +2,7 @@ extension UIViewController {
     var currentTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         if Runtime.withEngine({ $0.isAtRest }) { return nil }
         var page: UIViewController? = self
-        // Held while it is asked: what starts here may let pages go.
+        // Retained during the call, because a request that starts here may release view controllers.
         while let current = page {
             current.startRequestedChange()
             if let transition = current.ownTransition { return transition.joined() }
@@ -13,7 +13,7 @@ extension UIViewController {
 
     private var ownTransition: PageTransition? {
         Runtime.withEngine { engine in
-            // Without a closure: those of the main actor ask each time whether it is there.
+            // Without a closure, because closures of the main actor check their executor on every call.
             for transition in engine.running.reversed()
             where transition.container === self || transition.involves(self) {
                 return transition

@@ -1,28 +1,28 @@
 /// A custom animation of a transition. iOS 7.
 ///
-/// A delegate hands it out: of a navigation or tab bar controller, or a controller's `transitioningDelegate`. Follows
-/// Apple's page "UIViewControllerAnimatedTransitioning".
+/// A delegate returns it: the delegate of a navigation or tab bar controller, or a view controller's
+/// `transitioningDelegate`. Follows Apple's page "UIViewControllerAnimatedTransitioning".
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// The length of the animation, in seconds. Asked before it begins.
+    /// Returns the length of the animation, in seconds. Called before the animation begins.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
 
-    /// Adds the coming view to the container, animates, and calls
+    /// Adds the arriving view to the container, animates, and calls
     /// ``UIViewControllerContextTransitioning/completeTransition(_:)`` at the end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-    /// An animator with the same animations, that can be held and turned; the same one whenever it is asked for during
-    /// a transition. Optional. iOS 10.
+    /// Returns an animator for the same animations that can be paused and reversed. It must return the same object
+    /// throughout a transition. Optional. iOS 10.
     func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
         -> any UIViewImplicitlyAnimating
 
-    /// Called when the transition is over, with whether it was completed. Optional.
+    /// Called at the end of the transition, with whether it was completed. Optional.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// Stands for the absence of one.
+    /// The default of the optional method: the animator isn't interruptible.
     public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
         -> any UIViewImplicitlyAnimating
     { OptionalMember.absent(UIViewPropertyAnimator(duration: 0, curve: .linear)) }
@@ -31,32 +31,33 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives an interactive transition, mostly with a gesture. iOS 7.
+/// Drives an interactive transition, usually with a gesture. iOS 7.
 ///
 /// Follows Apple's page "UIViewControllerInteractiveTransitioning".
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// Begins the transition. From then on the context is told how far it has come and how it ends.
+    /// Begins the transition. From then on, the interaction controller reports the progress and the end to the
+    /// context.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
-    /// The speed of the rest of the animation; 1, the default, is the animation's own. Optional.
+    /// The speed of the remaining animation; 1, the default, is the animation's own. Optional.
     var completionSpeed: CGFloat { get }
 
-    /// The curve of the rest of the animation. Default ease-in, ease-out. Optional.
+    /// The curve of the remaining animation. Default ease-in, ease-out. Optional.
     var completionCurve: UIView.AnimationCurve { get }
 
-    /// Whether the transition begins interactively. Default `true`; if not, the animation runs by itself until it is
-    /// paused. Optional. iOS 10.
+    /// Whether the transition begins interactively. Default `true`. If `false`, the animation runs by itself until it
+    /// is paused. Optional. iOS 10.
     var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-    /// The animation's own.
+    /// The animation's own speed.
     public var completionSpeed: CGFloat { 1 }
 
     /// Ease-in, ease-out.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
 
-    /// `true`.
+    /// Default `true`.
     public var wantsInteractiveStart: Bool { true }
 }

@@ -1,45 +1,46 @@
-/// What an animator knows about a transition, and how it reports the end to UIKit. iOS 7.
+/// Information about a transition for an animator, which reports the end to UIKit. iOS 7.
 ///
-/// UIKit makes it; never make one yourself. Follows Apple's page "UIViewControllerContextTransitioning".
+/// UIKit creates the context; never create one yourself. Follows Apple's page "UIViewControllerContextTransitioning".
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    /// The view in which the transition takes place. The leaving view is in it; the animator adds the coming one.
+    /// The view in which the transition takes place. It contains the leaving view; the animator adds the arriving
+    /// one.
     var containerView: UIView { get }
-    /// Whether the transition takes time.
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// Whether something drives the transition now.
+    /// Whether the transition is currently interactive.
     var isInteractive: Bool { get }
-    /// Whether the transition was given up.
+    /// Whether the transition was canceled.
     var transitionWasCancelled: Bool { get }
-    /// The style of the presentation; `.none` for other transitions.
+    /// The presentation style; `.none` for other transitions.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// The rotation that goes with the transition; the identity without one. iOS 8.
+    /// The rotation during the transition; the identity without one. iOS 8.
     var targetTransform: CGAffineTransform { get }
 
-    /// Tells how far an interactive transition has come, from 0 to 1.
+    /// Reports the progress of an interactive transition, from 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
 
-    /// Tells that the finger let go and the transition goes on to its end.
+    /// Reports that the interaction ended and the transition completes.
     func finishInteractiveTransition()
 
-    /// Tells that the finger let go and the transition goes back.
+    /// Reports that the interaction ended and the transition is canceled.
     func cancelInteractiveTransition()
 
-    /// Tells that an animation under way is taken up again. iOS 10.
+    /// Reports that the user interrupts a running animation. iOS 10.
     func pauseInteractiveTransition()
 
-    /// Tells that the animation is over, with `false` when the pages stay as they were. Must be called.
+    /// Reports the end of the animation, with `false` if the transition was canceled. The animator must call it.
     func completeTransition(_ didComplete: Bool)
 
-    /// The page that leaves or comes.
+    /// Returns the leaving or the arriving view controller.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-    /// The view that leaves or comes; `nil` when it is not the transition's to move. iOS 8.
+    /// Returns the leaving or the arriving view; `nil` if the animator must not move it. iOS 8.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-    /// Where a page's view is at the beginning; zero when it is not visible then.
+    /// Returns the frame of a view controller's view at the start; zero if it isn't visible then.
     func initialFrame(for vc: UIViewController) -> CGRect
 
-    /// Where a page's view is to be at the end; zero when it is not visible then.
+    /// Returns the frame of a view controller's view at the end; zero if it isn't visible then.
     func finalFrame(for vc: UIViewController) -> CGRect
 }

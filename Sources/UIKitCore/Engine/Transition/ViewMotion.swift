@@ -1,21 +1,22 @@
-/// Where UIKit's own animation of a transition shows a view that the container has put in its place already.
+/// The displayed position of a view during UIKit's own transition animation. The container has already set the view's
+/// final frame.
 @MainActor
 package struct ViewMotion {
     package let view: UIView
-    /// How far from its place, in its superview's coordinates.
+    /// The offset from the final position, in the superview's coordinates.
     package var offset = CGPoint.zero
-    /// What its size is multiplied by, around its middle.
+    /// The factor of its size, around its center.
     package var scale: CGFloat = 1
-    /// What its opacity is multiplied by.
+    /// The factor of its opacity.
     package var opacity: CGFloat = 1
-    /// How dark it is, from 0 to 1, while another page lies over it.
+    /// The strength of the dimming, from 0 to 1, while another view controller is in front of it.
     package var dimming: CGFloat = 0
-    /// Whether it is drawn in front of the views beside it.
+    /// Whether it is drawn in front of its sibling views.
     package var isInFront = false
 }
 
 extension TransitionEngine {
-    /// The motions of all transitions that UIKit animates at this moment.
+    /// Returns the motions of all transitions that UIKit currently animates.
     package func motions(at now: TimeInterval) -> [ViewMotion] {
         running.flatMap { transition -> [ViewMotion] in
             guard transition.isAnimated, transition.hasBegun, !transition.movesOwnViews else { return [] }
@@ -25,7 +26,7 @@ extension TransitionEngine {
 }
 
 extension PageTransition {
-    /// The part, from 0 to 1, that is over: as far as a finger has driven it, else as time has.
+    /// Returns the progress, from 0 to 1, set by the gesture or by the elapsed time.
     func part(at now: TimeInterval) -> CGFloat {
         if let context { return context.part(at: now) }
         guard duration > 0 else { return 1 }
@@ -33,9 +34,10 @@ extension PageTransition {
     }
 }
 
-/// How UIKit's own animations run. Their curves are not published: a critically damped spring comes near them.
+/// The timing of UIKit's own animations. Apple doesn't publish their curves; a critically damped spring is close to
+/// them.
 enum AnimationCurves {
-    /// The part of the way at a part of the time; both from 0 to 1.
+    /// Returns the progress at a part of the duration; both from 0 to 1.
     static func spring(_ part: CGFloat) -> CGFloat { rest(at: part) / rest(at: 1) }
 
     private static func rest(at part: CGFloat) -> CGFloat {

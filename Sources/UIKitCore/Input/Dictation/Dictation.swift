@@ -1,7 +1,7 @@
-// What a microphone and a finger on the keyboard's trackpad do to the text that is edited.
+// The effects of dictation and of the keyboard's trackpad on the edited text.
 extension UIApplication {
-    /// What dictation does: the text input is told that the recording has ended, shows a placeholder where it has one, and gets the
-    /// phrases; without any, that nothing was recognized. Returns whether something takes text.
+    /// Delivers dictation: notifies the text input that the recording has ended, shows its placeholder if it has one, and inserts the
+    /// phrases. Without phrases, notifies it that the recognition failed. Returns whether a text input exists.
     package func receiveDictation(_ phrases: [(text: String, alternatives: [String])]) -> Bool {
         guard let responder = textReceiver else { return false }
         let input = responder as? any UITextInput
@@ -20,13 +20,13 @@ extension UIApplication {
         return true
     }
 
-    /// What an input method does with what it has composed so far.
+    /// Marks the text that an input method has composed so far.
     package func compose(_ text: String, _ selectedRange: NSRange, in input: any UITextInput) {
         input.compose(text, selectedRange)
     }
 
-    /// What a finger does that moves over the keyboard as over a trackpad: the floating cursor goes along, and the insertion point follows
-    /// it. Returns whether a text input has an insertion point.
+    /// Moves the floating cursor as a finger on the keyboard's trackpad does; the insertion point follows it. Returns whether a text input
+    /// has an insertion point.
     package func receiveFloatingCursor(_ steps: [CGVector]) -> Bool {
         guard let input = textReceiver as? any UITextInput, let selection = input.selectedTextRange else {
             return false
@@ -47,7 +47,7 @@ extension UIApplication {
 }
 
 extension UIResponder {
-    /// A text input that wants the phrases gets them; others get the likeliest words.
+    /// Passes the phrases to a text input that accepts them. Other text inputs get the likeliest words.
     fileprivate func takeDictation(_ phrases: [UIDictationPhrase]) {
         if let input = self as? any UITextInput,
             OptionalMember.ask({ input.insertDictationResult(phrases) }) != nil

@@ -1,9 +1,9 @@
-// Previews of addresses.
+// Previews of URLs.
 extension UIDragPreview {
-    /// Creates a preview that shows an address of the Internet as text. iOS 11.
+    /// Creates a preview that shows a URL as text. iOS 11.
     public convenience init(for url: URL) { self.init(for: url, title: nil) }
 
-    /// Creates a preview that shows an address of the Internet under a title. iOS 11.
+    /// Creates a preview that shows a URL under a title. iOS 11.
     public convenience init(for url: URL, title: String?) {
         self.init(view: AddressPreview(url, title: title), parameters: AddressPreview.parameters)
     }
@@ -11,12 +11,12 @@ extension UIDragPreview {
 }
 
 extension UITargetedDragPreview {
-    /// Creates a preview at a place that shows an address of the Internet as text. iOS 11.
+    /// Creates a preview for a target that shows a URL as text. iOS 11.
     public convenience init(for url: URL, target: UIDragPreviewTarget) {
         self.init(for: url, title: nil, target: target)
     }
 
-    /// Creates a preview at a place that shows an address of the Internet under a title. iOS 11.
+    /// Creates a preview for a target that shows a URL under a title. iOS 11.
     public convenience init(for url: URL, title: String?, target: UIDragPreviewTarget) {
         self.init(
             view: AddressPreview(url, title: title), parameters: AddressPreview.parameters, target: target)
@@ -24,7 +24,7 @@ extension UITargetedDragPreview {
 
 }
 
-/// Shows a title and an address. Apple names no measures.
+/// Shows a title and a URL. Apple doesn't document its dimensions.
 @MainActor
 private final class AddressPreview: UIView, SelfDrawing {
     private let lines: [DrawnText]

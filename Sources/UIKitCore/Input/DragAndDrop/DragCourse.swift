@@ -1,4 +1,4 @@
-/// A drag, from the moment when the items are lifted until they are dropped or back in their places.
+/// A drag, from the lift of the items until they are dropped or have returned to their original positions.
 @MainActor
 final class DragCourse {
     private enum Phase { case asked, lifting, lifted, dragging, ending }
@@ -9,14 +9,14 @@ final class DragCourse {
     private let springs: SpringLoads
     private let stage: DragStage
     private let source: UIDragInteraction
-    /// The source view, retained during the drag: the app may release it in a callback.
+    /// The source view, retained during the drag because the app may release it in a callback.
     private let sourceView: UIView?
-    /// Who has provided which items, the source first.
+    /// The interactions and the items that each has provided, the source first.
     private var providers: [(interaction: UIDragInteraction, items: [UIDragItem])]
     private let liftAnimator = DragAnimator()
     private var phase = Phase.asked
     private let start: CGPoint
-    /// How far the finger moves before the drag begins, in points. Apple names no figure.
+    /// The distance that the finger moves before the drag begins, in points. Apple doesn't document it.
     private static let slack: CGFloat = 10
 
     init(_ session: DragSession, of source: UIDragInteraction, in window: UIWindow) {
@@ -55,7 +55,7 @@ private struct Weak<Object: AnyObject> {
 
 // Lifting.
 extension DragCourse {
-    /// Lifts the items. While a context menu shows them lifted they are not seen twice.
+    /// Lifts the items. While a context menu shows them lifted, the drag doesn't show them, too.
     func lift(besides menu: UIContextMenuInteraction?) {
         guard phase == .asked else { return }
         phase = .lifting
@@ -88,7 +88,7 @@ extension DragCourse {
         liftAnimator.end(at: .end)
     }
 
-    /// Another gesture was recognized, or the finger has gone up before it moved: the items are put down.
+    /// Cancels the lift. Called when another gesture was recognized, or when the finger lifted before it moved.
     private func setDown() {
         phase = .ending
         UIView.animateTouchably(withDuration: DragAnimator.duration) { [self] in
@@ -116,7 +116,7 @@ extension DragCourse {
         find()
     }
 
-    /// The drag begins; a context menu that was open closes.
+    /// Begins the drag and closes an open context menu.
     private func begin(_ menu: UIContextMenuInteraction?) {
         phase = .dragging
         menu?.dismissMenu()
@@ -136,7 +136,7 @@ extension DragCourse {
         }
     }
 
-    /// Finds the place under the finger, and asks what a drop there would do.
+    /// Finds the drop interaction under the finger, and gets its proposal.
     private func find() {
         guard let window = session.dragged.window else { return }
         let place = window.convert(session.dragged.point, to: nil as UIWindow?)
@@ -146,7 +146,7 @@ extension DragCourse {
         stage.show(targets.isOverPlace ? targets.operation : nil)
     }
 
-    /// Takes more items along, which another finger has tapped.
+    /// Adds items that the user has tapped with another finger.
     func add(_ items: [UIDragItem], of interaction: UIDragInteraction) {
         guard phase == .dragging else { return }
         if !providers.contains(where: { $0.interaction === interaction }) {
@@ -173,7 +173,7 @@ extension DragCourse {
 
 // Ending.
 extension DragCourse {
-    /// The finger has gone up.
+    /// Ends the drag when the finger lifts.
     func end() {
         switch phase {
         case .lifting, .lifted: setDown()
@@ -182,7 +182,7 @@ extension DragCourse {
         }
     }
 
-    /// The system has taken the finger away, or the interaction has gone.
+    /// Cancels the drag. Called when the system cancels the touch or the interaction is removed.
     func breakOff() {
         switch phase {
         case .lifting, .lifted: setDown()
@@ -273,7 +273,7 @@ extension DragCourse {
     }
 }
 
-/// Where an item goes in the end; `nil` for one that fades.
+/// The final position of an item; `nil` for an item that fades.
 @MainActor
 private struct ItemSetting {
     let item: UIDragItem
@@ -286,9 +286,9 @@ private struct ItemSetting {
     }
 }
 
-/// A source of the system's own that shows what is lifted.
+/// A source of UIKit's own that shows the lifted items.
 @MainActor
 package protocol LiftedSource {
-    /// What was lifted is in its place again, and no drag has begun.
+    /// Called when the lift was canceled: the items are in their original positions, and no drag has begun.
     func wasPutDown()
 }

@@ -1,4 +1,4 @@
-/// The drags of the app that runs: one for each finger.
+/// The running app's drags, one for each finger.
 @MainActor
 final class DragCourses {
     static var current: DragCourses { Runtime.current.state { DragCourses() } }
@@ -9,7 +9,8 @@ final class DragCourses {
 
     func end(_ course: DragCourse) { dragging.removeAll { $0 === course } }
 
-    /// Adds what a view provides for a tap to the drag, or to the one that the delegate names of several. Returns whether anything is added.
+    /// Adds a view's items for a tap to the drag, or, if there are several drags, to the one that the delegate selects. Returns whether
+    /// items are added.
     func add(of interaction: UIDragInteraction, at point: CGPoint) -> Bool {
         guard let delegate = interaction.delegate, let course = course(for: interaction, delegate, point)
         else { return false }

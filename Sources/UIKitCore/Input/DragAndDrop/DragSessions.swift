@@ -1,11 +1,11 @@
-/// What both sides of a drag know of it.
+/// The common state of a drag session and its drop session.
 @MainActor
 final class DraggedItems {
     var items: [UIDragItem]
-    /// Where the finger is, in the window that it came down in.
+    /// The position of the finger, in the window in which its touch began.
     var point: CGPoint
     weak var window: UIWindow?
-    /// What the delegate says, asked once.
+    /// The delegate's answer, requested once.
     private(set) lazy var allowsMove = asksForMove()
     private(set) lazy var isRestricted = asksForRestriction()
     private var asksForMove: () -> Bool = { true }
@@ -32,13 +32,13 @@ final class DraggedItems {
         items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
     }
 
-    /// Whether the providers keep what they have.
+    /// Whether the item providers deliver no data yet, because the items have not been dropped.
     var isLocked = false {
         didSet { for item in items { item.itemProvider.isAwaitingDrop = isLocked } }
     }
 }
 
-/// A drag as its source sees it.
+/// The drag for its source.
 final class DragSession: NSObject, UIDragSession {
     let dragged: DraggedItems
     var localContext: Any?
@@ -58,7 +58,7 @@ final class DragSession: NSObject, UIDragSession {
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool { dragged.canLoad(aClass) }
 }
 
-/// A drag as the places see it that it comes to.
+/// The drag for its drop targets.
 final class DropSession: NSObject, UIDropSession {
     let dragged: DraggedItems
     let dragSession: DragSession
@@ -94,7 +94,7 @@ final class DropSession: NSObject, UIDropSession {
     }
 }
 
-/// Objects that come one by one.
+/// Objects that load one by one.
 private final class LoadedObjects {
     let progress: Progress
     private var objects: [(any NSItemProviderReading)?]

@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// Lies over a window while items are dragged, and shows their previews.
+/// A view in front of a window that shows the previews of the dragged items.
 @MainActor
 final class DragStage: UIView {
-    /// An item with what shows it.
+    /// An item and its preview.
     @MainActor
     private final class Carried {
         let item: UIDragItem
-        /// Where it was lifted; `nil` for an item that is not seen.
+        /// The preview at the original position; `nil` for an item that isn't visible.
         let origin: UITargetedDragPreview?
         var platter: PreviewPlatter?
 
@@ -21,10 +21,10 @@ final class DragStage: UIView {
     private weak var stageWindow: UIWindow?
     private var carried: [Carried] = []
     private var finger: CGPoint
-    /// From the finger to the middle of the first preview.
+    /// The offset from the finger to the center of the first preview.
     private var grip = CGPoint.zero
     private var badge: DropBadge?
-    /// How much further each preview behind the first one lies, in points. Apple names no figure.
+    /// The offset of each preview from the one in front of it, in points. Apple doesn't document it.
     private static let step: CGFloat = 6
 
     init(in window: UIWindow, at finger: CGPoint) {
@@ -42,7 +42,7 @@ final class DragStage: UIView {
     private var platters: [PreviewPlatter] { carried.compactMap(\.platter) }
 }
 
-// Coming and going.
+// Appearance.
 extension DragStage {
     func add(_ item: UIDragItem, _ preview: UITargetedDragPreview?) {
         let added = Carried(item, preview)
@@ -52,7 +52,7 @@ extension DragStage {
         if windowLink != nil { platter.lie(at: preview, in: self) }
     }
 
-    /// Comes in front of the window with the previews in their places.
+    /// Appears in front of the window with the previews in their original positions.
     func appear() {
         guard superviewLink == nil else { return }
         guard let stageWindow else { return }
@@ -77,7 +77,7 @@ extension DragStage {
     }
 }
 
-// Lifted and carried.
+// Lifting and moving.
 extension DragStage {
     func lift() {
         for platter in platters { platter.raise() }
@@ -89,7 +89,7 @@ extension DragStage {
         }
     }
 
-    /// The previews come together under the finger; what was lifted is seen in its place again.
+    /// Gathers the previews under the finger and shows the lifted view in its original position again.
     func gather() {
         showSources()
         lift()
@@ -111,7 +111,7 @@ extension DragStage {
         placeBadge()
     }
 
-    /// Shows an item by what its provider of previews makes.
+    /// Shows an item with the preview of its preview provider.
     func show(_ item: UIDragItem) {
         guard let carried = carried(item) else { return }
         let preview =
@@ -131,7 +131,7 @@ extension DragStage {
         arrange()
     }
 
-    /// Shows what a drop would do.
+    /// Shows the proposed operation.
     func show(_ operation: UIDropOperation?) {
         let shown = operation.flatMap { DropBadge.shows($0) ? $0 : nil }
         guard shown != badge?.operation else { return }
@@ -150,17 +150,17 @@ extension DragStage {
 
 // The end.
 extension DragStage {
-    /// Where an item was lifted.
+    /// Returns the preview of an item at its original position.
     func origin(_ item: UIDragItem) -> UITargetedDragPreview? { carried(item)?.origin }
 
-    /// An item's preview where it is now.
+    /// Returns an item's preview at its current position.
     func current(_ item: UIDragItem) -> UITargetedDragPreview? {
         guard let platter = carried(item)?.platter else { return nil }
         return platter.targeted(
             at: UIDragPreviewTarget(container: stageWindow ?? self, center: platter.center))
     }
 
-    /// Shows a preview in place of the one that was carried, if it is another.
+    /// Replaces an item's dragged preview, if the new one is different.
     func prepare(_ item: UIDragItem, for preview: UITargetedDragPreview?) {
         guard let preview, let carried = carried(item), let platter = carried.platter,
             platter.shownView !== preview.view, preview.target.container.windowLink != nil
@@ -173,7 +173,7 @@ extension DragStage {
         carried.platter = made
     }
 
-    /// Puts an item at a place; without one it shrinks and fades.
+    /// Moves an item to a target; without a target, it shrinks and fades.
     func put(_ item: UIDragItem, at preview: UITargetedDragPreview?) {
         guard let platter = carried(item)?.platter else { return }
         if let preview, preview.target.container.windowLink != nil || preview.target.container === stageWindow
@@ -188,7 +188,7 @@ extension DragStage {
 }
 
 extension UITargetedPreview {
-    /// The parameters as those of a drag.
+    /// The parameters as drag preview parameters.
     fileprivate var dragParameters: UIDragPreviewParameters {
         let own = UIDragPreviewParameters()
         own.visiblePath = parameters.visiblePath
@@ -198,7 +198,7 @@ extension UITargetedPreview {
     }
 }
 
-/// The sign on what is dragged: a plus for a copy, a slash where a drop is forbidden.
+/// The badge of the dragged items: a plus for a copy, a slash if a drop is forbidden.
 @MainActor
 private final class DropBadge: UIView, SelfDrawing {
     let operation: UIDropOperation

@@ -1,12 +1,12 @@
-/// The places that a drag comes to, and what they would do with a drop.
+/// The drop interactions that a drag enters, and their proposals.
 @MainActor
 final class DropTargets {
     private let session: DropSession
     private var current: UIDropInteraction?
     private var proposal: UIDropProposal?
-    /// Those that the drag has been in.
+    /// The interactions that the drag has entered.
     private var visited: [UIDropInteraction] = []
-    /// Their views, retained during the drag: the app may release them in a callback.
+    /// Their views, retained during the drag because the app may release them in a callback.
     private var views: [UIView] = []
     private var answers: [(interaction: UIDropInteraction, canHandle: Bool)] = []
 
@@ -16,7 +16,7 @@ final class DropTargets {
 
     var isOverPlace: Bool { current != nil }
 
-    /// What a drop would do now: nothing where the items may not be moved as proposed.
+    /// The current operation of a drop; `.cancel` if the items may not be moved as proposed.
     var operation: UIDropOperation {
         let proposed = proposal?.operation ?? .cancel
         return proposed == .move && !session.allowsMoveOperation ? .cancel : proposed
@@ -30,7 +30,7 @@ final class DropTargets {
         update()
     }
 
-    /// The nearest view that can handle the drag.
+    /// Returns the interaction of the nearest view that can handle the drag.
     private func place(at view: UIView?) -> UIDropInteraction? {
         var view = view
         while let present = view {
@@ -77,7 +77,7 @@ final class DropTargets {
         proposal = current.delegate?.dropInteraction(current, sessionDidUpdate: session)
     }
 
-    /// Places may think otherwise of a drag that has more items.
+    /// Asks the interactions again, because their answers may differ after items were added.
     func itemsChanged() {
         guard let current else { return answers = [] }
         answers = []
@@ -86,9 +86,9 @@ final class DropTargets {
         if !answer { exit() }
     }
 
-    // MARK: The drop
+    // MARK: Drop
 
-    /// Has the place take the items. What it asks of their providers belongs to the transfer.
+    /// Performs the drop. The transfer contains the requests to the item providers.
     func perform(for transfer: ItemTransfer) {
         guard let current else { return }
         ItemTransfer.current = transfer
@@ -111,7 +111,7 @@ final class DropTargets {
         current.delegate?.dropInteraction(current, concludeDrop: session)
     }
 
-    /// The drag is over, wherever it ended.
+    /// Notifies the interactions of the end of the drag, wherever it ended.
     func end() {
         current?.visitors -= 1
         for place in visited { place.delegate?.dropInteraction(place, sessionDidEnd: session) }

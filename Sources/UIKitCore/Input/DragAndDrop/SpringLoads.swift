@@ -1,10 +1,10 @@
-/// What a drag that rests on views may activate.
+/// Spring-loads the views under a drag.
 @MainActor
 final class SpringLoads {
     private let dragged: DraggedItems
     private var context: SpringContext?
     private var timer: MainLoop.Timer?
-    /// How long the drag rests before the activation, in seconds. Apple names no figures.
+    /// Seconds before the activation. Apple doesn't document them.
     private static let rest: TimeInterval = 0.8
     private static let flash: TimeInterval = 0.3
 
@@ -12,7 +12,7 @@ final class SpringLoads {
         self.dragged = dragged
     }
 
-    /// The drag has moved; what it rests on has to wait again.
+    /// Moves the drag. The timer starts over for the view under it.
     func move(to view: UIView?) {
         let interaction = interaction(at: view)
         if context?.interaction !== interaction { leave() }
@@ -65,7 +65,7 @@ final class SpringLoads {
         interaction.interactionBehavior.interactionDidFinish(interaction)
     }
 
-    /// The drag counts no more.
+    /// Stops the activation of a drag that is no longer allowed.
     private func stop(_ context: SpringContext) {
         timer?.cancel()
         timer = nil
@@ -101,7 +101,7 @@ private final class SpringContext: NSObject, UISpringLoadedInteractionContext {
         super.init()
     }
 
-    /// What is meant; `nil` before a drag counts.
+    /// The target of the activation; `nil` until a drag is allowed.
     var target: Target? {
         get { state == .inactive ? nil : Target(view: targetView, item: targetItem) }
         set {
@@ -127,16 +127,16 @@ private final class SpringContext: NSObject, UISpringLoadedInteractionContext {
     func location(in view: UIView?) -> CGPoint { view.map { dragged.location(in: $0) } ?? dragged.point }
 }
 
-/// A spring of the system's own on a view.
+/// UIKit's own spring-loaded interaction of a view.
 private final class OwnSpring: UISpringLoadedInteraction {}
 
 extension UIView {
-    /// The spring that ``setSpring(_:_:)`` has added.
+    /// The interaction that ``setSpring(_:_:)`` has added.
     var springLoad: UISpringLoadedInteraction? { interactions.lazy.compactMap { $0 as? OwnSpring }.first }
 
-    /// Has a drag that rests on the view do something, or nothing any more.
+    /// Sets or removes the action of a drag that hovers over the view.
     ///
-    /// - Parameter behavior: says which drags count; `nil` for all.
+    /// - Parameter behavior: Decides which drags are allowed; `nil` for all.
     func setSpring(
         _ isSpringLoaded: Bool, _ behavior: (any UISpringLoadedInteractionBehavior)? = nil,
         _ body: @escaping (any UISpringLoadedInteractionContext) -> Void

@@ -1,26 +1,26 @@
-/// What runs beside the system's animation of a drag or a drop. iOS 11. Follows Apple's page "UIDragAnimating".
+/// Adds animations and completions to the system's animation of a drag or a drop. iOS 11. Follows Apple's page "UIDragAnimating".
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
-    /// Adds changes to make along with the system's.
+    /// Adds animations that run alongside the system's.
     func addAnimations(_ animations: @escaping () -> Void)
 
-    /// Adds what to do when the animation has ended, with the position where it did: `.start` if what was lifted has been put down again.
+    /// Adds a completion, called with the position at which the animation ended: `.start` if the lift was canceled.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// The blocks that a delegate has added, in their order.
+/// The blocks of a delegate, in the order of adding.
 package final class DragAnimator: NSObject, UIDragAnimating {
     private enum Phase { case waiting, running, over(UIViewAnimatingPosition) }
 
     private var phase = Phase.waiting
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
-    /// How long the animations take, in seconds. Apple names no figure.
+    /// The length of the animations, in seconds. Apple doesn't document it.
     package static let duration: TimeInterval = 0.3
 
     package override init() { super.init() }
 
-    /// Changes that are added while the animation runs are made in one of their own.
+    /// Adds animations. If the animation is already running, they run in a separate one.
     package func addAnimations(_ animations: @escaping () -> Void) {
         switch phase {
         case .waiting: self.animations.append(animations)
@@ -33,7 +33,7 @@ package final class DragAnimator: NSObject, UIDragAnimating {
         if case .over(let position) = phase { completion(position) } else { completions.append(completion) }
     }
 
-    /// Makes the changes that were added. Called within an animation.
+    /// Applies the added changes. Called within an animation.
     func makeChanges() {
         phase = .running
         let added = animations
@@ -41,7 +41,7 @@ package final class DragAnimator: NSObject, UIDragAnimating {
         for change in added { change() }
     }
 
-    /// Completes once.
+    /// Calls the completions once.
     func end(at position: UIViewAnimatingPosition) {
         if case .over = phase { return }
         phase = .over(position)

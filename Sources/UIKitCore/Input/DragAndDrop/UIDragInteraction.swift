@@ -1,10 +1,10 @@
-/// Lets the user drag items out of a view. iOS 11. Follows Apple's page "UIDragInteraction".
+/// Lets the user drag items from a view. iOS 11. Follows Apple's page "UIDragInteraction".
 ///
-/// A finger that is held for half a second lifts the items that the delegate provides, and the drag begins when it moves. Taps of other
+/// A long press of half a second lifts the items that the delegate provides, and the drag begins when the finger moves. Taps of other
 /// fingers add items.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-    /// Provides the items, and is notified. Not retained.
+    /// The delegate that provides the items. Not retained.
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
 
     /// The view that the interaction belongs to.
@@ -23,7 +23,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
         isEnabled = type(of: self).isEnabledByDefault
     }
 
-    /// Whether fingers lift items. Default ``isEnabledByDefault``.
+    /// Whether the user can lift items. Default ``isEnabledByDefault``.
     open var isEnabled: Bool {
         get { press.isEnabled }
         set {
@@ -32,30 +32,30 @@ open class UIDragInteraction: NSObject, UIInteraction {
         }
     }
 
-    /// Whether fingers lift items by default: on an iPad always, and on an iPhone since iOS 15.
+    /// Whether the user can lift items by default: always on iPad, and on iPhone since iOS 15.
     open class var isEnabledByDefault: Bool {
         Runtime.current.device.userInterfaceIdiom == .pad || Runtime.current.system >= .iOS(15)
     }
 
-    /// Whether other gestures may be recognized while the items are lifted, which puts them down again. Default `false`: they fail.
-    /// Long presses always go together with the lift.
+    /// Whether other gestures may be recognized during the lift, which cancels it. Default `false`: the other gestures fail. Long
+    /// presses are always recognized together with the lift.
     open var allowsSimultaneousRecognitionDuringLift = false
 
-    /// A drag is broken off when the interaction leaves its view.
+    /// Cancels a drag when the interaction is removed from its view.
     open func willMove(to view: UIView?) {
         self.view?.removeGestureRecognizer(press)
         self.view?.removeGestureRecognizer(addition)
         self.view = nil
     }
 
-    /// Watches the view's touches.
+    /// Adds the recognizers to the view.
     open func didMove(to view: UIView?) {
         self.view = view
         view?.addGestureRecognizer(press)
         view?.addGestureRecognizer(addition)
     }
 
-    /// Asks for items where the finger is. Returns whether there are any.
+    /// Asks the delegate for the items at a point. Returns whether there are any.
     func prepare(at point: CGPoint) -> Bool {
         guard let view, let window = view.windowLink, let delegate else { return false }
         let session = DragSession(DraggedItems([], at: point, in: window))
@@ -64,7 +64,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
         return course != nil
     }
 
-    /// What the finger does that has lifted the items.
+    /// Handles the state of the press that has lifted the items.
     func follow(_ press: DragPress) {
         switch press.state {
         case .began: course?.lift(besides: press.openMenu)

@@ -1,36 +1,35 @@
-/// Provides what is dragged out of a view, and is notified. iOS 11. Follows Apple's page "UIDragInteractionDelegate".
+/// Provides the dragged items of a view and responds to the drag. iOS 11. Follows Apple's page "UIDragInteractionDelegate".
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-    /// Returns the items for a finger that is held on the view; none for no drag.
+    /// Returns the items for a long press on the view; an empty array for no drag.
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem]
 
-    /// Returns what is lifted for an item; `nil` for nothing. Without it the interaction's view is lifted.
+    /// Returns the preview of the lift for an item; `nil` for none. By default, the interaction's view is lifted.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview?
 
-    /// Called before the items are lifted. The animator's completions get `.start` if the finger goes up before they are lifted.
+    /// Called before the items are lifted. The animator's completions get `.start` if the finger lifts before the items are lifted.
     func dragInteraction(
         _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
         session: any UIDragSession)
 
-    /// Called when the items are lifted and the finger has begun to move.
+    /// Called after the lift when the finger has begun to move.
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
 
-    /// Returns whether the items may be moved. Asked once. Without it they may.
+    /// Returns whether the items may be moved. Called once. Default `true`.
     func dragInteraction(
         _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool
 
-    /// Returns whether the items stay in the app. Asked once, on devices where items can be dragged between apps. Without it they
-    /// need not.
+    /// Returns whether the items stay in the app. Called once, on devices that can drag items between apps. Default `false`.
     func dragInteraction(
         _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
 
-    /// Returns whether previews keep their size over the source. Here they always do. Without it they need not.
+    /// Returns whether previews keep their size over the source; here they always do. Default `false`.
     func dragInteraction(
         _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
     ) -> Bool
@@ -38,51 +37,51 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     /// Called when the finger has moved.
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
 
-    /// Called when the finger has gone up, with what will be done, before the last animation.
+    /// Called when the finger has lifted, with the operation, before the final animation.
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
 
-    /// Called when the last animation has ended.
+    /// Called after the final animation.
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
 
-    /// Called after a drop when everything was supplied that it has asked for.
+    /// Called after a drop when all requested data was delivered.
     func dragInteraction(
         _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
 
-    /// Returns items to add to a drag that another finger has begun; none to add nothing. Without it nothing is added.
+    /// Returns items to add to another finger's drag; an empty array for none. By default, no items are added.
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
         withTouchAt point: CGPoint
     ) -> [UIDragItem]
 
-    /// Returns to which of several drags items are added; `nil` for none. Without it none.
+    /// Returns the session to which items are added if there are several; `nil` for none. By default, none.
     func dragInteraction(
         _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
         withTouchAt point: CGPoint
     ) -> (any UIDragSession)?
 
-    /// Called before items are added, for every interaction that has items in the drag.
+    /// Called before items are added, for every interaction with items in the drag.
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
         for addingInteraction: UIDragInteraction)
 
-    /// Returns where an item goes back to; `nil` to let it fade. Called for each item that is seen. Without it the item goes back to where
-    /// it was lifted.
+    /// Returns the target to which an item returns when the drag is canceled; `nil` to let it fade. Called for each visible item. By
+    /// default, the item returns to its original position.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?
 
-    /// Called for each item before it goes back.
+    /// Called for each item before it returns.
     func dragInteraction(
         _ interaction: UIDragInteraction, item: UIDragItem,
         willAnimateCancelWith animator: any UIDragAnimating)
 }
 
-// What Apple declares as optional.
+// Optional methods of Apple's protocol.
 extension UIDragInteractionDelegate {
-    /// The interaction's view.
+    /// Returns a preview of the interaction's view.
     public func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? { OptionalMember.absent(nil) }
@@ -98,17 +97,17 @@ extension UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
     ) {}
 
-    /// Yes.
+    /// Returns `true`.
     public func dragInteraction(
         _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool { true }
 
-    /// No.
+    /// Returns `false`.
     public func dragInteraction(
         _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool { false }
 
-    /// No.
+    /// Returns `false`.
     public func dragInteraction(
         _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
     ) -> Bool { false }
@@ -133,13 +132,13 @@ extension UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession
     ) {}
 
-    /// None.
+    /// Returns no items.
     public func dragInteraction(
         _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
         withTouchAt point: CGPoint
     ) -> [UIDragItem] { [] }
 
-    /// None.
+    /// Returns `nil`.
     public func dragInteraction(
         _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
         withTouchAt point: CGPoint
@@ -151,7 +150,7 @@ extension UIDragInteractionDelegate {
         for addingInteraction: UIDragInteraction
     ) {}
 
-    /// Where it was lifted.
+    /// Returns a preview at the original position.
     public func dragInteraction(
         _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview

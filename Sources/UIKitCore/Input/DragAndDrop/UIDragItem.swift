@@ -1,27 +1,28 @@
-/// One thing that is dragged. iOS 11. Follows Apple's page "UIDragItem".
+/// An item in a drag. iOS 11. Follows Apple's page "UIDragItem".
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
     private let provider: NSItemProvider
 
-    /// Creates an item.
+    /// Creates an item with an item provider.
     public init(itemProvider: NSItemProvider) {
         provider = itemProvider
         super.init()
     }
 
-    /// Supplies the item where it is dropped.
+    /// The provider of the item's data.
     open var itemProvider: NSItemProvider { provider }
 
-    /// Whatever the app wants to know of the item; nobody else sees it. Default `nil`.
+    /// An object that the app associates with the item. Only the app sees it. Default `nil`.
     open var localObject: Any?
 
-    /// Makes what shows the item while it is dragged; one that returns `nil` hides it. Default `nil`: what was lifted.
+    /// Creates the preview of the item during the drag; if it returns `nil`, the item is hidden. Default `nil`: the
+    /// lifted preview.
     ///
     /// Called when the drag begins, and when the block is set during the drag.
     open var previewProvider: (() -> UIDragPreview?)? {
         didSet { onPreviewChange?() }
     }
 
-    /// Told of another preview while the item is dragged.
+    /// Called when the preview provider changes during the drag.
     var onPreviewChange: (() -> Void)?
 }

@@ -1,7 +1,7 @@
-/// How the preview of something dragged looks. iOS 11. Follows Apple's page "UIDragPreviewParameters".
+/// The appearance of a drag preview. iOS 11. Follows Apple's page "UIDragPreviewParameters".
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {
-    /// Parameters with the same values.
+    /// Returns parameters with the same values.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIDragPreviewParameters()
         copy.visiblePath = visiblePath
@@ -11,42 +11,43 @@ open class UIDragPreviewParameters: UIPreviewParameters {
     }
 }
 
-/// A picture of a view that shows an item while it is dragged. iOS 11. Follows Apple's page "UIDragPreview".
+/// A preview of a view that represents an item during a drag. iOS 11. Follows Apple's page "UIDragPreview".
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject, @preconcurrency NSCopying {
     private let viewStorage: UIView
     private let parametersStorage: UIDragPreviewParameters
 
-    /// Creates a preview of a view, which may be in no window.
+    /// Creates a preview of a view, which may be outside a window.
     public init(view: UIView, parameters: UIDragPreviewParameters) {
         viewStorage = view
         parametersStorage = parameters.copy() as? UIDragPreviewParameters ?? parameters
         super.init()
     }
 
-    /// Creates a preview of a view, shown whole.
+    /// Creates a preview of a whole view.
     public convenience init(view: UIView) {
         self.init(view: view, parameters: UIDragPreviewParameters())
     }
 
-    /// The view.
+    /// The previewed view.
     open var view: UIView { viewStorage }
 
-    /// How it is shown.
+    /// The appearance of the preview.
     open var parameters: UIDragPreviewParameters { parametersStorage }
 
-    /// The preview itself: it never changes.
+    /// Returns the preview, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Where something dragged comes from, or goes to. iOS 11. Follows Apple's page "UIDragPreviewTarget".
+/// The source or destination of a preview. iOS 11. Follows Apple's page "UIDragPreviewTarget".
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// A view to show lifted from its place or put down there. iOS 11. Follows Apple's page "UITargetedDragPreview".
+/// A preview of a view for lifting it from its position or dropping it there. iOS 11. Follows Apple's page
+/// "UITargetedDragPreview".
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {
-    /// The same preview at another place.
+    /// Returns the same preview with another target.
     open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
         UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
     }

@@ -1,10 +1,10 @@
-/// What drags and drops have in common. iOS 11. Follows Apple's page "UIDragDropSession".
+/// The common interface of drag and drop sessions. iOS 11. Follows Apple's page "UIDragDropSession".
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-    /// The items, in the order in which they were added. Their providers supply nothing before the drop.
+    /// The items, in the order in which they were added. Their providers deliver no data before the drop.
     var items: [UIDragItem] { get }
 
-    /// Where the finger is, in a view's coordinates.
+    /// Returns the position of the finger, in a view's coordinates.
     func location(in view: UIView) -> CGPoint
 
     /// Whether the items may be moved.
@@ -13,38 +13,38 @@ public protocol UIDragDropSession: NSObjectProtocol {
     /// Whether the items stay in the app.
     var isRestrictedToDraggingApplication: Bool { get }
 
-    /// Whether an item is of one of some types.
+    /// Returns whether an item has one of the types.
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 
-    /// Whether objects of a class can be made of an item.
+    /// Returns whether an item can create objects of a class.
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// A drag, from the beginning of the lift. iOS 11. Follows Apple's page "UIDragSession".
+/// A drag session, from the start of the lift. iOS 11. Follows Apple's page "UIDragSession".
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-    /// Whatever the app wants to know of the drag; nobody else sees it. Default `nil`.
+    /// An object that the app associates with the drag. Only the app sees it. Default `nil`.
     var localContext: Any? { get set }
 }
 
-/// Whether the progress of a drop is shown. iOS 11. Follows Apple's page "UIDropSessionProgressIndicatorStyle".
+/// The style of a drop's progress indicator. iOS 11. Follows Apple's page "UIDropSessionProgressIndicatorStyle".
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-    /// It is not shown.
+    /// No progress is shown.
     case none = 0
-    /// It is shown where the data takes its time.
+    /// Progress is shown while the data loads.
     case `default` = 1
 }
 
-/// A drag as the places see it that it comes to. iOS 11. Follows Apple's page "UIDropSession".
+/// A drop session, the drag for its drop targets. iOS 11. Follows Apple's page "UIDropSession".
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession, ProgressReporting {
-    /// The drag: it has begun in this app.
+    /// The drag session, which has begun in this app.
     var localDragSession: (any UIDragSession)? { get }
 
-    /// Whether the progress is shown. Default `.default`. Kept: within an app the data is there at once.
+    /// The style of the progress indicator. Default `.default`. Stored only: within an app, the data is available immediately.
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 
-    /// Makes objects of a class of all items of which they can be made, and gives them out together, in the order of the items. Call it
+    /// Creates objects of a class from all items that can create them, and delivers them together, in the order of the items. Call it
     /// while the drop is performed.
     @discardableResult
     func loadObjects(
@@ -53,16 +53,16 @@ public protocol UIDropSession: UIDragDropSession, ProgressReporting {
     ) -> Progress
 }
 
-// Swift's values.
+// Swift values.
 extension UIDragDropSession {
-    /// Whether values such as `String`s can be made of an item. iOS 11.
+    /// Returns whether an item can create values such as `String`s. iOS 11.
     @preconcurrency @MainActor
     public func canLoadObjects<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
     where T._ObjectiveCType: NSItemProviderReading { canLoadObjects(ofClass: T._ObjectiveCType.self) }
 }
 
 extension UIDropSession {
-    /// Makes values such as `String`s of all items of which they can be made, and gives them out together. iOS 11.
+    /// Creates values such as `String`s from all items that can create them, and delivers them together. iOS 11.
     @preconcurrency @MainActor @discardableResult
     public func loadObjects<T: _ObjectiveCBridgeable>(
         ofClass: T.Type, completion: @escaping ([T]) -> Void

@@ -1,18 +1,19 @@
 /// Lets the user drop items on a view. iOS 11. Follows Apple's page "UIDropInteraction".
 ///
-/// Of the views under the finger the innermost one takes part whose delegate can handle the drag.
+/// Of the views under the finger, the innermost one whose delegate can handle the drag takes part.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-    /// Says what is done, and does it. Not retained.
+    /// The delegate that proposes and performs the drop. Not retained.
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
 
     /// The view that the interaction belongs to.
     open private(set) weak var view: UIView?
 
-    /// Whether it takes part in several drags at once. Default `false`: of two fingers' drags the first counts until it has left.
+    /// Whether the interaction takes part in several drags at once. Default `false`: of two drags, the second is ignored until the first
+    /// has exited.
     open var allowsSimultaneousDropSessions = false
 
-    /// How many drags are over the view.
+    /// The number of drags over the view.
     var visitors = 0
 
     /// Creates an interaction. Add it with ``UIView/addInteraction(_:)``.
@@ -21,43 +22,43 @@ open class UIDropInteraction: NSObject, UIInteraction {
         super.init()
     }
 
-    /// The view is no place for drops any more.
+    /// Removes the interaction from its view.
     open func willMove(to view: UIView?) { self.view = nil }
 
-    /// The view is a place for drops.
+    /// Stores the interaction's view.
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says what drops do on a view, and does it. iOS 11. Follows Apple's page "UIDropInteractionDelegate".
+/// Proposes and performs the drops on a view. iOS 11. Follows Apple's page "UIDropInteractionDelegate".
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-    /// Returns whether the drag may be of interest. Asked when it comes to the view for the first time, and when items were added. Without
-    /// it every drag is.
+    /// Returns whether the interaction can handle the drag. Called when the drag enters the view for the first time, and when items were
+    /// added. Default `true`.
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
 
-    /// Called when the drag has come into the view.
+    /// Called when the drag has entered the view.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
 
-    /// Returns what a drop would do: after the drag has come into the view, when it moves there, and when items were added. Without it
-    /// nothing can be dropped.
+    /// Returns the proposal for a drop. Called after the drag has entered the view, when it moves in the view, and when items were added.
+    /// By default, drops are canceled.
     func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal
 
-    /// Called when the drag has left the view.
+    /// Called when the drag has exited the view.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
 
-    /// Called when the items are dropped to be copied or moved. Ask their providers for data here, and nowhere else.
+    /// Called when the items are dropped to be copied or moved. Load their data only in this method.
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
 
-    /// Called when the animations of the drop have ended.
+    /// Called after the drop's animations.
     func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
 
-    /// Called when the drag is over, wherever it ended, if it has been in the view.
+    /// Called when the drag ends, wherever it ends, if it has entered the view.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 
-    /// Returns where an item goes that was dropped; `nil` to let it shrink and fade. Called for each item that is seen. Without it the item
-    /// fades where it was dropped.
+    /// Returns the target to which a dropped item moves; `nil` to let it shrink and fade. Called for each visible item. By default, the
+    /// item fades at the position of the drop.
     func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview
@@ -69,9 +70,9 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
         willAnimateDropWith animator: any UIDragAnimating)
 }
 
-// What Apple declares as optional.
+// Optional methods of Apple's protocol.
 extension UIDropInteractionDelegate {
-    /// Yes.
+    /// Returns `true`.
     public func dropInteraction(
         _ interaction: UIDropInteraction, canHandle session: any UIDropSession
     ) -> Bool { true }
@@ -81,7 +82,7 @@ extension UIDropInteractionDelegate {
         _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
     ) {}
 
-    /// Nothing can be dropped.
+    /// Returns a proposal to cancel the drop.
     public func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
@@ -106,7 +107,7 @@ extension UIDropInteractionDelegate {
         _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
     ) {}
 
-    /// Where it was dropped.
+    /// Returns a preview at the position of the drop.
     public func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview

@@ -1,36 +1,38 @@
-/// What a drop does with the items. iOS 11. Follows Apple's page "UIDropOperation".
+/// The operation of a drop. iOS 11. Follows Apple's page "UIDropOperation".
 public enum UIDropOperation: UInt, Sendable {
-    /// Nothing: the items go back.
+    /// The drop is canceled: the items return.
     case cancel = 0
-    /// Nothing, in a place where something would be done at other times. The preview shows it.
+    /// The drop is forbidden, although it would be allowed at other times. The preview shows a badge.
     case forbidden = 1
-    /// They are copied.
+    /// The items are copied.
     case copy = 2
-    /// They are moved. The delegates of both sides do it; where the session does not allow it, it counts as `.cancel`.
+    /// The items are moved. The delegates of the source and the destination move them. If the session doesn't allow it,
+    /// the operation is `.cancel`.
     case move = 3
 }
 
-/// What a place would do with a drop. iOS 11. Follows Apple's page "UIDropProposal".
+/// A proposal for a drop. iOS 11. Follows Apple's page "UIDropProposal".
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, @preconcurrency NSCopying {
     private let operationStorage: UIDropOperation
 
-    /// Creates a proposal.
+    /// Creates a proposal with an operation.
     public init(operation: UIDropOperation) {
         operationStorage = operation
         super.init()
     }
 
-    /// What would be done.
+    /// The proposed operation.
     open var operation: UIDropOperation { operationStorage }
 
-    /// Whether the place is small, such as one between letters. Default `false`. Kept: the drop is where the finger is.
+    /// Whether the drop target is small, such as a position in text. Default `false`. Stored only: the drop is at the
+    /// finger's position.
     open var isPrecise = false
 
     /// Whether the previews keep their size over the view. Default `false`. Here they always do.
     open var prefersFullSizePreview = false
 
-    /// A proposal of the same.
+    /// Returns a proposal with the same operation.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIDropProposal(operation: operation)
         copy.takeValues(of: self)

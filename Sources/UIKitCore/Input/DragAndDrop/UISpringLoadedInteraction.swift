@@ -1,22 +1,21 @@
-/// How far a view is from being activated by a drag that rests on it. iOS 11. Follows Apple's page
-/// "UISpringLoadedInteractionEffectState".
+/// The state of spring loading for a view. iOS 11. Follows Apple's page "UISpringLoadedInteractionEffectState".
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-    /// No drag rests on it.
+    /// No drag is over the view.
     case inactive = 0
-    /// A drag is over it.
+    /// A drag is over the view.
     case possible = 1
-    /// It will be activated in a moment.
+    /// The view is about to be activated.
     case activating = 2
-    /// It was activated.
+    /// The view was activated.
     case activated = 3
 }
 
-/// Activates a view when a drag rests on it. iOS 11. Follows Apple's page "UISpringLoadedInteraction".
+/// Activates a view when a drag hovers over it. iOS 11. Follows Apple's page "UISpringLoadedInteraction".
 ///
-/// No source says how long a drag rests before the activation: here 0.8 seconds, and 0.3 more for the effect.
+/// No source documents the delay before the activation. Here it is 0.8 seconds, and 0.3 more for the effect.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
-    /// Says whether a drag counts.
+    /// Decides whether a drag is allowed.
     open private(set) var interactionBehavior: any UISpringLoadedInteractionBehavior
 
     /// Shows the states.
@@ -27,9 +26,9 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 
     let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
-    /// Creates an interaction. Without a behavior every drag counts; without an effect the view is highlighted.
+    /// Creates an interaction. Without a behavior, every drag is allowed; without an effect, the view is highlighted.
     ///
-    /// - Parameter handler: called at the activation.
+    /// - Parameter handler: Called at the activation.
     public init(
         interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
         interactionEffect: (any UISpringLoadedInteractionEffect)?,
@@ -42,7 +41,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
         super.init()
     }
 
-    /// Creates an interaction for which every drag counts, and which highlights the view.
+    /// Creates an interaction that allows every drag and highlights the view.
     public convenience init(
         activationHandler handler:
             @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
@@ -50,22 +49,22 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
         self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler)
     }
 
-    /// Leaves its view.
+    /// Removes the interaction from its view.
     open func willMove(to view: UIView?) { self.view = nil }
 
-    /// Belongs to a view.
+    /// Stores the interaction's view.
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says whether drags activate a view. iOS 11. Follows Apple's page "UISpringLoadedInteractionBehavior".
+/// Decides whether drags activate a view. iOS 11. Follows Apple's page "UISpringLoadedInteractionBehavior".
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
-    /// Returns whether a drag counts, or still counts. Asked whenever it moves over the view.
+    /// Returns whether a drag is allowed, or still allowed. Called whenever it moves over the view.
     func shouldAllow(
         _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
     ) -> Bool
 
-    /// Called when the view was activated, or when the drag counts no more.
+    /// Called after the activation, or when the drag is no longer allowed.
     func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
@@ -74,7 +73,7 @@ extension UISpringLoadedInteractionBehavior {
     public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
-/// Shows how far a view is from being activated. iOS 11. Follows Apple's page "UISpringLoadedInteractionEffect".
+/// Shows the state of spring loading. iOS 11. Follows Apple's page "UISpringLoadedInteractionEffect".
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
     /// Called when the state has changed.
@@ -83,37 +82,37 @@ public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
         didChangeWith context: any UISpringLoadedInteractionContext)
 }
 
-/// What a drag over a view that it may activate is about. iOS 11. Follows Apple's page "UISpringLoadedInteractionContext".
+/// The context of a drag over a spring-loaded view. iOS 11. Follows Apple's page "UISpringLoadedInteractionContext".
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-    /// How far the view is from being activated.
+    /// The state of spring loading.
     var state: UISpringLoadedInteractionEffectState { get }
 
-    /// The view that shows the state. Default the interaction's.
+    /// The view that shows the state. Defaults to the interaction's view.
     var targetView: UIView? { get set }
 
-    /// What of the view is meant. Default `nil`. The states begin again with another one.
+    /// The part of the view to activate. Default `nil`. A new item starts the states over.
     var targetItem: Any? { get set }
 
-    /// Where the drag is, in a view's coordinates; `nil` stands for the window's.
+    /// Returns the position of the drag, in a view's coordinates; `nil` for the window's.
     func location(in view: UIView?) -> CGPoint
 }
 
-/// What a drag can activate by resting on it. iOS 11. Follows Apple's page "UISpringLoadedInteractionSupporting".
+/// An object that spring loading can activate. iOS 11. Follows Apple's page "UISpringLoadedInteractionSupporting".
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-    /// Whether a drag that rests on it does what a tap does.
+    /// Whether a drag that hovers over the object activates it like a tap.
     var isSpringLoaded: Bool { get set }
 }
 
-/// Every drag counts.
+/// Allows every drag.
 private final class AnyDragSprings: NSObject, UISpringLoadedInteractionBehavior {
     func shouldAllow(
         _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
     ) -> Bool { true }
 }
 
-/// Makes the view paler while it may be activated, and lets it flash before.
+/// Dims the view during the spring loading and flashes it before the activation.
 private final class HighlightedSpring: NSObject, UISpringLoadedInteractionEffect {
     private var alpha: [ObjectIdentifier: CGFloat] = [:]
 

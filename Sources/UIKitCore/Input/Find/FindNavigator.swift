@@ -1,5 +1,5 @@
-/// The bar of a find interaction, at the bottom of the window over the keyboard: a field for the words, the number of results, and buttons;
-/// beneath it, where text is replaced, a second row.
+/// The bar of a find interaction, at the bottom of the window over the keyboard: a search field, the number of results, and buttons. With
+/// replacement, it has a second row.
 @MainActor
 final class FindNavigator: UIView {
     private weak var interaction: UIFindInteraction?
@@ -26,7 +26,7 @@ final class FindNavigator: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Commands of finding go on to the view that is searched.
+    /// Find commands continue to the searched view.
     override var next: UIResponder? { interaction?.view ?? super.next }
 
     func open(over view: UIView, showsReplace: Bool) {
@@ -51,7 +51,7 @@ final class FindNavigator: UIView {
         if wasTyping { former?.becomeFirstResponder() }
     }
 
-    /// The texts of the interaction are other ones.
+    /// Called when the interaction's search or replacement text has changed.
     func textsChanged() {
         let (text, replacement) = (interaction?.searchText ?? "", interaction?.replacementText ?? "")
         if field.text != text { field.text = text }
@@ -79,7 +79,7 @@ final class FindNavigator: UIView {
         observers.append(observer)
     }
 
-    /// Over the keyboard, or at the window's safe area.
+    /// Sets the position: above the keyboard, or at the window's safe area.
     private func place() {
         guard let window = windowLink else { return }
         let keyboard = Runtime.current.keyboard.frame.map { window.convert($0, from: nil).minY }
@@ -103,7 +103,7 @@ final class FindNavigator: UIView {
         Button("Replace All", nil) { $0.interaction?.replaceAll() },
     ]
 
-    /// The first button stands at the leading edge, the others at the trailing one.
+    /// Lays out the first button at the leading edge and the others at the trailing edge.
     override func layoutSubviews() {
         super.layoutSubviews()
         let row = CGRect(x: 12, y: 0, width: max(0, bounds.width - 24), height: Self.rowHeight)
@@ -122,7 +122,7 @@ final class FindNavigator: UIView {
     }
 }
 
-// What the user does with it.
+// User actions.
 extension FindNavigator {
     private func setUpFields() {
         field.placeholder = "Find"
@@ -158,7 +158,7 @@ extension FindNavigator {
         }
     }
 
-    /// The usual options, or what the app makes of them.
+    /// Opens the menu of the default options, or the app's menu.
     private func openOptions() {
         guard let interaction else { return }
         let usual = [
@@ -202,13 +202,13 @@ extension FindNavigator {
 
         private var width: CGFloat { max(36, view.intrinsicContentSize.width + 8) }
 
-        /// Returns where the button begins.
+        /// Lays out the button to the left of an edge. Returns the button's left edge.
         func place(before end: CGFloat, in row: CGRect) -> CGFloat {
             view.frame = CGRect(x: end - width, y: row.minY + 3, width: width, height: 44)
             return end - width
         }
 
-        /// Returns where the button ends.
+        /// Lays out the button to the right of an edge. Returns the button's right edge.
         func place(behind start: CGFloat, in row: CGRect) -> CGFloat {
             view.frame = CGRect(x: start, y: row.minY + 3, width: width, height: 44)
             return start + width

@@ -1,9 +1,9 @@
-/// What an object has found.
+/// The search results of an object.
 @MainActor
 protocol FoundTextSearch: AnyObject {
     var searchable: (any UITextSearching)? { get }
     var count: Int { get }
-    /// The one that the user is at.
+    /// The index of the highlighted result.
     var highlighted: Int? { get }
     var supportsReplacement: Bool { get }
     var onChange: (() -> Void)? { get set }
@@ -15,7 +15,7 @@ protocol FoundTextSearch: AnyObject {
     func clear()
 }
 
-/// The search of one object. The results are kept in the order of the text.
+/// The search of one object. The results are in the order of the text.
 @MainActor
 final class ObjectSearch<Object: UITextSearching>: FoundTextSearch {
     private typealias Document = Object.DocumentIdentifier
@@ -23,7 +23,7 @@ final class ObjectSearch<Object: UITextSearching>: FoundTextSearch {
     private var found: [(range: UITextRange, document: Document)] = []
     private(set) var highlighted: Int?
     var onChange: (() -> Void)?
-    /// Tells the search that runs from those before it.
+    /// Distinguishes the current search from earlier ones.
     private var number = 0
 
     init(_ object: Object) {
@@ -100,9 +100,9 @@ final class ObjectSearch<Object: UITextSearching>: FoundTextSearch {
     }
 }
 
-// The one that the user is at.
+// The highlighted result.
 extension ObjectSearch {
-    /// The first one that is not before the selection, or else the first.
+    /// Highlights the first result at or after the selection, or the first result.
     private func highlightAtSelection() {
         guard let object, !found.isEmpty, highlighted == nil else { return }
         let selection = object.selectedTextRange

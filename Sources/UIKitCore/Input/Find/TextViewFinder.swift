@@ -3,7 +3,7 @@
 final class TextViewFinder: NSObject, UITextSearching {
     private weak var view: UITextView?
     let interaction: UIFindInteraction
-    /// What is shown as found.
+    /// The decorations of the results.
     private(set) var decorations: [(range: NSRange, style: UITextSearchFoundTextStyle)] = []
 
     init(_ view: UITextView) {
@@ -59,7 +59,7 @@ final class TextViewFinder: NSObject, UITextSearching {
         view?.replace(foundTextRange, withText: withText)
     }
 
-    /// From the end on, so that what is left to replace stays where it was found.
+    /// Replaces from the end, so that the remaining ranges stay valid.
     func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {
         guard let view else { return }
         for range in view.wholeText.found(queryString, options).reversed()
@@ -70,7 +70,7 @@ final class TextViewFinder: NSObject, UITextSearching {
 }
 
 extension String {
-    /// Where a text is found, in UTF-16 units, none over another.
+    /// Returns the ranges of a text, in UTF-16 units, without overlaps.
     @MainActor
     func found(_ query: String, _ options: UITextSearchOptions) -> [NSRange] {
         let words = options.wordMatchMethod == .contains ? [] : units(.word)
@@ -93,7 +93,7 @@ extension String {
 }
 
 extension [NSRange] {
-    /// Whether a range begins and ends with words.
+    /// Returns whether a range begins and ends at word boundaries.
     fileprivate func begin(and range: NSRange) -> Bool {
         contains { $0.location == range.location } && contains { $0.upperBound == range.upperBound }
     }
@@ -113,11 +113,11 @@ extension UITextView {
         }
     }
 
-    /// Whether a command of finding can be done; `nil` for another.
+    /// Returns whether a find command can be performed; `nil` for another command.
     func canFind(_ action: Selector) -> Bool? { FindCommands.canPerform(action, self) }
 }
 
-// What the user left the view in.
+// The state in which the user has left the view.
 extension UITextView {
     var interactionValues: Any {
         InteractionValues.make(state.selection, isFirstResponder)

@@ -1,12 +1,12 @@
-/// Lets the user find text in a view, and replace it. iOS 16.
+/// Lets the user find and replace text in a view. iOS 16.
 ///
-/// Add it with ``UIView/addInteraction(_:)``. Command-F shows the find navigator while the view or one within it is the first responder,
-/// Command-G and Command-Shift-G go to the next result and the one before. Follows Apple's page "UIFindInteraction".
+/// Add it with ``UIView/addInteraction(_:)``. Command-F shows the find navigator while the view or one of its descendants is the first
+/// responder. Command-G and Command-Shift-G select the next and the previous result. Follows Apple's page "UIFindInteraction".
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
     private var navigator: FindNavigator?
     private var session: UIFindSession?
-    /// What the user has chosen of the navigator's options.
+    /// The options that the user has chosen in the navigator.
     var choices = FindChoices()
 
     /// Creates an interaction. The delegate is not retained.
@@ -15,41 +15,41 @@ open class UIFindInteraction: NSObject, UIInteraction {
         super.init()
     }
 
-    /// Gives the session of a search, and is notified.
+    /// The delegate that provides the session. Not retained.
     open private(set) weak var delegate: (any UIFindInteractionDelegate)?
 
     /// The view that the interaction belongs to.
     open private(set) weak var view: UIView?
 
-    /// Takes the navigator away before the interaction leaves its view.
+    /// Dismisses the navigator before the interaction leaves its view.
     open func willMove(to view: UIView?) { dismissFindNavigator() }
 
-    /// Keeps the view.
+    /// Stores the interaction's view.
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Whether the navigator is shown.
+    /// Whether the navigator is visible.
     open var isFindNavigatorVisible: Bool { navigator != nil }
 
-    /// The search that the navigator performs; `nil` while it is not shown.
+    /// The current find session; `nil` while the navigator isn't visible.
     open var activeFindSession: UIFindSession? { session }
 
-    /// What the navigator searches for. It stays when the navigator goes. Default `nil`.
+    /// The search text. The interaction keeps it when the navigator is dismissed. Default `nil`.
     open var searchText: String? {
         didSet { navigator?.textsChanged() }
     }
 
-    /// What the navigator replaces by. Default `nil`.
+    /// The replacement text. Default `nil`.
     open var replacementText: String? {
         didSet { navigator?.textsChanged() }
     }
 
-    /// Makes the menu of the navigator's options from the usual ones; `nil` for a menu of those. Default `nil`.
+    /// A closure that returns the options menu for the default elements, or `nil` for the default menu. Default `nil`.
     open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
-    /// Shows the navigator, at the bottom of the window over the keyboard, and begins a search.
+    /// Presents the navigator, at the bottom of the window over the keyboard, and begins a search.
     ///
-    /// The delegate is asked for a session; without one nothing is shown. Where the navigator is shown already nothing happens. Follows
-    /// Apple's page "presentFindNavigator(showingReplace:)".
+    /// Asks the delegate for a session; without one, doesn't present the navigator. Has no effect if the navigator is already visible.
+    /// Follows Apple's page "presentFindNavigator(showingReplace:)".
     open func presentFindNavigator(showingReplace: Bool) {
         guard navigator == nil, let view, view.windowLink != nil,
             let session = delegate?.findInteraction(self, sessionFor: view)
@@ -63,7 +63,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
         if searchText?.isEmpty == false { search() }
     }
 
-    /// Takes the navigator away, and ends the search.
+    /// Dismisses the navigator and ends the search.
     open func dismissFindNavigator() {
         guard let navigator, let session else { return }
         (self.navigator, self.session) = (nil, nil)
@@ -73,13 +73,13 @@ open class UIFindInteraction: NSObject, UIInteraction {
         delegate?.findInteraction(self, didEnd: session)
     }
 
-    /// Goes to the next result.
+    /// Highlights the next result.
     open func findNext() { highlight(.forward) }
 
-    /// Goes to the result before.
+    /// Highlights the previous result.
     open func findPrevious() { highlight(.backward) }
 
-    /// Has the navigator say anew how much was found.
+    /// Updates the number of results in the navigator.
     open func updateResultCount() { navigator?.resultsChanged() }
 
     private func highlight(_ direction: UITextStorageDirection) {
@@ -105,21 +105,20 @@ open class UIFindInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Gives the session of a search, and is notified of its beginning and end. iOS 16. Follows Apple's page
-/// "UIFindInteractionDelegate".
+/// Provides the session of a search, and is notified of its beginning and end. iOS 16. Follows Apple's page "UIFindInteractionDelegate".
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
-    /// Returns the session of a search that begins; `nil` shows no navigator.
+    /// Returns the session of a new search; `nil` presents no navigator.
     func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
 
-    /// Called when the navigator is shown. Optional.
+    /// Called when the navigator is presented. Optional.
     func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
 
-    /// Called when the navigator has gone. Optional.
+    /// Called when the navigator was dismissed. Optional.
     func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
 }
 
-// What Apple declares as optional.
+// Optional methods of Apple's protocol.
 extension UIFindInteractionDelegate {
     /// Does nothing.
     public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
@@ -127,7 +126,7 @@ extension UIFindInteractionDelegate {
     public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 }
 
-/// What the user chooses of a search.
+/// The user's search options.
 struct FindChoices {
     var ignoresCase = true
     var method = UITextSearchOptions.WordMatchMethod.contains
@@ -136,14 +135,14 @@ struct FindChoices {
     var options: UITextSearchOptions { UITextSearchOptions(method, ignoresCase ? .caseInsensitive : []) }
 }
 
-/// The commands of finding, for views with a find interaction.
+/// The find commands, for views with a find interaction.
 @MainActor
 enum FindCommands {
     static func interaction(of responder: UIResponder) -> UIFindInteraction? {
         (responder as? UIView)?.extras?.interactions.lazy.compactMap { $0 as? UIFindInteraction }.first
     }
 
-    /// Whether a view can do a command now; `nil` for one that is none, and for views without the interaction.
+    /// Returns whether a view can perform a find command now; `nil` for other commands, and for views without the interaction.
     static func canPerform(_ action: Selector, _ responder: UIResponder) -> Bool? {
         guard names.contains(action.name), let interaction = interaction(of: responder) else { return nil }
         switch action.name {
@@ -157,7 +156,7 @@ enum FindCommands {
         "find:", "findAndReplace:", "findNext:", "findPrevious:", "useSelectionForFind:",
     ]
 
-    /// Finds what is selected.
+    /// Searches for the selected text.
     static func useSelection(of responder: UIResponder) {
         guard let interaction = interaction(of: responder), let text = selection(of: responder) else {
             return

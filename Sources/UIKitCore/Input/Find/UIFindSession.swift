@@ -1,46 +1,46 @@
-/// A search that the find navigator performs. iOS 16.
+/// A search of the find navigator. iOS 16.
 ///
-/// The base class finds nothing: return a ``UITextSearchingFindSession``, or a subclass that overrides the rest. Follows Apple's page
-/// "UIFindSession".
+/// The base class finds nothing: return a ``UITextSearchingFindSession``, or a subclass that overrides the other members. Follows
+/// Apple's page "UIFindSession".
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
-    /// How the navigator says how much was found. iOS 16. Follows Apple's page "UIFindSession.SearchResultDisplayStyle".
+    /// The style of the result count in the navigator. iOS 16. Follows Apple's page "UIFindSession.SearchResultDisplayStyle".
     public enum SearchResultDisplayStyle: Int, Sendable {
-        /// Which one the user is at, and how many there are.
+        /// The index of the highlighted result and the number of results.
         case currentAndTotal = 0
-        /// How many there are.
+        /// The number of results.
         case total = 1
-        /// Not at all.
+        /// No count.
         case none = 2
     }
 
-    /// Creates a session that finds nothing.
+    /// Creates a session without results.
     public override init() {
         super.init()
     }
 
-    /// How many results there are.
+    /// The number of results.
     open var resultCount: Int { 0 }
 
-    /// The number of the result that the user is at, from 0 on; `NSNotFound` for none.
+    /// The index of the highlighted result, from 0; `NSNotFound` for none.
     open var highlightedResultIndex: Int { NSNotFound }
 
-    /// How the navigator says how much was found. Default `.currentAndTotal`.
+    /// The style of the result count. Default `.currentAndTotal`.
     open var searchResultDisplayStyle = UIFindSession.SearchResultDisplayStyle.currentAndTotal
 
-    /// Whether text can be replaced. Default `false`.
+    /// Whether the session can replace text. Default `false`.
     open var supportsReplacement: Bool { false }
 
     /// The former name of ``supportsReplacement``. Deprecated by Apple in iOS 16.
     open var allowsReplacement: Bool { supportsReplacement }
 
-    /// Whether the result that the user is at may be replaced. Default `false`.
+    /// Whether the highlighted result may be replaced. Default `false`.
     open var allowsReplacementForCurrentlyHighlightedResult: Bool { false }
 
-    /// Searches for a query. Called when the user has typed.
+    /// Searches for a query. Called after each edit of the search text.
     open func performSearch(query: String, options: UITextSearchOptions?) {}
 
-    /// Replaces the result that the user is at.
+    /// Replaces the highlighted result.
     open func performSingleReplacement(
         query searchQuery: String, replacementString: String, options: UITextSearchOptions?
     ) {}
@@ -48,17 +48,17 @@ open class UIFindSession: NSObject {
     /// Replaces all results.
     open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
 
-    /// Goes to the next result, or the one before. Behind the last comes the first.
+    /// Highlights the next or the previous result. The last result is followed by the first.
     open func highlightNextResult(in direction: UITextStorageDirection) {}
 
-    /// Forgets all results. Called when the navigator goes.
+    /// Discards all results. Called when the navigator is dismissed.
     open func invalidateFoundResults() {}
 
     /// Called when the results have changed.
     var onChange: (() -> Void)?
 }
 
-/// A session for an object that searches its text. iOS 16. Follows Apple's page "UITextSearchingFindSession".
+/// A session for an object that searches its own text. iOS 16. Follows Apple's page "UITextSearchingFindSession".
 @preconcurrency @MainActor
 open class UITextSearchingFindSession: UIFindSession {
     private let search: any FoundTextSearch
@@ -71,27 +71,27 @@ open class UITextSearchingFindSession: UIFindSession {
         search.onChange = { [weak self] in self?.onChange?() }
     }
 
-    /// The object that searches; `nil` when it has gone.
+    /// The searched object; `nil` after its release.
     open var searchableObject: (any UITextSearching)? { search.searchable }
 
-    /// How many results there are.
+    /// The number of results.
     open override var resultCount: Int { search.count }
 
-    /// The number of the result that the user is at; `NSNotFound` for none.
+    /// The index of the highlighted result; `NSNotFound` for none.
     open override var highlightedResultIndex: Int { search.highlighted ?? NSNotFound }
 
     /// Whether the object can replace text.
     open override var supportsReplacement: Bool { search.supportsReplacement }
 
-    /// Whether the object lets the result be replaced that the user is at.
+    /// Whether the object allows replacing the highlighted result.
     open override var allowsReplacementForCurrentlyHighlightedResult: Bool { search.mayReplace("") }
 
-    /// Has the object search. An empty query finds nothing.
+    /// Makes the object search. An empty query finds nothing.
     open override func performSearch(query: String, options: UITextSearchOptions?) {
         search.begin(query, options ?? UITextSearchOptions())
     }
 
-    /// Replaces the result that the user is at, if the object lets it, and searches again: the next one is highlighted.
+    /// Replaces the highlighted result, if the object allows it, and searches again: the next result is highlighted.
     open override func performSingleReplacement(
         query searchQuery: String, replacementString: String, options: UITextSearchOptions?
     ) {
@@ -102,7 +102,7 @@ open class UITextSearchingFindSession: UIFindSession {
         if let place, search.count > 0 { search.highlight(min(place, search.count - 1)) }
     }
 
-    /// Has the object replace all results, and searches again.
+    /// Makes the object replace all results, and searches again.
     open override func replaceAll(
         searchQuery: String, replacementString: String, options: UITextSearchOptions?
     ) {
@@ -111,7 +111,7 @@ open class UITextSearchingFindSession: UIFindSession {
         performSearch(query: searchQuery, options: options)
     }
 
-    /// Goes to the next result, or the one before.
+    /// Highlights the next or the previous result.
     open override func highlightNextResult(in direction: UITextStorageDirection) {
         guard search.count > 0 else { return }
         guard let place = search.highlighted else {
@@ -121,6 +121,6 @@ open class UITextSearchingFindSession: UIFindSession {
         search.highlight((place + step) % search.count)
     }
 
-    /// Forgets all results, and has the object show its text as ever.
+    /// Discards all results and makes the object remove its decorations.
     open override func invalidateFoundResults() { search.clear() }
 }

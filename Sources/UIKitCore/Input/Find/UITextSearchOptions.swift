@@ -1,20 +1,20 @@
-/// How text is searched for. iOS 16. Follows Apple's page "UITextSearchOptions".
+/// The options of a text search. iOS 16. Follows Apple's page "UITextSearchOptions".
 @preconcurrency @MainActor
 open class UITextSearchOptions: NSObject {
     private let method: WordMatchMethod
     private let compare: NSString.CompareOptions
 
-    /// Which part of a word has to match. iOS 16. Follows Apple's page "UITextSearchOptions.WordMatchMethod".
+    /// The part of a word that must match. iOS 16. Follows Apple's page "UITextSearchOptions.WordMatchMethod".
     public enum WordMatchMethod: Int, Sendable {
-        /// Any part.
+        /// Any part of the word.
         case contains = 0
-        /// Its beginning.
+        /// The beginning of the word.
         case startsWith = 1
         /// The whole word.
         case fullWord = 2
     }
 
-    /// Creates options for any part of a word, in the same letters.
+    /// Creates options for any part of a word, case-sensitive.
     public override init() {
         (method, compare) = (.contains, [])
         super.init()
@@ -25,19 +25,19 @@ open class UITextSearchOptions: NSObject {
         super.init()
     }
 
-    /// Which part of a word has to match.
+    /// The part of a word that must match.
     open var wordMatchMethod: UITextSearchOptions.WordMatchMethod { method }
 
-    /// How text is compared. The find navigator's is `.caseInsensitive` until the user chooses otherwise.
+    /// The options of the comparison. The find navigator uses `.caseInsensitive` until the user chooses otherwise.
     open var stringCompareOptions: NSString.CompareOptions { compare }
 }
 
-/// How text that was found looks. iOS 16. Follows Apple's page "UITextSearchFoundTextStyle".
+/// The style of a range of text during a search. iOS 16. Follows Apple's page "UITextSearchFoundTextStyle".
 public enum UITextSearchFoundTextStyle: Int, Sendable {
-    /// As ever.
+    /// The normal style.
     case normal = 0
-    /// As one of those that were found.
+    /// The style of a result.
     case found = 1
-    /// As the one that the user is at.
+    /// The style of the highlighted result.
     case highlighted = 2
 }

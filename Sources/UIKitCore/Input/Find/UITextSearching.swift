@@ -1,19 +1,19 @@
-/// Searches its text for a ``UITextSearchingFindSession``, and shows what was found. iOS 16.
+/// Searches its text for a ``UITextSearchingFindSession``, and shows the results. iOS 16.
 ///
 /// Members from `supportsTextReplacement` on are optional. Follows Apple's page "UITextSearching".
 @preconcurrency @MainActor
 public protocol UITextSearching: NSObjectProtocol {
-    /// What tells one document from others, where several are searched.
+    /// Identifies a document if several are searched.
     associatedtype DocumentIdentifier: Hashable = AnyHashable?
 
-    /// What is selected: the search begins to highlight there.
+    /// The selection. The first highlighted result is at or after it.
     var selectedTextRange: UITextRange? { get }
 
-    /// The order of two ranges of a document.
+    /// Returns the order of two ranges of a document.
     func compare(_ foundRange: UITextRange, toRange: UITextRange, document: DocumentIdentifier?)
         -> ComparisonResult
 
-    /// Searches, at once or later, and gives the aggregator each range and then the end of the search.
+    /// Searches, immediately or later, passes each range to the aggregator, and then reports the end of the search.
     func performTextSearch(
         queryString: String, options: UITextSearchOptions,
         resultAggregator: UITextSearchAggregator<DocumentIdentifier>)
@@ -22,39 +22,39 @@ public protocol UITextSearching: NSObjectProtocol {
     func decorate(
         foundTextRange: UITextRange, document: DocumentIdentifier?, usingStyle: UITextSearchFoundTextStyle)
 
-    /// Shows all text as ever.
+    /// Removes all styles.
     func clearAllDecoratedFoundText()
 
     /// Whether text can be replaced. Default `false`.
     var supportsTextReplacement: Bool { get }
 
-    /// Whether a range may be replaced by a text. Default `true`.
+    /// Returns whether a range may be replaced with a text. Default `true`.
     func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) -> Bool
 
-    /// Replaces a range by a text.
+    /// Replaces a range with a text.
     func replace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String)
 
-    /// Replaces all that is found for a query.
+    /// Replaces all results of a query.
     func replaceAll(queryString: String, options: UITextSearchOptions, withText: String)
 
-    /// Called before a range is shown as the one that the user is at.
+    /// Called before a range is highlighted.
     func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?)
 
-    /// Brings a range into view.
+    /// Scrolls a range into view.
     func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?)
 
-    /// The document with the selection. Default `nil`.
+    /// The document of the selection. Default `nil`.
     var selectedTextSearchDocument: DocumentIdentifier? { get }
 
-    /// The order of two documents. Default `.orderedSame`: as they are found.
+    /// Returns the order of two documents. Default `.orderedSame`: the order of the results.
     func compare(document: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult
 }
 
-// What Apple declares as optional.
+// Optional members of Apple's protocol.
 extension UITextSearching {
-    /// Nothing can be replaced.
+    /// Default `false`.
     public var supportsTextReplacement: Bool { false }
-    /// It may.
+    /// Returns `true`.
     public func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String)
         -> Bool
     { true }
@@ -66,42 +66,42 @@ extension UITextSearching {
     public func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?) {}
     /// Does nothing.
     public func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?) {}
-    /// None.
+    /// Default `nil`.
     public var selectedTextSearchDocument: DocumentIdentifier? { nil }
-    /// As they are found.
+    /// Returns `.orderedSame`: the order of the results.
     public func compare(document: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult {
         .orderedSame
     }
 }
 
-/// Takes what a search finds. iOS 16.
+/// Collects the results of a search. iOS 16.
 ///
-/// One that belongs to an earlier search takes nothing any more. Follows Apple's page "UITextSearchAggregator".
+/// An aggregator of an earlier search ignores further results. Follows Apple's page "UITextSearchAggregator".
 @preconcurrency @MainActor
 public struct UITextSearchAggregator<DocumentIdentifier> where DocumentIdentifier: Hashable {
     let take: FoundTextTaker<DocumentIdentifier>
 
-    /// The ranges that were found and still count, in the order of the text.
+    /// The valid results, in the order of the text.
     public var allFoundRanges: [UITextRange] { take.ranges() }
 
-    /// Takes a range that was found for a query.
+    /// Adds a result for a query.
     public func foundRange(_ range: UITextRange, searchString: String, document: DocumentIdentifier) {
         take.found(range, searchString, document)
     }
 
-    /// Takes a range back: its text is another one now.
+    /// Removes a result whose text has changed.
     public func invalidateFoundRange(_ range: UITextRange, document: DocumentIdentifier) {
         take.lost(range, document)
     }
 
-    /// Takes all ranges back.
+    /// Removes all results.
     public func invalidate() { take.lostAll() }
 
-    /// Called when there is no more to find: the range at the selection is shown as the one that the user is at.
+    /// Ends the search. The result at the selection is highlighted.
     public func finishedSearching() { take.finished() }
 }
 
-/// What a search does with what it is given.
+/// The receiver of a search's results.
 @MainActor
 struct FoundTextTaker<Document: Hashable> {
     let ranges: () -> [UITextRange]

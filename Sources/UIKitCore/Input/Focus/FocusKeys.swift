@@ -1,6 +1,6 @@
 // The keys of a hardware keyboard that move focus.
 extension UIFocusSystem {
-    /// Moves focus for a key, or chooses the focused item. Returns whether the key had such a meaning here.
+    /// Moves focus for a key, or selects the focused item. Returns whether the key was handled.
     func handle(_ key: UIKey) -> Bool {
         switch key.keyCode {
         case .keyboardTab where key.modifierFlags.chosen == .shift: goToGroup(-1, .previous)
@@ -15,7 +15,7 @@ extension UIFocusSystem {
         return move(to: next, heading: heading)
     }
 
-    /// An arrow in text moves the insertion point, and no focus.
+    /// An arrow key in text moves the insertion point instead of focus.
     private func go(_ heading: UIFocusHeading) -> Bool {
         guard !isTyping else { return false }
         if let next = FocusSearch(in: self).item(heading) ?? itemAfterScrolling(heading) {
@@ -26,7 +26,7 @@ extension UIFocusSystem {
         return true
     }
 
-    /// What is not visible yet is focused when its list has been scrolled to it.
+    /// An item that isn't visible yet is focused when its list has scrolled to it.
     private func itemAfterScrolling(_ heading: UIFocusHeading) -> (any UIFocusItem)? {
         guard let view = focusedItem as? UIView else { return nil }
         var holder = view.superview
@@ -59,7 +59,7 @@ extension UIKey {
 }
 
 extension UIScrollView {
-    /// Scrolls half of what is visible. Returns whether there was anything to scroll to.
+    /// Scrolls by half of the visible size. Returns whether the content scrolled.
     fileprivate func scrollForFocus(_ heading: UIFocusHeading) -> Bool {
         let inset = adjustedContentInset
         var goal = contentOffset

@@ -1,11 +1,11 @@
-/// The ring around the focused item, which the system draws over an app's windows.
+/// The halo around the focused item, which the system draws over an app's windows.
 @MainActor
 package struct FocusLook {
     private let view: UIView
     private let halo: UIFocusHaloEffect
     private static let width: CGFloat = 3
 
-    /// `nil` where nothing is focused, or the item has another effect.
+    /// Returns `nil` if no item is focused, or if the item has another effect.
     package init?(over window: UIWindow) {
         guard let view = window.windowScene?.focusSystem?.focusedItem as? UIView, view.windowLink === window,
             let halo = view.focusEffect as? UIFocusHaloEffect, !view.takesTypedText
@@ -14,7 +14,7 @@ package struct FocusLook {
         self.halo = halo
     }
 
-    /// In the screen's coordinates.
+    /// Returns the drawing, in the screen's coordinates.
     package func makeDrawing() -> Drawing {
         let screen = Runtime.current.screen
         return GraphicsContexts.draw(in: screen.bounds, scale: screen.scale) { _ in draw() }.drawing
@@ -31,7 +31,7 @@ package struct FocusLook {
         ring.stroke()
     }
 
-    /// The middle of the ring.
+    /// Returns the center line of the halo.
     private func shape(in reference: UIView) -> UIBezierPath {
         if let shape = halo.shape, halo.position == .automatic { return shape }
         let box = halo.shape?.bounds ?? view.bounds
@@ -40,7 +40,7 @@ package struct FocusLook {
         return UIBezierPath(roundedRect: box.insetBy(dx: shift, dy: shift), cornerRadius: radius)
     }
 
-    /// Outside, unless what is around the item would cut the ring off.
+    /// Whether the halo is inside the item because the item's surroundings would clip it.
     private var isInside: Bool {
         switch halo.position {
         case .inside: return true

@@ -1,4 +1,4 @@
-/// What an app has said of a view for focus.
+/// The values that an app has set on a view for focus.
 final class FocusNotes {
     var group: String?
     var priority = UIFocusGroupPriority.ignored
@@ -26,7 +26,7 @@ extension UIView {
         }
     }
 
-    /// The subviews at a place, the frontmost last.
+    /// Returns the subviews in a rectangle, the frontmost last.
     func subviewsForFocus(in rect: CGRect) -> [any UIFocusItem] {
         subviewList.filter { $0.frame.intersects(rect) || !$0.clipsToBounds }
     }
@@ -41,7 +41,7 @@ extension UIFocusEnvironment {
 }
 
 extension UIViewController {
-    /// The presentation of the page, or what its view is in.
+    /// The presentation of the view controller, or the parent of its view.
     var parentInFocus: (any UIFocusEnvironment)? {
         if let modal, modal.presenting != nil, let presentation = modal.presentationController,
             presentation.containerStorage != nil

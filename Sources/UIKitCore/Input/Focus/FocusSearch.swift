@@ -1,4 +1,4 @@
-/// What can be focused at this moment, and which of it a move leads to.
+/// Finds the focusable items and the item that a movement leads to.
 @MainActor
 struct FocusSearch {
     /// An item, or a guide that leads to one.
@@ -20,9 +20,9 @@ struct FocusSearch {
 
     init(in system: UIFocusSystem) { self.system = system }
 
-    // MARK: What there is
+    // MARK: Items
 
-    /// All that can be focused.
+    /// All focusable items.
     var targets: [Target] {
         guard let container = system.root?.focusItemContainer else { return [] }
         return targets(in: container)
@@ -62,7 +62,7 @@ struct FocusSearch {
 
     // MARK: Preferences
 
-    /// The item that focus goes to when it comes to an environment.
+    /// Returns the item that receives focus when focus enters an environment.
     func preferredItem(of environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
         preferredItem(of: environment, beyond: [])
     }
@@ -83,13 +83,13 @@ struct FocusSearch {
         return firstItem(ofFirstGroup: targets(in: container))
     }
 
-    /// The item that counts most in the group that is read first.
+    /// Returns the item with the highest priority in the first group.
     private func firstItem(ofFirstGroup targets: [Target]) -> (any UIFocusItem)? {
         let first = targets.filter { $0.item != nil }.min { isRead($0, before: $1) }
         return firstItem(of: targets.filter { $0.group == first?.group })
     }
 
-    /// The item that counts most, and of several the first to be read.
+    /// Returns the item with the highest priority; of several, the first in reading order.
     func firstItem(of targets: [Target]) -> (any UIFocusItem)? {
         let items = targets.filter { $0.item != nil }.sorted { isRead($0, before: $1) }
         let most = items.compactMap { $0.item.map(priority) }.max() ?? 0
@@ -113,13 +113,14 @@ struct FocusSearch {
     }
 }
 
-/// What makes items a group: the name that an environment has given, or an environment that is a group by itself.
+/// The key of a focus group: the identifier that an environment has set, or an environment that is a group by
+/// default.
 enum FocusGroupKey: Hashable {
     case name(String)
     case environment(ObjectIdentifier)
     case root
 
-    /// From top to bottom and in the direction of reading.
+    /// Sorts from top to bottom and in the reading direction.
     @MainActor
     static func isRead(_ one: CGRect, before other: CGRect) -> Bool {
         let (top, otherTop) = (one.minY.rounded(), other.minY.rounded())
@@ -130,7 +131,7 @@ enum FocusGroupKey: Hashable {
 }
 
 extension FocusSearch {
-    /// The group of an environment: that of the nearest around it that has one.
+    /// Returns the group of an environment: that of the nearest environment around it that has one.
     func key(of environment: any UIFocusEnvironment) -> FocusGroupKey {
         for part in environment.focusChain {
             if let name = part.focusGroupIdentifier { return .name(name) }
@@ -140,9 +141,10 @@ extension FocusSearch {
     }
 }
 
-// Moves of the user.
+// User movements.
 extension FocusSearch {
-    /// Where Tab leads: to the item that counts most in the next group; the last is followed by the first.
+    /// Returns the destination of Tab: the item with the highest priority in the next group. The last group is
+    /// followed by the first.
     func itemInGroup(_ step: Int) -> (any UIFocusItem)? {
         let groups = Dictionary(grouping: targets.filter { $0.item != nil }, by: \.group)
         let ordered = groups.sorted { FocusGroupKey.isRead(box($0.value), before: box($1.value)) }
@@ -152,12 +154,12 @@ extension FocusSearch {
         return preferred(in: ordered[(present + step + ordered.count) % ordered.count].value)
     }
 
-    /// The item where there was no focus: the one to go back to, or what the page prefers.
+    /// Returns the item for the first movement: the item to restore, or the view controller's preferred item.
     private func firstOfAll(_ targets: [Target]) -> (any UIFocusItem)? {
         system.restoredItem ?? system.root.flatMap { preferredItem(of: $0) } ?? firstItem(of: targets)
     }
 
-    /// What a list prefers counts for more than which item is first.
+    /// A list's preferred item takes precedence over the first item.
     private func preferred(in targets: [Target]) -> (any UIFocusItem)? {
         let first = firstItem(of: targets)
         guard let first, priority(of: first) == 0 else { return first }
@@ -170,7 +172,8 @@ extension FocusSearch {
 
     private func box(_ targets: [Target]) -> CGRect { targets.map(\.frame).reduce(.null) { $0.union($1) } }
 
-    /// Where an arrow leads: to the nearest item of the group on that side, or through a guide.
+    /// Returns the destination of an arrow key: the nearest item of the group in that direction, or the item of a
+    /// guide.
     func item(_ heading: UIFocusHeading) -> (any UIFocusItem)? {
         guard let focused = system.focusedItem else { return itemInGroup(1) }
         let targets = targets
@@ -192,11 +195,11 @@ extension FocusSearch {
     }
 }
 
-/// How far one frame is from another that lies on one side of it.
+/// The distance from one frame to another in one direction.
 struct FocusDistance: Comparable {
     private let length: CGFloat
 
-    /// `nil` for a frame that is not straight ahead.
+    /// Returns `nil` for a frame that is not straight ahead.
     init?(from frame: CGRect, to other: CGRect, _ heading: UIFocusHeading) {
         switch heading {
         case .right: self.init(other.minX - frame.maxX, Self.shareY(frame, other))
@@ -207,9 +210,9 @@ struct FocusDistance: Comparable {
         }
     }
 
-    /// - Parameter share: how much of the way is in front of the frame.
+    /// - Parameter share: The overlapping part of the other frame.
     private init?(_ length: CGFloat, _ share: CGFloat) {
-        // Cells that touch may overlap by a part of a pixel.
+        // Adjacent cells may overlap by a fraction of a pixel.
         guard length > -1, share > 0 else { return nil }
         self.length = max(0, length)
     }

@@ -1,9 +1,9 @@
-/// Which way focus moves. iOS 9. Follows Apple's page "UIFocusHeading".
+/// The direction of a focus movement. iOS 9. Follows Apple's page "UIFocusHeading".
 public struct UIFocusHeading: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Creates a heading from bits.
+    /// Creates a heading from its raw value.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -16,9 +16,9 @@ public struct UIFocusHeading: OptionSet, Sendable {
     public static let left = Self(rawValue: 1 << 2)
     /// To the right.
     public static let right = Self(rawValue: 1 << 3)
-    /// To the next group, as Tab does.
+    /// To the next group, for Tab.
     public static let next = Self(rawValue: 1 << 4)
-    /// To the group before, as Shift-Tab does.
+    /// To the previous group, for Shift-Tab.
     public static let previous = Self(rawValue: 1 << 5)
     /// To the first item. iOS 13.
     public static let first = Self(rawValue: 1 << 8)
@@ -26,43 +26,43 @@ public struct UIFocusHeading: OptionSet, Sendable {
     public static let last = Self(rawValue: 1 << 9)
 }
 
-/// How much an item is the one that focus goes to in its group. iOS 15. Follows Apple's page "UIFocusGroupPriority".
+/// The priority of an item for focus in its group. iOS 15. Follows Apple's page "UIFocusGroupPriority".
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The raw value.
     public var rawValue: Int
 
-    /// Creates a priority from a number.
+    /// Creates a priority from its raw value.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// Creates a priority from a number.
+    /// Creates a priority from its raw value.
     public init(_ rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// No more than others.
+    /// The default priority.
     public static let ignored = Self(0)
-    /// That of the item that had focus the last time it was in the group.
+    /// The priority of the item that last had focus in the group.
     public static let previouslyFocused = Self(1000)
-    /// More than that of the item that had focus before.
+    /// A higher priority than that of the previously focused item.
     public static let prioritized = Self(2000)
-    /// That of the item with focus.
+    /// The priority of the focused item.
     public static let currentlyFocused = Self(Int.max)
 }
 
-/// Names a sound that is heard when focus moves, on systems with such sounds. iOS 9. Follows Apple's page
+/// Identifies a sound of a focus movement, on systems with such sounds. iOS 9. Follows Apple's page
 /// "UIFocusSoundIdentifier".
 public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value.
     public var rawValue: String
 
-    /// Creates an identifier from a name.
+    /// Creates an identifier from its raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Creates an identifier from a name.
+    /// Creates an identifier from its raw value.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }

@@ -1,11 +1,11 @@
-/// What is known of the animation of a move of focus. iOS 11. Follows Apple's page "UIFocusAnimationContext".
+/// Information about the animation of a focus movement. iOS 11. Follows Apple's page "UIFocusAnimationContext".
 @preconcurrency @MainActor
 public protocol UIFocusAnimationContext: NSObjectProtocol {
-    /// How long the animation takes, in seconds. Follows Apple's page "duration".
+    /// The length of the animation, in seconds. Follows Apple's page "duration".
     var duration: TimeInterval { get }
 }
 
-/// Animates what changes together with focus. iOS 9. Follows Apple's page "UIFocusAnimationCoordinator".
+/// Coordinates animations of a focus movement. iOS 9. Follows Apple's page "UIFocusAnimationCoordinator".
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
     private final class Context: NSObject, UIFocusAnimationContext {
@@ -22,14 +22,14 @@ open class UIFocusAnimationCoordinator: NSObject {
         super.init()
     }
 
-    /// Runs animations beside those of the move, and a completion after them. Follows Apple's page
+    /// Runs animations alongside those of the movement, and a completion after them. Follows Apple's page
     /// "addCoordinatedAnimations(_:completion:)".
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         if let animations { self.animations.append(animations) }
         if let completion { completions.append(completion) }
     }
 
-    /// Runs animations beside those of the item that is focused, and a completion after them. iOS 11. Follows Apple's page
+    /// Runs animations alongside those of the newly focused item, and a completion after them. iOS 11. Follows Apple's page
     /// "addCoordinatedFocusingAnimations(_:completion:)".
     open func addCoordinatedFocusingAnimations(
         _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
@@ -38,15 +38,15 @@ open class UIFocusAnimationCoordinator: NSObject {
         addCoordinatedAnimations(animations.map { block in { block(context) } }, completion: completion)
     }
 
-    /// Runs animations beside those of the item that was focused, and a completion after them. iOS 11. Follows Apple's page
-    /// "addCoordinatedUnfocusingAnimations(_:completion:)".
+    /// Runs animations alongside those of the previously focused item, and a completion after them. iOS 11. Follows Apple's
+    /// page "addCoordinatedUnfocusingAnimations(_:completion:)".
     open func addCoordinatedUnfocusingAnimations(
         _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
     ) {
         addCoordinatedFocusingAnimations(animations, completion: completion)
     }
 
-    /// Runs what was added.
+    /// Runs the added animations.
     func run() {
         guard !animations.isEmpty || !completions.isEmpty else { return }
         UIView.animateTouchably(withDuration: context.duration) {

@@ -1,13 +1,14 @@
-/// What ``UIFocusDebugger`` has found: its description says it. iOS 11. Follows Apple's page "UIFocusDebuggerOutput".
+/// The result of a ``UIFocusDebugger`` command, in its description. iOS 11. Follows Apple's page
+/// "UIFocusDebuggerOutput".
 @preconcurrency @MainActor
 public protocol UIFocusDebuggerOutput: NSObjectProtocol {}
 
-/// Says in a debugger where focus is, and why something is not focused. iOS 11.
+/// Reports in a debugger the focused item, and why an item isn't focusable. iOS 11.
 ///
-/// The words are this library's own. Follows Apple's page "UIFocusDebugger".
+/// The text differs from Apple's. Follows Apple's page "UIFocusDebugger".
 @preconcurrency @MainActor
 open class UIFocusDebugger: NSObject {
-    /// What can be asked. Follows Apple's page "help()".
+    /// Returns the list of commands. Follows Apple's page "help()".
     open class func help() -> any UIFocusDebuggerOutput {
         FocusReport([
             "status(): the focused item of each scene",
@@ -18,7 +19,7 @@ open class UIFocusDebugger: NSObject {
         ])
     }
 
-    /// The focused item of each scene. Follows Apple's page "status()".
+    /// Returns the focused item of each scene. Follows Apple's page "status()".
     open class func status() -> any UIFocusDebuggerOutput {
         let systems = UIApplication.shared.connectedScenes.compactMap { ($0 as? UIWindowScene)?.focusSystem }
         guard !systems.isEmpty else { return FocusReport(["There is no focus system."]) }
@@ -28,15 +29,15 @@ open class UIFocusDebugger: NSObject {
             })
     }
 
-    /// Why an item cannot be focused. Follows Apple's page "checkFocusability(for:)".
+    /// Returns the reasons why an item isn't focusable. Follows Apple's page "checkFocusability(for:)".
     open class func checkFocusability(for item: any UIFocusItem) -> any UIFocusDebuggerOutput {
         let obstacles = FocusObstacles(of: item).found
         return FocusReport(
             obstacles.isEmpty ? ["\(FocusReport.name(of: item)) can be focused."] : obstacles)
     }
 
-    /// Where focus would go that is asked for by an environment. Nothing moves. Follows Apple's page
-    /// "simulateFocusUpdateRequest(from:)".
+    /// Returns the destination of a focus update that an environment requests. Focus doesn't move. Follows Apple's
+    /// page "simulateFocusUpdateRequest(from:)".
     open class func simulateFocusUpdateRequest(
         from environment: any UIFocusEnvironment
     ) -> any UIFocusDebuggerOutput {
@@ -49,7 +50,7 @@ open class UIFocusDebugger: NSObject {
         ])
     }
 
-    /// The groups in an environment and their items. Follows Apple's page "focusGroups(for:)".
+    /// Returns the groups in an environment and their items. Follows Apple's page "focusGroups(for:)".
     open class func focusGroups(for environment: any UIFocusEnvironment) -> any UIFocusDebuggerOutput {
         guard let system = UIFocusSystem.focusSystem(for: environment),
             let container = environment.focusItemContainer
@@ -61,7 +62,8 @@ open class UIFocusDebugger: NSObject {
             })
     }
 
-    /// What an environment prefers, and what that prefers. Follows Apple's page "preferredFocusEnvironments(for:)".
+    /// Returns an environment's preferred environments, recursively. Follows Apple's page
+    /// "preferredFocusEnvironments(for:)".
     open class func preferredFocusEnvironments(
         for environment: any UIFocusEnvironment
     ) -> any UIFocusDebuggerOutput {
@@ -69,7 +71,7 @@ open class UIFocusDebugger: NSObject {
     }
 }
 
-/// Lines for a debugger.
+/// Text lines for a debugger.
 @MainActor
 private final class FocusReport: NSObject, UIFocusDebuggerOutput {
     private let lines: [String]
@@ -90,7 +92,7 @@ private final class FocusReport: NSObject, UIFocusDebuggerOutput {
     }
 
     static func preferences(of environment: any UIFocusEnvironment, depth: Int) -> [String] {
-        // Environments may prefer each other.
+        // Two environments may prefer each other.
         guard depth < 10 else { return [] }
         let line = String(repeating: "  ", count: depth) + name(of: environment)
         return [line]
@@ -98,7 +100,7 @@ private final class FocusReport: NSObject, UIFocusDebuggerOutput {
     }
 }
 
-/// Why an item cannot be focused.
+/// The reasons why an item isn't focusable.
 @MainActor
 private struct FocusObstacles {
     private(set) var found: [String] = []
@@ -119,7 +121,7 @@ private struct FocusObstacles {
 }
 
 extension FocusSearch {
-    /// The items of each group in the order of reading.
+    /// Returns the items of each group in reading order.
     fileprivate func groups(in container: any UIFocusItemContainer) -> [[any UIFocusItem]] {
         let found = targets(in: container).filter { $0.item != nil }
         let sorted = found.sorted { FocusGroupKey.isRead($0.frame, before: $1.frame) }

@@ -1,25 +1,25 @@
-/// How it is shown that an item is focused. iOS 15. Follows Apple's page "UIFocusEffect".
+/// The effect of a focused item. iOS 15. Follows Apple's page "UIFocusEffect".
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
-    /// An effect that shows nothing by itself, so that the app may.
+    /// Creates an effect without an appearance, so that the app can show its own.
     package override init() {
         super.init()
     }
 
-    /// A new effect of the same kind.
+    /// Returns a new effect of the same kind.
     open func copy(with zone: NSZone? = nil) -> Any { UIFocusEffect() }
 }
 
-/// A ring around the focused item. iOS 15. Follows Apple's page "UIFocusHaloEffect".
+/// A halo around the focused item. iOS 15. Follows Apple's page "UIFocusHaloEffect".
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
-    /// Where the ring is drawn. Follows Apple's page "UIFocusHaloEffect.Position".
+    /// The position of the halo. Follows Apple's page "UIFocusHaloEffect.Position".
     public enum Position: Int, Sendable {
-        /// Outside, or inside where what is around the item would cut it off.
+        /// Outside, or inside if the item's surroundings would clip the halo.
         case automatic = 0
-        /// Around the shape.
+        /// Outside the shape.
         case outside = 1
-        /// In the shape.
+        /// Inside the shape.
         case inside = 2
     }
 
@@ -30,34 +30,34 @@ open class UIFocusHaloEffect: UIFocusEffect {
         super.init()
     }
 
-    /// Creates a ring around a rectangle, in the coordinates of ``referenceView``. Follows Apple's page "init(rect:)".
+    /// Creates a halo around a rectangle, in the coordinates of ``referenceView``. Follows Apple's page "init(rect:)".
     public convenience init(rect: CGRect) {
         self.init(path: UIBezierPath(rect: rect))
     }
 
-    /// Creates a ring around a rectangle with round corners. Follows Apple's page "init(roundedRect:cornerRadius:curve:)".
+    /// Creates a halo around a rounded rectangle. Follows Apple's page "init(roundedRect:cornerRadius:curve:)".
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
         self.init(path: UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius))
     }
 
-    /// Creates a ring around a path. Follows Apple's page "init(path:)".
+    /// Creates a halo around a path. Follows Apple's page "init(path:)".
     public convenience init(path bezierPath: UIBezierPath) {
         self.init()
         shape = UIBezierPath(cgPath: bezierPath.cgPath)
     }
 
-    /// The view that cuts the ring off; `nil`, the default, leaves that to the system. Not retained. Follows Apple's page
+    /// The view that clips the halo; `nil`, the default, for the system's choice. Not retained. Follows Apple's page
     /// "containerView".
     open weak var containerView: UIView?
 
-    /// The view whose coordinates the shape is in; `nil`, the default, for the item. Not retained. Follows Apple's page
+    /// The view of the shape's coordinates; `nil`, the default, for the item. Not retained. Follows Apple's page
     /// "referenceView".
     open weak var referenceView: UIView?
 
-    /// Where the ring is drawn. Default `.automatic`. Follows Apple's page "position".
+    /// The position of the halo. Default `.automatic`. Follows Apple's page "position".
     open var position = UIFocusHaloEffect.Position.automatic
 
-    /// A new effect with the same values.
+    /// Returns a new effect with the same values.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let made = UIFocusHaloEffect()
         made.shape = shape

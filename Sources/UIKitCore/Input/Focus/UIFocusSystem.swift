@@ -1,14 +1,14 @@
-/// What knows the focused item of a scene, and moves focus. iOS 11.
+/// Stores the focused item of a scene, and moves focus. iOS 11.
 ///
-/// On an iPad a hardware keyboard moves it, from iOS 15 on: Tab from group to group, the arrows within a group. Elsewhere there is no
-/// focus system. Follows Apple's page "UIFocusSystem".
+/// On iPad with iOS 15 and later, a hardware keyboard moves focus: Tab between groups, the arrow keys within a group. Other devices
+/// have no focus system. Follows Apple's page "UIFocusSystem".
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
     private weak var scene: UIWindowScene?
     private weak var item: (any UIFocusItem)?
-    /// The items that had focus, the last at the end.
+    /// The previously focused items, the most recent last.
     private var history: [PastFocus] = []
-    /// Where focus is to go at the next update.
+    /// The environment of the next update.
     private weak var request: (any UIFocusEnvironment)?
     private var isUpdateScheduled = false
 
@@ -21,8 +21,8 @@ open class UIFocusSystem: NSObject {
         super.init()
     }
 
-    /// The focus system of an environment: that of its scene. `nil` where the device has none, and for what is in no window. iOS 12.
-    /// Follows Apple's page "focusSystem(for:)".
+    /// Returns the focus system of an environment's scene. Returns `nil` if the device has none, and for an environment outside a
+    /// window. iOS 12. Follows Apple's page "focusSystem(for:)".
     public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
         if let view = environment as? UIView { return view.window?.windowScene?.focusSystem }
         for part in environment.focusChain {
@@ -31,13 +31,14 @@ open class UIFocusSystem: NSObject {
         return nil
     }
 
-    /// The item that has focus; `nil` until the user has moved it, and when it has gone. iOS 12. Follows Apple's page "focusedItem".
+    /// The focused item; `nil` until the user has moved focus, and when the item was removed. iOS 12. Follows Apple's page
+    /// "focusedItem".
     open var focusedItem: (any UIFocusItem)? { item.flatMap { isReachable($0) ? $0 : nil } }
 
-    /// Asks for focus to go to what an environment prefers, at the next update. iOS 12. Follows Apple's page
+    /// Requests that focus moves to an environment's preferred item, at the next update. iOS 12. Follows Apple's page
     /// "requestFocusUpdate(to:)".
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
-        // What is in an environment that wants focus as well has to wait.
+        // A pending request of an ancestor takes precedence over one of its descendants.
         if request?.contains(environment) != true { request = environment }
         guard !isUpdateScheduled else { return }
         isUpdateScheduled = true
@@ -47,21 +48,21 @@ open class UIFocusSystem: NSObject {
         }
     }
 
-    /// Updates focus now, where that was asked for. iOS 12. Follows Apple's page "updateFocusIfNeeded()".
+    /// Updates focus now if an update was requested. iOS 12. Follows Apple's page "updateFocusIfNeeded()".
     open func updateFocusIfNeeded() {
         guard let environment = request else { return }
         request = nil
         if let next = FocusSearch(in: self).preferredItem(of: environment) { move(to: next, heading: []) }
     }
 
-    /// Posted when focus has moved. The object is the focus system; the user info has the context and the coordinator. iOS 11. Follows
-    /// Apple's page "didUpdateNotification".
+    /// Posted when focus has moved. The object is the focus system; the user info contains the context and the coordinator. iOS 11.
+    /// Follows Apple's page "didUpdateNotification".
     nonisolated public static var didUpdateNotification: NSNotification.Name {
         NSNotification.Name("UIFocusDidUpdateNotification")
     }
 
-    /// Posted when the user wants to move focus to where nothing can be focused. The object is the focus system; the user info has the
-    /// context. iOS 11. Follows Apple's page "movementDidFailNotification".
+    /// Posted when the user tries to move focus in a direction without a focusable item. The object is the focus system; the user info
+    /// contains the context. iOS 11. Follows Apple's page "movementDidFailNotification".
     nonisolated public static var movementDidFailNotification: NSNotification.Name {
         NSNotification.Name("UIFocusMovementDidFailNotification")
     }
@@ -75,9 +76,9 @@ open class UIFocusSystem: NSObject {
     }
 }
 
-// Where focus can be.
+// Focusable items.
 extension UIFocusSystem {
-    /// What holds all that can be focused now: the page in front, or the window.
+    /// The environment with all focusable items: the frontmost view controller, or the window.
     var root: (any UIFocusEnvironment)? {
         guard let window = scene?.keyWindow else { return nil }
         var page = window.rootStorage?.modal?.presented
@@ -89,12 +90,12 @@ extension UIFocusSystem {
         item.canBecomeFocused && root?.contains(item) == true
     }
 
-    /// The last item that had focus and that fulfils a condition.
+    /// Returns the most recent item that had focus and fulfills a condition.
     func lastFocused(where isMeant: (any UIFocusItem) -> Bool) -> (any UIFocusItem)? {
         history.last { past in past.item.map { isReachable($0) && isMeant($0) } ?? false }?.item
     }
 
-    /// A list uses a cell again for another row: it is not focused there.
+    /// Removes a cell from the history when a list reuses it for another row.
     package static func forget(_ view: UIView) {
         guard let system = Runtime.current.application.keyWindowStorage?.windowScene?.focusSystem,
             system.item === view
@@ -103,16 +104,16 @@ extension UIFocusSystem {
         system.history.removeAll { $0.item === view }
     }
 
-    /// Whether keys write text now: then only Tab moves focus.
+    /// Whether keys currently enter text. Then only Tab moves focus.
     var isTyping: Bool { scene?.keyWindow?.firstResponder?.takesTypedText ?? false }
 
-    /// Where a move begins: at the focused item, or at the text that a finger has begun to edit.
+    /// The start of a movement: the focused item, or the text that a touch has begun to edit.
     var origin: (any UIFocusItem)? {
         let edited = isTyping ? scene?.keyWindow?.firstResponder as? any UIFocusItem : nil
         return edited.flatMap { isReachable($0) ? $0 : nil } ?? focusedItem
     }
 
-    /// The item to go back to when a page in front has gone.
+    /// The item to focus again when the frontmost view controller was dismissed.
     var restoredItem: (any UIFocusItem)? {
         lastFocused { item in
             item.focusChain.lazy.compactMap { $0 as? UIViewController }.first?.restoresFocusAfterTransition
@@ -123,7 +124,7 @@ extension UIFocusSystem {
 
 // Moving.
 extension UIFocusSystem {
-    /// Moves focus, unless somebody refuses. Returns whether it has moved.
+    /// Moves focus, unless an environment refuses. Returns whether it has moved.
     @discardableResult
     func move(to next: any UIFocusItem, heading: UIFocusHeading) -> Bool {
         let previous = focusedItem
@@ -140,7 +141,7 @@ extension UIFocusSystem {
         return true
     }
 
-    /// Says that a move has found nothing.
+    /// Reports that a movement has found no item.
     func noteFailure(heading: UIFocusHeading) {
         let context = UIFocusUpdateContext(from: focusedItem, to: nil, heading: heading)
         NotificationCenter.default.post(
@@ -148,7 +149,7 @@ extension UIFocusSystem {
             userInfo: [UIFocusSystem.focusUpdateContextUserInfoKey: context])
     }
 
-    /// What the old item is in, then what the new one is in, and then what both are in; each from the inside out.
+    /// Returns the environments of the old item, then those of the new item, then the common ones; each from the inside out.
     private func environments(of context: UIFocusUpdateContext) -> [any UIFocusEnvironment] {
         let old = context.previouslyFocusedItem?.focusChain ?? []
         let new = context.nextFocusedItem?.focusChain ?? []
@@ -171,7 +172,7 @@ extension UIFocusSystem {
         coordinator.run()
     }
 
-    /// Keys go where focus is: an item that takes text takes it, and what is being edited elsewhere is not any more.
+    /// Sends keys to the focused item: an item that takes text becomes the first responder, and the previous text ends editing.
     private func takeKeys(_ item: any UIFocusItem) {
         guard let responder = item as? UIResponder, let window = responder.firstResponderWindow else {
             return

@@ -1,4 +1,4 @@
-/// A move of focus: from which item to which, and which way. iOS 9. Follows Apple's page "UIFocusUpdateContext".
+/// A focus movement: its items and its heading. iOS 9. Follows Apple's page "UIFocusUpdateContext".
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
     private weak var previous: (any UIFocusItem)?
@@ -14,19 +14,20 @@ open class UIFocusUpdateContext: NSObject {
         super.init()
     }
 
-    /// The item that has focus before the move. iOS 10. Follows Apple's page "previouslyFocusedItem".
+    /// The focused item before the movement. iOS 10. Follows Apple's page "previouslyFocusedItem".
     open var previouslyFocusedItem: (any UIFocusItem)? { previous }
 
-    /// The item that has focus after the move. iOS 10. Follows Apple's page "nextFocusedItem".
+    /// The focused item after the movement. iOS 10. Follows Apple's page "nextFocusedItem".
     open var nextFocusedItem: (any UIFocusItem)? { next }
 
-    /// The view that has focus before the move, or the one that holds the item. Follows Apple's page "previouslyFocusedView".
+    /// The focused view before the movement, or the view that contains the item. Follows Apple's page
+    /// "previouslyFocusedView".
     open var previouslyFocusedView: UIView? { previous.flatMap(Self.view) }
 
-    /// The view that has focus after the move, or the one that holds the item. Follows Apple's page "nextFocusedView".
+    /// The focused view after the movement, or the view that contains the item. Follows Apple's page "nextFocusedView".
     open var nextFocusedView: UIView? { next.flatMap(Self.view) }
 
-    /// Which way focus moves; empty where the app has asked for the move. Follows Apple's page "focusHeading".
+    /// The direction of the movement; empty if the app has requested it. Follows Apple's page "focusHeading".
     open var focusHeading: UIFocusHeading { heading }
 
     private static func view(of item: any UIFocusItem) -> UIView? {

@@ -1,4 +1,4 @@
-/// The way that the middle of some fingers has covered, and its speed.
+/// The translation of the center of several fingers, and its velocity.
 struct FingerWay {
     private var place = CGPoint.zero
     private(set) var translation = CGPoint.zero
@@ -6,7 +6,7 @@ struct FingerWay {
 
     var length: CGFloat { translation.distance(to: .zero) }
 
-    /// Fingers came or went: the middle jumps, and the way does not.
+    /// Called when a finger is added or removed. The center jumps, but the translation doesn't.
     mutating func restart(at place: CGPoint, now: TimeInterval) {
         let jump = CGPoint(x: place.x - self.place.x, y: place.y - self.place.y)
         samples.change { CGPoint(x: $0.x + jump.x, y: $0.y + jump.y) }
@@ -27,7 +27,7 @@ struct FingerWay {
         samples.note(place, now: now)
     }
 
-    /// Points per second over the last tenth of a second; fingers that rest have none.
+    /// Returns the points per second over the last tenth of a second; zero for fingers at rest.
     func velocity(now: TimeInterval) -> CGPoint {
         guard let start = samples.beginning(now: now) else { return .zero }
         return CGPoint(

@@ -1,14 +1,14 @@
-/// Where the recognisers of the touches on the screen meet: it decides who wins, sends their messages, and lets the
-/// views receive the touches.
+/// Coordinates the recognizers of the touches on the screen: decides which are recognized, sends their actions, and
+/// delivers the touches to the views.
 @MainActor
 final class GestureArena {
-    /// The recognisers that an attempt goes on for, in the order in which they got their first touch.
+    /// Recognizers still tracking touches, in the order of their first touch.
     private var contenders: [UIGestureRecognizer] = []
     private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
     private let routes = TouchRoutes()
     private var depth = 0
 
-    /// Brings an event's touches that are not at rest to recognisers and views.
+    /// Delivers an event's touches that aren't stationary to recognizers and views.
     func deliver(_ event: UIEvent, in window: UIWindow) {
         let touches = (event.touches(for: window) ?? []).filter { $0.phase != .stationary }
         perform(with: touches.map(\.viewOfTouch)) {
@@ -18,7 +18,7 @@ final class GestureArena {
         }
     }
 
-    /// Makes changes, and draws the conclusions when the outermost of them has been made.
+    /// Makes changes, and applies their consequences after the outermost change.
     private func perform(with views: @autoclosure () -> [UIView], _ body: () -> Void) {
         guard depth == 0 else { return body() }
         depth = 1
@@ -29,7 +29,8 @@ final class GestureArena {
         depth = 0
     }
 
-    /// The owners of recognizers and interactions, kept alive until the changes are made: the app may release them.
+    /// Returns the owners of recognizers and interactions. They are retained during the changes, because the app may
+    /// release them.
     private func owners(of views: [UIView]) -> ViewOwners {
         var owners = ViewOwners()
         for view in views { owners.keep(chainOf: view) }
@@ -92,7 +93,7 @@ extension GestureArena {
         }
     }
 
-    /// Takes a touch out of a recogniser's attempt.
+    /// Removes a touch from a recognizer.
     func drop(_ touch: UITouch, from recognizer: UIGestureRecognizer) {
         perform(with: recognizer.view.map { [$0] } ?? []) {
             recognizer.attempt.removeIdentical(touch)
@@ -100,10 +101,10 @@ extension GestureArena {
         }
     }
 
-    /// Whether the touched view has received the touch.
+    /// Returns whether the touched view has received the touch.
     func hasReachedView(_ touch: UITouch) -> Bool { routes.hasBegun(touch) }
 
-    /// Breaks a recogniser's gesture off: it was disabled, or taken from its view.
+    /// Cancels a recognizer's gesture. Called when it was disabled or removed from its view.
     func abandon(_ recognizer: UIGestureRecognizer) {
         guard contenders.holds(recognizer) else { return }
         change(recognizer, to: .cancelled)
@@ -112,7 +113,7 @@ extension GestureArena {
 
 // States.
 extension GestureArena {
-    /// Moves a recogniser on. A move that Apple's table of states does not have changes nothing.
+    /// Changes a recognizer's state. A transition that isn't in Apple's state table has no effect.
     func change(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
         perform(with: recognizer.view.map { [$0] } ?? []) {
             switch (recognizer.stateStorage, state) {
@@ -156,7 +157,7 @@ extension GestureArena {
         if !contenders.holds(recognizer) { contenders.append(recognizer) }
     }
 
-    /// Those whose requirements have failed go on.
+    /// Lets the recognizers whose failure requirements are met continue.
     private func admitWaiters() {
         for recognizer in contenders {
             guard let wanted = recognizer.wanted, recognizer.stateStorage == .possible else { continue }
@@ -167,12 +168,13 @@ extension GestureArena {
 }
 
 extension UIGestureRecognizer {
-    /// Whether another one waits for this one. Of two that wait for each other the first to be ready goes on.
+    /// Returns whether another recognizer waits for this one. If two wait for each other, the first to be ready
+    /// continues.
     fileprivate func holdsUp(_ other: UIGestureRecognizer) -> Bool {
         isUndecided && other.waits(for: self) && !(wanted != nil && waits(for: other))
     }
 
-    /// Sends the messages of one step, in which the state is that step's.
+    /// Sends the actions of one state change, with the state set to it.
     fileprivate func sendActions(in step: State) {
         let last = stateStorage
         stateStorage = step

@@ -1,15 +1,15 @@
-// How two recognisers get on, as they and their delegates say.
+// The relation of two recognizers, as they and their delegates define it.
 extension UIGestureRecognizer {
     func waits(for other: UIGestureRecognizer) -> Bool {
         if requirements.contains(where: { $0.other === other }) { return true }
-        // Those who know nothing of each other have nothing to settle over different fingers.
+        // Without a common touch, two recognizers with no relation don't affect each other.
         guard sharesTouch(with: other) else { return false }
         if shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self) { return true }
         if delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true { return true }
         return other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
     }
 
-    /// Whether the other one fails when this one is recognised.
+    /// Returns whether another recognizer fails when this one is recognized.
     func excludes(_ other: UIGestureRecognizer) -> Bool {
         guard sharesTouch(with: other), canPrevent(other), other.canBePrevented(by: self) else {
             return false
@@ -22,7 +22,7 @@ extension UIGestureRecognizer {
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
     }
 
-    /// Whether a touch is one that the recogniser gets.
+    /// Returns whether the recognizer receives a touch.
     func takes(_ touch: UITouch, of event: UIEvent) -> Bool {
         guard isEnabled, !isOver, allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)),
             shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
@@ -30,8 +30,8 @@ extension UIGestureRecognizer {
         return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
 
-    /// Whether the touched views, if they would lose their touches, and the delegate let the gesture begin. Without a
-    /// window around its view there is nothing to touch any more. Evidence: pub-control-04.
+    /// Whether the touched views, if their touches would be canceled, and the delegate allow the gesture to begin. A
+    /// view outside a window can't be touched. Evidence: pub-control-04.
     var mayBegin: Bool {
         guard view?.windowLink != nil else { return false }
         return (!cancelsTouchesInView || touchedViews.allSatisfy { $0.gestureRecognizerShouldBegin(self) })

@@ -1,4 +1,4 @@
-/// What has been measured of moving fingers lately: how fast it changes is measured over the last tenth of a second.
+/// Recent measurements of moving fingers. The rate of change is measured over the last tenth of a second.
 struct RecentSamples<Value> {
     private var samples: [(instant: TimeInterval, value: Value)] = []
 
@@ -7,7 +7,7 @@ struct RecentSamples<Value> {
     var last: Value? { samples.last?.value }
 
     mutating func note(_ value: Value, now: TimeInterval) {
-        // One from before stays: fingers that have rested are as fast as their next move.
+        // One earlier sample stays: after a rest, the velocity is that of the next movement.
         while samples.count > 1, now - samples[1].instant > window { samples.removeFirst() }
         samples.append((now, value))
     }
@@ -18,7 +18,8 @@ struct RecentSamples<Value> {
         samples = samples.map { ($0.instant, body($0.value)) }
     }
 
-    /// What the last value has come from, and in how many seconds; `nil` while fingers rest, or have had no time.
+    /// Returns the value at the start of the measurement and the seconds since then; `nil` while the fingers rest or
+    /// no time has passed.
     func beginning(now: TimeInterval) -> (value: Value, seconds: TimeInterval)? {
         guard let last = samples.last, now - last.instant <= window else { return nil }
         let earlier = samples.filter { $0.instant < now }

@@ -1,4 +1,4 @@
-/// Counts taps, and says when one takes too long.
+/// Counts taps, with a limit of time.
 @MainActor
 struct TapCount {
     private(set) var taps = 0
@@ -7,13 +7,13 @@ struct TapCount {
     private var firstPlace: CGPoint?
     private var timer: MainLoop.Timer?
 
-    /// Fingers came down. Returns whether they may still make a tap.
+    /// Called when touches begin. Returns whether they may still be a tap.
     mutating func begin(_ fingers: [UITouch], of required: Int) -> Bool {
         for finger in fingers where starts[ObjectIdentifier(finger)] == nil {
             starts[ObjectIdentifier(finger)] = finger.point
             let first = firstPlace ?? finger.point
             firstPlace = first
-            // A later tap is near the first one; with several fingers each has a place of its own.
+            // A later tap must be near the first one. With several fingers, each has its own position.
             if required == 1, finger.point.distance(to: first) > TapTiming.movement { return false }
         }
         mostFingers = max(mostFingers, fingers.count)
@@ -26,7 +26,7 @@ struct TapCount {
         }
     }
 
-    /// All fingers are up. Returns whether it was a tap.
+    /// Called when all touches have ended. Returns whether they were a tap.
     mutating func end(of required: Int) -> Bool {
         defer { mostFingers = 0 }
         guard mostFingers == required else { return false }
@@ -34,7 +34,7 @@ struct TapCount {
         return true
     }
 
-    /// Calls `body` after some seconds, unless it is called again or stopped before.
+    /// Calls `body` after a number of seconds, unless it is called again or stopped first.
     mutating func wait(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
         timer?.cancel()
         timer = Runtime.loop.schedule(after: seconds, "time limit of a tap", body)

@@ -1,4 +1,4 @@
-/// How two fingers lie to each other: how far apart, and in which direction.
+/// The distance between two fingers, and the angle of the line between them.
 struct TwoFingers {
     let distance: CGFloat
     let angle: CGFloat
@@ -11,14 +11,14 @@ struct TwoFingers {
         angle = atan2(other.y - one.y, other.x - one.x)
     }
 
-    /// The turn from another direction to this one, by the shorter way, in radians.
+    /// Returns the rotation from another angle to this one in the shorter direction, in radians.
     func turn(from other: TwoFingers) -> CGFloat {
         let turn = angle - other.angle
         return atan2(sin(turn), cos(turn))
     }
 }
 
-/// A value that two fingers change, and how fast it changes in a second.
+/// A value of a two-finger gesture, and its change per second.
 struct PairValue {
     private var samples = RecentSamples<CGFloat>()
 

@@ -1,9 +1,9 @@
-// The fingers of an attempt.
+// The fingers of the current gesture.
 extension UIGestureRecognizer {
-    /// Those that are on the screen.
+    /// The fingers that are on the screen.
     var fingers: [UITouch] { attempt.filter(\.isDown) }
 
-    /// The same, or the last one when all have gone up.
+    /// The fingers that are on the screen; if there are none, the last one.
     var lastFingers: [UITouch] {
         let fingers = fingers
         return fingers.isEmpty ? attempt.suffix(1) : fingers
@@ -19,10 +19,10 @@ extension UIGestureRecognizer {
         return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
     }
 
-    /// Whether the gesture is neither recognised nor given up while an attempt goes on.
+    /// Whether the recognizer tracks touches and is neither recognized nor failed.
     var isUndecided: Bool { stateStorage == .possible && !attempt.isEmpty }
 
-    /// Whether the gesture goes on, or was recognised in the present event.
+    /// Whether the gesture is in progress or was recognized in the current event.
     var isRecognized: Bool {
         switch stateStorage {
         case .began, .changed, .ended: true

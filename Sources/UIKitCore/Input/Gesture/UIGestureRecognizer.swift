@@ -1,68 +1,68 @@
-/// Watches the touches of a view and of the views beneath it for one kind of gesture, and tells its targets.
+/// Recognizes one kind of gesture in the touches of a view and its subviews, and notifies its targets.
 ///
-/// It sees a touch before the view does. Subclasses override the touch methods and set ``state``; one gesture that is
-/// recognised makes the others that watch the same touch fail, unless a delegate lets them go together. Follows
-/// Apple's page "UIGestureRecognizer".
+/// It receives a touch before the view does. Subclasses override the touch methods and set ``state``. A recognized gesture makes the
+/// other recognizers of the same touch fail, unless a delegate allows simultaneous recognition. Follows Apple's page
+/// "UIGestureRecognizer".
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     var stateStorage = State.possible
-    /// The touches of the present attempt, those that went up included.
+    /// The touches of the current gesture, including ended touches.
     var attempt: [UITouch] = []
-    /// What the recogniser is to become when those it waits for have failed.
+    /// The state that the recognizer enters when the recognizers that it waits for have failed.
     var wanted: State?
     var requirements: [Requirement] = []
-    /// Cleared by the view's end: a weak reference would make every use of a window that is watched slower.
+    /// Cleared when the view is deallocated. A weak reference would slow down every use of the window.
     nonisolated(unsafe) var viewReference = UnownedLink<UIView>()
     private var targets: [TargetAction] = []
     private var isEnabledStorage = true
 
-    /// Creates a recogniser with a first target, which is not retained. Both may be `nil`.
+    /// Creates a recognizer with a first target, which is not retained. Both arguments may be `nil`.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// Creates a recogniser from an archive, such as a storyboard: with what the file says of it.
+    /// Creates a recognizer from an archive, such as a storyboard, with its attributes in the file.
     public init?(coder: NSCoder) {
         super.init()
         coder.interface.map(readRecognizer)
     }
 
-    /// Called when the object has come from a storyboard or nib, and all that came with it is connected. The base class does nothing.
+    /// Called when the object was loaded from a storyboard or nib, and all connections are made. The base class does nothing.
     open func awakeFromNib() {}
 
-    /// Called by Interface Builder before it shows the object in its canvas; never when an app runs. The base class does nothing. iOS 8.
+    /// Called by Interface Builder before it shows the object in its canvas; never in a running app. The base class does nothing. iOS 8.
     ///
-    /// On Apple's systems it is `NSObject`'s. Follows Apple's page "prepareForInterfaceBuilder()".
+    /// On Apple's platforms, it belongs to `NSObject`. Follows Apple's page "prepareForInterfaceBuilder()".
     open func prepareForInterfaceBuilder() {}
 
-    /// Creates a recogniser without a target.
+    /// Creates a recognizer without a target.
     public convenience override init() {
         self.init(target: nil, action: nil)
     }
 
-    /// Sends a message to a target, which is not retained, whenever the gesture is recognised or goes on.
+    /// Sends an action to a target, which is not retained, when the gesture is recognized and when it changes.
     open func addTarget(_ target: Any, action: Selector) {
         targets.removeAll { $0.isFor(target) && $0.action == action }
         targets.append(TargetAction(target, action))
     }
 
-    /// Ceases to send messages. `nil` stands for every target, and for every action.
+    /// Stops sending actions. `nil` means all targets, or all actions.
     open func removeTarget(_ target: Any?, action: Selector?) {
         targets.removeAll { $0.isFor(target) && (action == nil || $0.action == action) }
     }
 
     // MARK: State
 
-    /// Where the gesture stands. Subclasses alone set it.
+    /// The state of the gesture. Only subclasses set it.
     ///
-    /// While a recogniser waits for another one to fail it stays `.possible`.
+    /// While a recognizer waits for another one to fail, its state is `.possible`.
     open var state: UIGestureRecognizer.State {
         get { stateStorage }
         set { arena.change(self, to: newValue) }
     }
 
-    /// Whether touches reach the recogniser. Setting `false` cancels a gesture that is under way. Default `true`.
+    /// Whether the recognizer receives touches. Setting `false` cancels a gesture in progress. Default `true`.
     open var isEnabled: Bool {
         get { isEnabledStorage }
         set {
@@ -71,10 +71,10 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    /// The view whose touches are watched.
+    /// The view that the recognizer is attached to.
     open var view: UIView? { viewReference.object }
 
-    /// Asked in many matters. Not retained.
+    /// The delegate. Not retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
     /// A name for the app's own use. Default `nil`. iOS 11.
@@ -82,32 +82,32 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Touches in the view
 
-    /// Whether the view's touches are cancelled when the gesture is recognised. Default `true`.
+    /// Whether the view's touches are canceled when the gesture is recognized. Default `true`.
     open var cancelsTouchesInView = true
 
-    /// Whether the view receives a touch only when the gesture has failed. Default `false`.
+    /// Whether the view receives a touch only after the gesture has failed. Default `false`.
     open var delaysTouchesBegan = false
 
-    /// Whether the view receives a touch's end only when the gesture has failed. Default `true`.
+    /// Whether the view receives the end of a touch only after the gesture has failed. Default `true`.
     open var delaysTouchesEnded = true
 
-    /// The kinds of touches that the recogniser gets, by number. Default all. iOS 9.
+    /// The types of touches that the recognizer receives, as numbers. Default all. iOS 9.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
-    /// Whether a touch of another kind than the first is left out. Default `true`. iOS 9.2.
+    /// Whether touches of another type than the first one are ignored. Default `true`. iOS 9.2.
     open var requiresExclusiveTouchType = true
 
-    // MARK: Where
+    // MARK: Location
 
-    /// How many fingers take part.
+    /// The number of fingers in the gesture.
     open var numberOfTouches: Int { fingers.count }
 
-    /// Where the gesture is: usually the middle of its fingers, in a view's coordinates; `nil` for the window's.
+    /// Returns the location of the gesture, usually the center of its fingers, in a view's coordinates; `nil` for the window's.
     open func location(in view: UIView?) -> CGPoint { middle(of: lastFingers, in: view) }
 
-    /// Where one finger is, in a view's coordinates; `nil` for the window's. An index without a finger is an exception.
+    /// Returns the location of one finger, in a view's coordinates; `nil` for the window's. An index without a finger is an exception.
     ///
-    /// A pan, a pinch and a rotation have no finger any more when they end, and ``location(in:)`` tells where the gesture was.
+    /// When a pan, a pinch or a rotation ends, it has no fingers, but ``location(in:)`` returns the last location of the gesture.
     /// Evidence: hunt-gestures-01.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         let fingers = countedFingers
@@ -121,67 +121,67 @@ open class UIGestureRecognizer: NSObject {
         return fingers[touchIndex].location(in: view)
     }
 
-    // MARK: Others
+    // MARK: Other recognizers
 
-    /// Lets this gesture be recognised only when another one has failed; if that is recognised, this one fails.
+    /// Makes this gesture wait until another one has failed. If the other one is recognized, this one fails.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         requirements.removeAll { $0.other == nil || $0.other === otherGestureRecognizer }
         requirements.append(Requirement(other: otherGestureRecognizer))
     }
 
-    /// Whether this gesture, when recognised, makes another one fail. The base class says `true`.
+    /// Returns whether this gesture, when recognized, makes another one fail. The base class returns `true`.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether another gesture, when recognised, makes this one fail. The base class says `true`.
+    /// Returns whether another gesture, when recognized, makes this one fail. The base class returns `true`.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether this one waits for another one to fail. The base class says `false`. iOS 7.
+    /// Returns whether this recognizer waits for another one to fail. The base class returns `false`. iOS 7.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether another one waits for this one to fail. The base class says `false`. iOS 7.
+    /// Returns whether another recognizer waits for this one to fail. The base class returns `false`. iOS 7.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether the recogniser gets an event's touches. The base class says `true`. iOS 13.4.
+    /// Returns whether the recognizer receives an event's touches. The base class returns `true`. iOS 13.4.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
     // MARK: For subclasses
 
-    /// Called when fingers come down in the view or beneath. The base class does nothing.
+    /// Called when touches begin in the view or its subviews. The base class does nothing.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when fingers move. The base class does nothing.
+    /// Called when touches move. The base class does nothing.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when fingers go up. The base class does nothing.
+    /// Called when touches end. The base class does nothing.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when the system takes touches away. The base class does nothing.
+    /// Called when the system cancels touches. The base class does nothing.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when something about touches is known that was guessed before: never for fingers. The base class does nothing. iOS 9.1.
+    /// Called when estimated properties of touches were updated; never for fingers. The base class does nothing. iOS 9.1.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-    /// The keys that are held during the gesture: none, as there are fingers alone. iOS 13.4.
+    /// The modifier keys that are pressed during the gesture: none, because only fingers are simulated. iOS 13.4.
     open var modifierFlags: UIKeyModifierFlags { [] }
 
-    /// The buttons of a pointing device that are pressed during the gesture: none, as there are fingers alone. iOS 13.4.
+    /// The pressed buttons of a pointing device: none, because only fingers are simulated. iOS 13.4.
     open var buttonMask: UIEvent.ButtonMask { [] }
 
-    /// Leaves a touch out of the gesture: the recogniser receives no more of it, and does not cancel it in the view.
+    /// Ignores a touch: the recognizer receives no further events for it and doesn't cancel it in the view.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         arena.drop(touch, from: self)
     }
 
-    /// Called when an attempt is over, recognised or not, before the next one. Touches that are still down do not
-    /// count any more. The base class does nothing.
+    /// Called at the end of a gesture, recognized or not, before the next one begins. Touches that are still down are ignored. The base
+    /// class does nothing.
     open func reset() {}
 
     // MARK: For the arena
 
-    /// The fingers that ``location(ofTouch:in:)`` counts: of what is recognised at once also the one that went up last.
+    /// The fingers for ``location(ofTouch:in:)``. For a discrete gesture, this includes the last lifted finger.
     var countedFingers: [UITouch] { lastFingers }
 
-    /// Whether the view that has the recogniser by itself lets the gesture begin.
+    /// Whether the view that owns the recognizer allows the gesture to begin.
     @_spi(UIKitModules) open var ownerLetsBegin: Bool { true }
 
     @_spi(UIKitModules) open func sendActions() {
@@ -201,20 +201,20 @@ open class UIGestureRecognizer: NSObject {
 extension UIGestureRecognizer {
     /// The state of a gesture. Follows Apple's page "UIGestureRecognizer.State".
     public enum State: Int, Sendable {
-        /// Not recognised, and not failed either.
+        /// The gesture is neither recognized nor failed.
         case possible = 0
-        /// A gesture that goes on has begun.
+        /// A continuous gesture has begun.
         case began = 1
-        /// It goes on.
+        /// A continuous gesture has changed.
         case changed = 2
-        /// It is over; or one that happens at once was recognised.
+        /// A continuous gesture has ended, or a discrete gesture was recognized.
         case ended = 3
-        /// It was broken off.
+        /// The gesture was canceled.
         case cancelled = 4
-        /// The touches are not the gesture.
+        /// The touches don't match the gesture.
         case failed = 5
 
-        /// The same as ``ended``: a gesture that happens at once was recognised.
+        /// An alias of ``ended``, for a discrete gesture.
         public static var recognized: State { .ended }
     }
 }

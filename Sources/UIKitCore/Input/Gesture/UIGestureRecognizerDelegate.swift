@@ -1,63 +1,66 @@
-/// Decides which touches a recogniser gets, and how it works with other recognisers. Follows Apple's page
+/// Decides which touches a recognizer receives, and how it works with other recognizers. Follows Apple's page
 /// "UIGestureRecognizerDelegate".
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Whether a gesture that is about to be recognised may; otherwise it fails. Default `true`.
+    /// Returns whether a gesture may begin; otherwise it fails. Default `true`.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-    /// Whether two gestures may be recognised together. One delegate's `true` is enough. Default `false`.
+    /// Returns whether two gestures may be recognized simultaneously. One delegate's `true` is sufficient. Default
+    /// `false`.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the recogniser waits for another one to fail. Default `false`. iOS 7.
+    /// Returns whether the recognizer waits for another one to fail. Default `false`. iOS 7.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether another one waits for the recogniser to fail. Default `false`. iOS 7.
+    /// Returns whether another recognizer waits for this one to fail. Default `false`. iOS 7.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the recogniser gets a touch. Asked before it is notified. Default `true`.
+    /// Returns whether the recognizer receives a touch. Called before the recognizer's own touch methods. Default
+    /// `true`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-    /// Whether the recogniser gets an event. Asked before it is asked about the touches. Default `true`. iOS 13.4.
+    /// Returns whether the recognizer receives an event. Called before the method for touches. Default `true`. iOS
+    /// 13.4.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-    /// Lets it begin.
+    /// Returns `true`.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Lets one alone be recognised.
+    /// Returns `false`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 
-    /// Does not wait.
+    /// Returns `false`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 
-    /// Lets nobody wait.
+    /// Returns `false`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 
-    /// Takes the touch.
+    /// Returns `true`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool { true }
 
-    /// Takes the event.
+    /// Returns `true`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
     ) -> Bool { true }

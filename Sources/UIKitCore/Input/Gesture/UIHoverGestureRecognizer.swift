@@ -1,42 +1,43 @@
-/// Follows a pointer, or a pencil above the screen, while it is over a view. iOS 13.
+/// Tracks a pointer, or a pencil above the screen, while it is over a view. iOS 13.
 ///
-/// It begins as the pointer comes, changes as it moves, and ends as it leaves. A finger has no part in it. Follows Apple's page
+/// It begins when the pointer enters, changes when it moves, and ends when it exits. Fingers have no effect. Follows Apple's page
 /// "UIHoverGestureRecognizer".
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     private var hover: HoverPlace?
 
-    /// How far above the screen a pencil is: 0 on the screen, 1 as far as it is noticed. 0 for a pointer. iOS 16.1.
+    /// The distance of a pencil from the screen: 0 on the screen, 1 at the maximum distance; 0 for a pointer. iOS 16.1.
     open var zOffset: CGFloat { hover?.zOffset ?? 0 }
 
-    /// How steeply a pencil above the screen stands: a right angle for one that is upright, and for a pointer. iOS 16.4.
+    /// The altitude angle of a pencil above the screen: a right angle if it is upright, and for a pointer. iOS 16.4.
     open var altitudeAngle: CGFloat { hover?.altitude ?? .pi / 2 }
 
-    /// Where a pencil above the screen leans to, from the x axis of a view, or of the window for `nil`. 0 for a pointer. iOS 16.4.
+    /// Returns the azimuth of a pencil above the screen, from the x axis of a view, or of the window for `nil`; 0 for a pointer.
+    /// iOS 16.4.
     open func azimuthAngle(in view: UIView?) -> CGFloat {
         UITouch.angle(hover?.azimuth ?? 0, in: view, of: self.view?.window)
     }
 
-    /// The same as a vector of length 1. iOS 16.4.
+    /// Returns the azimuth as a unit vector. iOS 16.4.
     open func azimuthUnitVector(in view: UIView?) -> CGVector {
         let angle = azimuthAngle(in: view)
         return CGVector(dx: cos(angle), dy: sin(angle))
     }
 
-    /// Where the pointer is, in a view's coordinates; `nil` for the window's.
+    /// Returns the location of the pointer, in a view's coordinates; `nil` for the window's.
     open override func location(in view: UIView?) -> CGPoint {
         guard let hover, let window = self.view?.window else { return super.location(in: view) }
         return view.map { window.convert(hover.point, to: $0) } ?? hover.point
     }
 
-    /// The pointer has come, or moved, over the view.
+    /// Called when the pointer has entered the view or moved over it.
     func hovers(at place: HoverPlace) {
         let isNew = hover == nil
         hover = place
         enter(isNew ? .began : .changed)
     }
 
-    /// The pointer has left the view.
+    /// Called when the pointer has exited the view.
     func hoverHasEnded() {
         enter(.ended)
         hover = nil
@@ -49,7 +50,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// Where a pointer is, in its window, or a pencil above it.
+/// The position of a pointer in its window, or of a pencil above it.
 package struct HoverPlace {
     package var point: CGPoint
     package var zOffset: CGFloat = 0
@@ -59,7 +60,7 @@ package struct HoverPlace {
     package init(_ point: CGPoint) { self.point = point }
 }
 
-/// Which recognizers a pointer, or a pencil above the screen, is over.
+/// The recognizers under a pointer or a pencil above the screen.
 @MainActor
 package final class HoverRecognition {
     private var recognizers: [UIHoverGestureRecognizer] = []
@@ -67,7 +68,7 @@ package final class HoverRecognition {
 
     init(of application: UIApplication) { self.application = application }
 
-    /// The pointer or the pencil is at another place of the screen.
+    /// Called when the pointer or the pencil has moved.
     package func move(to place: HoverPlace) {
         guard application.state == .active, let view = application.fingers.view(at: place.point) else {
             return leave()
@@ -82,7 +83,7 @@ package final class HoverRecognition {
         for recognizer in reached { recognizer.hovers(at: place) }
     }
 
-    /// The pointer or the pencil has left the screen.
+    /// Called when the pointer or the pencil has left the screen.
     package func leave() {
         let left = recognizers
         recognizers = []

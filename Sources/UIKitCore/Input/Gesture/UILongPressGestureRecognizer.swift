@@ -1,23 +1,23 @@
-/// Fingers that are held down. Follows Apple's page "UILongPressGestureRecognizer".
+/// Recognizes a long press with one or more fingers. Follows Apple's page "UILongPressGestureRecognizer".
 ///
-/// It begins when the time is over, changes when the fingers move, and ends when they go up.
+/// It begins after the minimum duration, changes when the fingers move, and ends when they lift.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How many taps must come before. Default 0.
+    /// The number of taps before the press. Default 0.
     open var numberOfTapsRequired = 0
 
-    /// How many fingers must be held. Default 1.
+    /// The number of fingers. Default 1.
     open var numberOfTouchesRequired = 1
 
-    /// How long they must be held, in seconds. Default 0.5.
+    /// The minimum duration of the press, in seconds. Default 0.5.
     open var minimumPressDuration: TimeInterval = 0.5
 
-    /// How far they may move meanwhile, in points. Default 10.
+    /// The maximum movement before the press is recognized, in points. Default 10.
     open var allowableMovement: CGFloat = 10
 
     private var count = TapCount()
 
-    /// Starts the time when all fingers are down.
+    /// Starts the timer when all fingers are down.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return touches.forEach { ignore($0, for: event) } }
         guard count.begin(fingers, of: numberOfTouchesRequired) else {
@@ -36,7 +36,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         count.wait(minimumPressDuration) { [weak self] in self?.state = .began }
     }
 
-    /// Fails when the fingers move too far before the time is over; later it changes.
+    /// Fails if the fingers move too far before the press is recognized; afterward, the gesture changes.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if state != .possible {
             state = .changed
@@ -45,7 +45,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Ends the press, or counts a tap, or fails.
+    /// Ends the press, counts a tap, or fails.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else {
             if numberOfTouches < numberOfTouchesRequired { state = .ended }
@@ -63,12 +63,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         count.wait(TapTiming.interval) { [weak self] in self?.state = .failed }
     }
 
-    /// Breaks off.
+    /// Cancels the gesture.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .cancelled
     }
 
-    /// Forgets the press.
+    /// Resets the press.
     open override func reset() {
         count.stop()
         count = TapCount()

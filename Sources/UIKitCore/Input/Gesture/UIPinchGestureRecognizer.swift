@@ -1,9 +1,10 @@
-/// Two fingers that move towards each other or apart. Follows Apple's page "UIPinchGestureRecognizer".
+/// Recognizes two fingers that move toward each other or apart. Follows Apple's page "UIPinchGestureRecognizer".
 ///
-/// It begins when their distance has changed by 10 points, and ends when one of them goes up.
+/// It begins when their distance has changed by 10 points, and ends when one of them lifts.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The fingers' distance, as a part of what it was when they came down. Setting it counts on from there.
+    /// The distance of the fingers relative to their initial distance. After it is set, changes are relative to the
+    /// new value.
     open var scale: CGFloat {
         get { storage }
         set {
@@ -13,7 +14,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// How fast ``scale`` changes, in a second.
+    /// The change of ``scale`` per second.
     open var velocity: CGFloat { speed.velocity(now: Runtime.loop.now) }
 
     private var storage: CGFloat = 1
@@ -23,13 +24,13 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     override var countedFingers: [UITouch] { fingers }
 
-    /// Notes where the first two fingers come down; others are left out.
+    /// Tracks the first two touches and ignores others.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches where numberOfTouches > 2 { ignore(touch, for: event) }
         if start == nil { start = TwoFingers(fingers) }
     }
 
-    /// Begins when the fingers have moved far enough, and changes from then on.
+    /// Begins when the fingers have moved far enough, and changes afterward.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let start, let now = TwoFingers(fingers) else { return }
         storage = base * now.distance / start.distance
@@ -41,17 +42,17 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Ends.
+    /// Ends the gesture.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         leave(by: .ended)
     }
 
-    /// Breaks off.
+    /// Cancels the gesture.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         leave(by: .cancelled)
     }
 
-    /// Makes the scale 1 again.
+    /// Resets the scale to 1.
     open override func reset() {
         (storage, base, start) = (1, 1, nil)
         speed.clear()

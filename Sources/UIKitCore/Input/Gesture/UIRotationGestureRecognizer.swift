@@ -1,14 +1,15 @@
-/// Two fingers that turn around each other. Follows Apple's page "UIRotationGestureRecognizer".
+/// Recognizes two fingers that rotate around each other. Follows Apple's page "UIRotationGestureRecognizer".
 ///
-/// It begins when they have turned by 0.1 radians, and ends when one of them goes up.
+/// It begins when they have rotated by 0.1 radians, and ends when one of them lifts.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers have turned since they came down, in radians, clockwise. Setting it counts on from there.
+    /// The rotation of the fingers since the touches began, in radians, clockwise. After it is set, changes are
+    /// relative to the new value.
     open var rotation: CGFloat = 0 {
         didSet { if !isTurning { speed.clear() } }
     }
 
-    /// How fast ``rotation`` changes, in radians a second.
+    /// The change of ``rotation``, in radians per second.
     open var velocity: CGFloat { speed.velocity(now: Runtime.loop.now) }
 
     private var last: TwoFingers?
@@ -17,13 +18,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     override var countedFingers: [UITouch] { fingers }
 
-    /// Notes where the first two fingers come down; others are left out.
+    /// Tracks the first two touches and ignores others.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches where numberOfTouches > 2 { ignore(touch, for: event) }
         if last == nil { last = TwoFingers(fingers) }
     }
 
-    /// Begins when the fingers have turned far enough, and changes from then on.
+    /// Begins when the fingers have rotated far enough, and changes afterward.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let last, let now = TwoFingers(fingers) else { return }
         isTurning = true
@@ -38,17 +39,17 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Ends.
+    /// Ends the gesture.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         leave(by: .ended)
     }
 
-    /// Breaks off.
+    /// Cancels the gesture.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         leave(by: .cancelled)
     }
 
-    /// Makes the rotation zero again.
+    /// Resets the rotation to 0.
     open override func reset() {
         rotation = 0
         last = nil

@@ -1,13 +1,13 @@
-/// A finger that is dragged inwards from an edge of the screen. iOS 7. Follows Apple's page
+/// Recognizes a finger that is dragged inward from an edge of the screen. iOS 7. Follows Apple's page
 /// "UIScreenEdgePanGestureRecognizer".
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     private var startEdges: UIRectEdge = []
 
-    /// The edges that a pan may start from. Default none.
+    /// The edges at which a pan may start. Default none.
     open var edges: UIRectEdge = []
 
-    /// Fails when the finger comes down away from the edges.
+    /// Fails if the touch begins away from the edges.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard state == .possible, let touch = touches.first else { return }
@@ -15,13 +15,13 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         if startEdges.isEmpty { state = .failed }
     }
 
-    /// Forgets where the finger came from.
+    /// Resets the start edges.
     open override func reset() {
         super.reset()
         startEdges = []
     }
 
-    /// Only a way that leads inwards is the gesture.
+    /// Only an inward movement is the gesture.
     override func decide(_ translation: CGPoint) {
         let (x, y) = (translation.x, translation.y)
         let isInwards =
@@ -32,7 +32,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UITouch {
-    /// The edges of the window that the touch is at: within 20 points.
+    /// The edges of the window within 20 points of the touch.
     fileprivate var edgesNearby: UIRectEdge {
         let bounds = windowOfTouch.bounds
         var edges: UIRectEdge = []

@@ -1,14 +1,15 @@
-/// A quick movement of fingers in one direction. Follows Apple's page "UISwipeGestureRecognizer".
+/// Recognizes a quick movement of fingers in one direction. Follows Apple's page "UISwipeGestureRecognizer".
 ///
-/// Apple names no figures; here it is 50 points within half a second, and no more than half as far sideways.
+/// Apple doesn't document the thresholds. Here they are 50 points within half a second, and at most half as far
+/// sideways.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Where a swipe may go. Follows Apple's page "UISwipeGestureRecognizer.Direction".
+    /// The directions of a swipe. Follows Apple's page "UISwipeGestureRecognizer.Direction".
     public struct Direction: OptionSet, Sendable {
-        /// The directions as bits.
+        /// The raw value.
         public let rawValue: UInt
 
-        /// Creates a set from its bits.
+        /// Creates a set from its raw value.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -17,23 +18,23 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let right = Direction(rawValue: 1 << 0)
         /// To the left.
         public static let left = Direction(rawValue: 1 << 1)
-        /// Upwards.
+        /// Up.
         public static let up = Direction(rawValue: 1 << 2)
-        /// Downwards.
+        /// Down.
         public static let down = Direction(rawValue: 1 << 3)
     }
 
-    /// The directions that count. Default `.right`.
+    /// The permitted directions. Default `.right`.
     open var direction = UISwipeGestureRecognizer.Direction.right
 
-    /// How many fingers must swipe. Default 1.
+    /// The number of fingers. Default 1.
     open var numberOfTouchesRequired = 1
 
     private var way = FingerWay()
     private var start = CGPoint.zero
     private var timer: MainLoop.Timer?
 
-    /// Starts the time. More fingers than required are no swipe.
+    /// Starts the timer. More fingers than required aren't a swipe.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         way.restart(at: middle(of: fingers, in: nil), now: event.timestamp)
         start = middle(of: fingers, in: nil)
@@ -44,7 +45,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Is recognised, or fails, when the fingers have moved far enough.
+    /// Recognizes the swipe, or fails, when the fingers have moved far enough.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         way.go(to: middle(of: fingers, in: nil), now: event.timestamp)
         guard way.length >= Self.slop else { return }
@@ -55,24 +56,24 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         if covered >= Self.distance, numberOfTouches == numberOfTouchesRequired { state = .recognized }
     }
 
-    /// Fails: the swipe was too short.
+    /// Fails because the swipe was too short.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .failed
     }
 
-    /// Fails.
+    /// Fails because the touches were canceled.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .failed
     }
 
-    /// Forgets the fingers' way.
+    /// Resets the translation.
     open override func reset() {
         timer?.cancel()
         timer = nil
         way = FingerWay()
     }
 
-    /// Where the swipe began, in a view's coordinates; `nil` for the window's.
+    /// Returns the start of the swipe, in a view's coordinates; `nil` for the window's.
     open override func location(in view: UIView?) -> CGPoint {
         guard let view, let window = view.window else { return start }
         return view.convert(start, from: window)
@@ -82,7 +83,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     private static let duration: TimeInterval = 0.5
     private static let slop: CGFloat = 10
 
-    /// How far the way leads in a direction that counts; `nil` when it leads elsewhere.
+    /// The distance in a permitted direction; `nil` for another direction.
     private var progress: CGFloat? {
         let (x, y) = (way.translation.x, way.translation.y)
         let ways: [(Direction, ahead: CGFloat, aside: CGFloat)] = [

@@ -1,4 +1,4 @@
-// The recognisers of a view.
+// The recognizers of a view.
 extension UIView {
     func attach(_ recognizer: UIGestureRecognizer) {
         guard !recognizer.viewReference.isTo(self) else { return }
@@ -21,7 +21,7 @@ extension UIView {
         for recognizer in recognizers ?? [] { addGestureRecognizer(recognizer) }
     }
 
-    /// Called when a finger has come down in the view or beneath: recognisers of UIKit's own are made only now.
+    /// Called when a touch has begun in the view or its subviews. Only then does UIKit create its own recognizers.
     func prepareForTouches() {
         if flags.contains(.isPresentationHost) {
             (self as? PresentationContainerView)?.controller?.prepareForTouches()

@@ -1,19 +1,19 @@
-/// A view that stands in for the keyboard or over it and can look like it. iOS 7.
+/// A view that replaces the keyboard or is an accessory above it, and can have the keyboard's appearance. iOS 7.
 ///
 /// Follows Apple's page "UIInputView".
 @preconcurrency @MainActor
 open class UIInputView: UIView {
     private let style: Style
 
-    /// How an input view looks. iOS 7. Follows Apple's page "UIInputView.Style".
+    /// The appearance of an input view. iOS 7. Follows Apple's page "UIInputView.Style".
     public enum Style: Int, Sendable {
-        /// With no ground of its own.
+        /// Without a background.
         case `default` = 0
-        /// With the ground of the keyboard.
+        /// With the keyboard's background.
         case keyboard = 1
     }
 
-    /// Creates a view of a style.
+    /// Creates a view with a style.
     public init(frame: CGRect, inputViewStyle: UIInputView.Style) {
         style = inputViewStyle
         super.init(frame: frame)
@@ -25,10 +25,10 @@ open class UIInputView: UIView {
         super.init(coder: coder)
     }
 
-    /// The style, which never changes.
+    /// The style of the view.
     open var inputViewStyle: UIInputView.Style { style }
 
-    /// Whether the view is as high as its constraints say, rather than as its frame or the keyboard. Default `false`. iOS 9.
+    /// Whether constraints define the view's height, instead of its frame or the keyboard. Default `false`. iOS 9.
     open var allowsSelfSizing = false {
         didSet { if allowsSelfSizing != oldValue { Runtime.current.keyboard.follow() } }
     }
@@ -42,22 +42,22 @@ extension UIInputView: SelfDrawing {
     }
 }
 
-/// Adopted by an input view that lets keys be heard. iOS 4.2. Follows Apple's page "UIInputViewAudioFeedback".
+/// Adopted by an input view that plays keyboard clicks. iOS 4.2. Follows Apple's page "UIInputViewAudioFeedback".
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-    /// Whether keys are heard while the view is shown. Optional; default `false`.
+    /// Whether the view plays clicks while it is visible. Optional; default `false`.
     var enableInputClicksWhenVisible: Bool { get }
 }
 
 extension UIInputViewAudioFeedback {
-    /// They are not.
+    /// Default `false`.
     public var enableInputClicksWhenVisible: Bool { false }
 }
 
-/// The sound of a key.
+/// The sound of a keyboard click.
 @MainActor
 enum InputClick {
-    /// Counts a click, where an input view that is shown allows it and the user has keyboard clicks on.
+    /// Counts a click, if a visible input view allows it and the user has turned on keyboard clicks.
     static func play() {
         let views = Runtime.current.keyboard.appViews
         let isAllowed = views.contains {

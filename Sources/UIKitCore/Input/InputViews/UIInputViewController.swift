@@ -1,13 +1,13 @@
-/// Manages a view that stands in for the keyboard or over it: a custom keyboard. iOS 8.
+/// Manages a view that replaces the keyboard or is an accessory above it: a custom keyboard. iOS 8.
 ///
-/// A responder returns one as its ``UIResponder/inputViewController``. It appears with the keyboard of the screen, and is told what happens
-/// to the text. Follows Apple's page "UIInputViewController".
+/// A responder returns one as its ``UIResponder/inputViewController``. It appears with the on-screen keyboard and is notified of changes of
+/// the text. Follows Apple's page "UIInputViewController".
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController, UITextInputDelegate {
     private let proxy = FirstResponderProxy()
     private var hold: InputModeHold?
 
-    /// Makes a view with the ground of the keyboard, unless a nib has one.
+    /// Creates a view with the keyboard's background, unless a nib contains one.
     open override func loadView() {
         if nibName == nil, storyboard == nil {
             view = UIInputView(frame: .zero, inputViewStyle: .keyboard)
@@ -16,44 +16,46 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
         }
     }
 
-    /// The controller's view, if it is an input view.
+    /// The view controller's view, if it is an input view.
     open override var inputView: UIInputView? {
         get { view as? UIInputView }
         set { view = newValue }
     }
 
-    /// The way to the text that is edited.
+    /// The access to the edited text.
     open var textDocumentProxy: any UITextDocumentProxy { proxy }
 
-    /// The language of the keyboard, by its BCP 47 name. Default `nil`: that of the user's own keyboard.
+    /// The language of the keyboard, as a BCP 47 code. Default `nil`: that of the user's keyboard.
     open var primaryLanguage: String?
 
-    /// Whether the keyboard has a key for dictation of its own, so that the system shows none. Default `false`.
+    /// Whether the keyboard has its own dictation key, so that the system shows none. Default `false`.
     open var hasDictationKey = false
 
-    /// Whether the keyboard may use the network and more. A controller of the app's own may all that the app may: `true`. iOS 11.
+    /// Whether the keyboard has access to the network and other resources. A view controller of the app has the app's access: `true`. iOS
+    /// 11.
     open var hasFullAccess: Bool { true }
 
-    /// Whether the keyboard has to have a key for the next one, as on devices where the system has none beneath it. iOS 11.
+    /// Whether the keyboard must show a key that switches keyboards, as on devices where the system shows none below it. iOS 11.
     open var needsInputModeSwitchKey: Bool {
         let spec = Runtime.current.screen.spec
         return !(spec.hasHomeIndicator && spec.idiom == .phone)
     }
 
-    /// Takes the keyboard away: the first responder resigns.
+    /// Dismisses the keyboard: the first responder resigns.
     open func dismissKeyboard() { UIApplication.shared.textReceiver?.resignFirstResponder() }
 
-    /// Goes over to the next of the user's keyboards.
+    /// Switches to the next of the user's keyboards.
     open func advanceToNextInputMode() { TextInputSystem.current.chooseNext() }
 
-    /// Handles the touches of a key for the next keyboard: a tap goes over to it, a finger that is held opens the list of all. iOS 10.
+    /// Handles the touches of a key that switches keyboards: a tap switches to the next one, and a long press opens the list of all. iOS
+    /// 10.
     ///
     /// Call it for every touch event of the key.
     open func handleInputModeList(from view: UIView, with event: UIEvent) {
         hold = InputModeHold.next(after: hold, view, event, self)
     }
 
-    /// Asks for the user's shortcuts and names. They come later, in a turn of the main loop. A simulator says what they are.
+    /// Requests the user's text replacements and names. They are delivered later, in a turn of the main loop. A simulator defines them.
     open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) {
         let entries = TextInputSystem.current.lexicon.map {
             UILexiconEntry(userInput: $0.userInput, documentText: $0.documentText)
@@ -69,10 +71,10 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     /// Called when the selection has changed. The base class does nothing.
     open func selectionDidChange(_ textInput: (any UITextInput)?) {}
 
-    /// Called before the text changes, whoever changes it. The base class does nothing.
+    /// Called before the text changes, for any cause. The base class does nothing.
     open func textWillChange(_ textInput: (any UITextInput)?) {}
 
-    /// Called when the text has changed, whoever has changed it. The base class does nothing.
+    /// Called when the text has changed, for any cause. The base class does nothing.
     open func textDidChange(_ textInput: (any UITextInput)?) {}
 
     func hear(_ event: TextInputEvent, of textInput: any UITextInput) {
@@ -85,7 +87,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     }
 }
 
-/// A finger on a key for the next keyboard.
+/// A touch on a key that switches keyboards.
 @MainActor
 private final class InputModeHold {
     private var timer: MainLoop.Timer?

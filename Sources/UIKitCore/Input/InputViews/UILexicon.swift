@@ -1,6 +1,6 @@
-/// Words that the user's device knows beside the dictionary: names of contacts, the user's shortcuts. iOS 8.
+/// Words that the device knows in addition to the dictionary: names of contacts and text replacements. iOS 8.
 ///
-/// A custom keyboard asks for it with ``UIInputViewController/requestSupplementaryLexicon(completion:)``. Follows Apple's page
+/// A custom keyboard requests it with ``UIInputViewController/requestSupplementaryLexicon(completion:)``. Follows Apple's page
 /// "UILexicon".
 @preconcurrency @MainActor
 open class UILexicon: NSObject, @preconcurrency NSCopying {
@@ -17,20 +17,20 @@ open class UILexicon: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// The words.
+    /// The entries of the lexicon.
     open var entries: [UILexiconEntry] { list }
 
-    /// The lexicon itself, which never changes.
+    /// Returns the lexicon, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A word of a lexicon. iOS 8. Follows Apple's page "UILexiconEntry".
+/// An entry of a lexicon. iOS 8. Follows Apple's page "UILexiconEntry".
 @preconcurrency @MainActor
 open class UILexiconEntry: NSObject, @preconcurrency NSCopying {
     private let typed: String
     private let meant: String
 
-    /// Creates an entry without words.
+    /// Creates an entry without text.
     public override init() {
         (typed, meant) = ("", "")
         super.init()
@@ -41,12 +41,12 @@ open class UILexiconEntry: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// What goes into the document.
+    /// The text that is inserted into the document.
     open var documentText: String { meant }
 
-    /// What the user types for it.
+    /// The text that the user types.
     open var userInput: String { typed }
 
-    /// The entry itself, which never changes.
+    /// Returns the entry, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

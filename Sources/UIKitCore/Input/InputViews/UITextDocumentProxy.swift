@@ -1,30 +1,30 @@
-/// A custom keyboard's way to the text that is edited. iOS 8.
+/// Gives a custom keyboard access to the edited text. iOS 8.
 ///
 /// Follows Apple's page "UITextDocumentProxy".
 @preconcurrency @MainActor
 public protocol UITextDocumentProxy: UIKeyInput {
-    /// The text before the insertion point or the selection; `nil` where there is none.
+    /// The text before the insertion point or the selection; `nil` if there is none.
     var documentContextBeforeInput: String? { get }
 
-    /// The text behind the insertion point or the selection; `nil` where there is none.
+    /// The text after the insertion point or the selection; `nil` if there is none.
     var documentContextAfterInput: String? { get }
 
-    /// The text that is selected; `nil` for none. iOS 11.
+    /// The selected text; `nil` if there is none. iOS 11.
     var selectedText: String? { get }
 
-    /// The mode in which the text is edited; `nil` without one. iOS 10.
+    /// The input mode of the document; `nil` if there is none. iOS 10.
     var documentInputMode: UITextInputMode? { get }
 
-    /// Tells one text from others. iOS 11.
+    /// Identifies the document. iOS 11.
     var documentIdentifier: UUID { get }
 
-    /// Moves the insertion point by a number of characters, forwards or, with a negative one, backwards.
+    /// Moves the insertion point by a number of characters, forward or, if the number is negative, backward.
     func adjustTextPosition(byCharacterOffset offset: Int)
 
-    /// Puts a text in that is being composed, in the place of the one before. iOS 13.
+    /// Inserts marked text, replacing the current marked text. iOS 13.
     func setMarkedText(_ markedText: String, selectedRange: NSRange)
 
-    /// Leaves what is composed as it is. iOS 13.
+    /// Accepts the marked text. iOS 13.
     func unmarkText()
 }
 
@@ -91,7 +91,7 @@ final class FirstResponderProxy: NSObject, UITextDocumentProxy {
     func unmarkText() { textInput?.unmarkText() }
 }
 
-// What the first responder asks of a keyboard.
+// The first responder's text input traits.
 extension FirstResponderProxy {
     private var traits: (any UITextInputTraits)? { responder as? any UITextInputTraits }
 

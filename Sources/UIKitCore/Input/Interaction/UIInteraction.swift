@@ -1,13 +1,13 @@
-/// Something that watches a view's touches and answers to them. iOS 11. Follows Apple's page "UIInteraction".
+/// Handles the touches of a view. iOS 11. Follows Apple's page "UIInteraction".
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-    /// The view that the interaction belongs to. Interactions hold it weakly.
+    /// The view that the interaction belongs to. Interactions keep a weak reference to it.
     var view: UIView? { get }
 
-    /// Called before the interaction is added to a view, or with `nil` before it is taken away.
+    /// Called before the interaction is added to a view, or with `nil` before it is removed.
     func willMove(to view: UIView?)
 
-    /// Called when the interaction was added to a view, or with `nil` when it was taken away.
+    /// Called when the interaction was added to a view, or with `nil` when it was removed.
     func didMove(to view: UIView?)
 }
 

@@ -1,6 +1,6 @@
-/// Hears that the user taps an Apple Pencil twice. iOS 12.1.
+/// Handles double taps on an Apple Pencil. iOS 12.1.
 ///
-/// Add it to a view. Here a test taps the pencil. Follows Apple's page "UIPencilInteraction".
+/// Add it to a view. Here, a test taps the pencil. Follows Apple's page "UIPencilInteraction".
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
     private weak var host: UIView?
@@ -10,18 +10,18 @@ open class UIPencilInteraction: NSObject, UIInteraction {
         super.init()
     }
 
-    /// What the user wants a double tap to do: as the simulator says. Default `.switchEraser`.
+    /// The user's preferred action for a double tap, from the simulator. Default `.switchEraser`.
     open class var preferredTapAction: UIPencilPreferredAction {
         Runtime.current.state(PencilSettings.init).tapAction
     }
 
-    /// Whether the user draws with the pencil alone, and not with fingers: as the simulator says. Default `false`. iOS 14.
+    /// Whether the user draws only with the pencil and not with fingers, from the simulator. Default `false`. iOS 14.
     open class var prefersPencilOnlyDrawing: Bool { Runtime.current.state(PencilSettings.init).drawsAlone }
 
-    /// Is notified of double taps. Not retained.
+    /// The delegate that is notified of double taps. Not retained.
     open weak var delegate: (any UIPencilInteractionDelegate)?
 
-    /// Whether double taps are heard. Default `true`.
+    /// Whether double taps are handled. Default `true`.
     open var isEnabled = true
 
     /// The view that the interaction belongs to.
@@ -30,7 +30,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     /// Does nothing.
     open func willMove(to view: UIView?) {}
 
-    /// Takes note of the view.
+    /// Stores the interaction's view.
     open func didMove(to view: UIView?) { host = view }
 }
 
@@ -41,27 +41,28 @@ public protocol UIPencilInteractionDelegate: NSObjectProtocol {
     func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
 }
 
-// Apple's member is optional.
+// Optional method of Apple's protocol.
 extension UIPencilInteractionDelegate {
     /// Does nothing.
     public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
 }
 
-/// What the user wants a double tap on an Apple Pencil to do. iOS 12.1. Follows Apple's page "UIPencilPreferredAction".
+/// The user's preferred action for a double tap on an Apple Pencil. iOS 12.1. Follows Apple's page
+/// "UIPencilPreferredAction".
 public enum UIPencilPreferredAction: Int, Sendable {
-    /// Nothing.
+    /// No action.
     case ignore = 0
-    /// To change between the present tool and the eraser.
+    /// Switches between the current tool and the eraser.
     case switchEraser = 1
-    /// To change between the present tool and the last one.
+    /// Switches between the current tool and the previous tool.
     case switchPrevious = 2
-    /// To show the colours.
+    /// Shows the color palette.
     case showColorPalette = 3
-    /// To show what can be chosen for the ink. iOS 16.
+    /// Shows the ink attributes. iOS 16.
     case showInkAttributes = 4
 }
 
-/// What the user has set for the pencil.
+/// The user's settings for the pencil.
 @MainActor
 package final class PencilSettings {
     package var tapAction = UIPencilPreferredAction.switchEraser
@@ -71,7 +72,7 @@ package final class PencilSettings {
 }
 
 extension UIApplication {
-    /// What a double tap on the pencil does in an active app: the interactions in its key window are notified.
+    /// Delivers a double tap on the pencil to the interactions in the key window of an active app.
     package func receivePencilTap() {
         guard state == .active, let window = keyWindowStorage else { return }
         for interaction in window.pencilInteractions where interaction.isEnabled {
@@ -81,7 +82,7 @@ extension UIApplication {
 }
 
 extension UIView {
-    /// Those of the view and of the views in it.
+    /// The interactions of the view and its subviews.
     fileprivate var pencilInteractions: [UIPencilInteraction] {
         let own = (extras?.interactions ?? []).compactMap { $0 as? UIPencilInteraction }
         return subviewList.reduce(own) { $0 + $1.pencilInteractions }

@@ -1,28 +1,29 @@
-/// A hint for a view, which a Mac shows while the pointer rests on it. iOS 15.
+/// A tooltip of a view, which a Mac shows while the pointer hovers over it. iOS 15.
 ///
-/// An iPhone and an iPad show none: the delegate is not asked there, nor here. Follows Apple's page "UIToolTipInteraction".
+/// iPhone and iPad show no tooltips: the delegate isn't called on these devices, nor here. Follows Apple's page
+/// "UIToolTipInteraction".
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
     private weak var host: UIView?
 
-    /// Creates an interaction whose delegate has the hints.
+    /// Creates an interaction whose delegate returns the tooltips.
     public override init() {
         super.init()
     }
 
-    /// Creates an interaction with one hint.
+    /// Creates an interaction with a default tooltip.
     public init(defaultToolTip: String) {
         super.init()
         self.defaultToolTip = defaultToolTip
     }
 
-    /// Is asked for the hint at a point. Not retained.
+    /// The delegate that returns the tooltip for a point. Not retained.
     open weak var delegate: (any UIToolTipInteractionDelegate)?
 
-    /// Whether hints are shown. Default `true`.
+    /// Whether tooltips are shown. Default `true`.
     open var isEnabled = true
 
-    /// The hint where the delegate has none. Default `nil`.
+    /// The tooltip if the delegate returns none. Default `nil`.
     open var defaultToolTip: String?
 
     /// The view that the interaction belongs to.
@@ -31,27 +32,27 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
     /// Does nothing.
     open func willMove(to view: UIView?) {}
 
-    /// Takes note of the view.
+    /// Stores the interaction's view.
     open func didMove(to view: UIView?) { host = view }
 }
 
-/// Has the hints for the parts of a view. iOS 15. Follows Apple's page "UIToolTipInteractionDelegate".
+/// Provides the tooltips for parts of a view. iOS 15. Follows Apple's page "UIToolTipInteractionDelegate".
 @preconcurrency @MainActor
 public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
-    /// The hint at a point of the view; `nil` for none. Optional.
+    /// Returns the tooltip at a point of the view; `nil` for none. Optional.
     func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint)
         -> UIToolTipConfiguration?
 }
 
-// Apple's member is optional.
+// Optional method of Apple's protocol.
 extension UIToolTipInteractionDelegate {
-    /// The interaction's own hint.
+    /// Returns the interaction's default tooltip.
     public func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint)
         -> UIToolTipConfiguration?
     { interaction.defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) } }
 }
 
-/// A hint, and where it counts. iOS 15. Follows Apple's page "UIToolTipConfiguration".
+/// A tooltip and the area that it applies to. iOS 15. Follows Apple's page "UIToolTipConfiguration".
 @preconcurrency @MainActor
 open class UIToolTipConfiguration: NSObject {
     private let text: String
@@ -63,15 +64,15 @@ open class UIToolTipConfiguration: NSObject {
         super.init()
     }
 
-    /// Creates a hint for the whole view.
+    /// Creates a tooltip for the whole view.
     public convenience init(toolTip: String) { self.init(text: toolTip, rect: nil) }
 
-    /// Creates a hint for a rectangle of the view.
+    /// Creates a tooltip for a rectangle of the view.
     public convenience init(toolTip: String, in sourceRect: CGRect) {
         self.init(text: toolTip, rect: sourceRect)
     }
 
-    /// The hint.
+    /// The text of the tooltip.
     open var toolTip: String { text }
 
     /// The rectangle of the view; `nil` for the whole view.

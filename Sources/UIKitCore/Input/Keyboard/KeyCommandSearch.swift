@@ -1,6 +1,7 @@
-// A key's way along the chain: each responder's own commands, then what the system does at its place.
+// Delivery of a key along the responder chain: each responder's own commands, then the system's action for that
+// responder.
 extension UIResponder {
-    /// Whether this responder or one after it has a use for a key.
+    /// Returns whether this responder or one of the next responders handles a key.
     func performsKey(_ key: UIKey) -> Bool {
         let isTyped = takesTypedText && key.typedCharacter != nil
         var responder: UIResponder? = self
@@ -12,7 +13,7 @@ extension UIResponder {
         return !isTyped && performsMenuCommand(for: key)
     }
 
-    /// The main menu's commands come last.
+    /// Performs the main menu's command for a key, after all other commands.
     private func performsMenuCommand(for key: UIKey) -> Bool {
         for case let command as UIKeyCommand in MenuSystems.current.builtMain.allLeaves {
             guard let action = command.action(for: key) else { continue }
@@ -23,7 +24,8 @@ extension UIResponder {
         return false
     }
 
-    /// Whether this responder or one after it has a command for a key that says it comes before what the system does.
+    /// Returns whether this responder or one of the next responders has a command for a key with priority over system
+    /// behavior.
     func hasCommandBeforeSystem(for key: UIKey) -> Bool {
         var responder: UIResponder? = self
         while let asked = responder {
@@ -37,8 +39,9 @@ extension UIResponder {
         return false
     }
 
-    /// The action goes to the first responder of the chain that has it, which need not be the one with the command.
-    /// From iOS 15 on, what would be typed is not taken for a command, unless that says it comes first.
+    /// Sends the action to the first responder of the chain that implements it, which may differ from the one with
+    /// the command. On iOS 15 and later, a key that types text doesn't match a command without priority over system
+    /// behavior.
     private func performsCommand(
         for key: UIKey, of responder: UIResponder, beforeTyping isTyped: Bool
     ) -> Bool {
@@ -58,7 +61,8 @@ extension UIResponder {
 }
 
 extension UIKeyCommand {
-    /// What a key does: the command's action, that of an alternate whose modifiers are held as well, or nothing.
+    /// Returns the action for a key: the command's, or that of an alternate whose modifiers are pressed too, or
+    /// `nil`.
     func action(for key: UIKey) -> Selector? {
         guard attributes.isDisjoint(with: [.disabled, .hidden]), isKey(key) else { return nil }
         let held = key.modifierFlags.chosen

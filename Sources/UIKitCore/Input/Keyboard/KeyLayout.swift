@@ -1,11 +1,11 @@
-/// A keyboard with the layout of the US.
+/// A keyboard with the US layout.
 @MainActor
 enum KeyLayout {
     static func code(of input: String) -> UIKeyboardHIDUsage? {
         named[input] ?? written[input.lowercased()] ?? unshifted[input].flatMap { written[$0] }
     }
 
-    /// Whether it is the name of a key that writes nothing.
+    /// Returns whether the input is the name of a key that types no text.
     static func isNamed(_ input: String) -> Bool { named[input] != nil }
 
     static func isArrow(_ code: UIKeyboardHIDUsage) -> Bool {
@@ -17,7 +17,7 @@ enum KeyLayout {
         shiftedKeys[character] ?? character.uppercased()
     }
 
-    /// The key that lies at the same place in a language that is read from right to left.
+    /// Returns the mirrored key for a right-to-left language.
     static func mirrored(_ input: String) -> String { mirrorImages[input] ?? input }
 
     private static let shiftedKeys: [String: String] = Dictionary(
@@ -39,7 +39,7 @@ enum KeyLayout {
             "\r": .keyboardReturnOrEnter, "\n": .keyboardReturnOrEnter, "\u{8}": .keyboardDeleteOrBackspace,
             "\t": .keyboardTab, " ": .keyboardSpacebar,
         ]
-        // The rows lie in the standard as they are written here.
+        // The order of the keys in the USB standard.
         for (offset, letter) in "abcdefghijklmnopqrstuvwxyz1234567890".enumerated() {
             codes["\(letter)"] = UIKeyboardHIDUsage(
                 rawValue: UIKeyboardHIDUsage.keyboardA.rawValue + offset)

@@ -1,4 +1,4 @@
-/// A key that is held and that no key command has a use for, from its beginning until it is let go.
+/// A pressed key that no key command handles, from its beginning to its end.
 @MainActor
 final class KeyPress {
     private let press: UIPress
@@ -16,7 +16,7 @@ final class KeyPress {
         application.sendEvent(event)
     }
 
-    /// Lets the key go, or takes it away.
+    /// Ends or cancels the press.
     func finish(as phase: UIPress.Phase) {
         application.keyPress = nil
         press.move(to: phase)
@@ -25,7 +25,7 @@ final class KeyPress {
 }
 
 extension UIApplication {
-    /// What a key of a keyboard does in an active app: a key command, what the system does with it, or a press.
+    /// Handles a pressed key in an active app: performs a key command or the system's action, or begins a press.
     package func receiveKeyDown(_ input: String, modifierFlags: UIKeyModifierFlags) {
         receiveKeyUp()
         guard state == .active, let window = keyWindowStorage,
@@ -36,7 +36,7 @@ extension UIApplication {
         if !responder.performsKey(key) { KeyPress(of: key, to: responder, in: self).begin() }
     }
 
-    /// Focus comes before key commands, unless one says that it comes before the system.
+    /// Focus movement takes precedence over key commands without priority over system behavior.
     private func movesFocus(_ key: UIKey, in window: UIWindow, from responder: UIResponder) -> Bool {
         guard let system = window.windowScene?.focusSystem, !responder.hasCommandBeforeSystem(for: key) else {
             return false
@@ -44,13 +44,13 @@ extension UIApplication {
         return system.handle(key)
     }
 
-    /// What letting the key go does: a press ends.
+    /// Ends the press when the key is released.
     package func receiveKeyUp() {
         keyPress?.finish(as: .ended)
     }
 
-    /// What VoiceOver's two-finger scrub does in an active app: the view with the cursor is asked, and who comes next
-    /// to it, until one is left. Returns whether that has happened.
+    /// Delivers VoiceOver's two-finger scrub in an active app to the focused view and its next responders, until one
+    /// is dismissed. Returns whether one was.
     package func receiveEscape(at view: UIView?) -> Bool {
         guard state == .active else { return false }
         var responder = view ?? keyWindowStorage?.keyResponder
@@ -63,7 +63,7 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    /// Who gets a key: the first responder, the focused item, or the page in front that holds no other.
+    /// The receiver of keys: the first responder, the focused item, or the frontmost view controller.
     var keyResponder: UIResponder {
         if let firstResponder { return firstResponder }
         if let focused = windowScene?.focusSystem?.focusedItem as? UIResponder { return focused }

@@ -1,11 +1,12 @@
-// What UIKit does with keys and with an assistive technology's wish to leave, unless an app says otherwise.
+// UIKit's default behavior for keys and for the escape gesture of an assistive technology.
 extension UIKey {
-    /// Whether it is a key without modifiers.
+    /// Returns whether the key is pressed without modifiers.
     func isPlain(_ code: UIKeyboardHIDUsage) -> Bool {
         keyCode == code && modifierFlags.chosen.isEmpty
     }
 
-    /// Whether it goes back in a stack, as from iOS 15 on: command and the bracket that opens in reading direction.
+    /// Whether the key goes back in a navigation stack, on iOS 15 and later: Command and the opening bracket in the
+    /// reading direction.
     var meansBack: Bool {
         guard Runtime.current.system >= .iOS(15), modifierFlags.chosen == .command else { return false }
         let isLeftToRight = UIApplication.shared.userInterfaceLayoutDirection == .leftToRight
@@ -14,7 +15,7 @@ extension UIKey {
 }
 
 extension UIViewController {
-    /// Escape does what the user's pulling away or tapping beside a presentation does. iOS 15.
+    /// Handles Escape like an interactive dismissal. iOS 15.
     func dismisses(for key: UIKey) -> Bool {
         guard Runtime.current.system >= .iOS(15), key.isPlain(.keyboardEscape),
             let presentation = presentationWithWayOut
@@ -23,7 +24,8 @@ extension UIViewController {
         return true
     }
 
-    /// The same for an assistive technology, which goes on to ask others where the page does not let itself go.
+    /// Dismisses the presentation for an assistive technology. If the view controller prevents the dismissal, the
+    /// next responder is asked.
     func escapesPresentation() -> Bool {
         guard !isModalInPresentation, let presentation = presentationWithWayOut else { return false }
         presentation.dismissByUser()

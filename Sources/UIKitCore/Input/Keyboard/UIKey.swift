@@ -1,4 +1,4 @@
-/// A key of a hardware keyboard that is pressed, with what it means together with the modifier keys. iOS 13.4.
+/// A pressed key of a hardware keyboard and its modifier keys. iOS 13.4.
 ///
 /// Follows Apple's page "UIKey".
 @preconcurrency @MainActor
@@ -7,8 +7,8 @@ open class UIKey: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding 
     private let flags: UIKeyModifierFlags
     private let code: UIKeyboardHIDUsage
 
-    /// A key by what it writes without modifiers, or by one of ``UIKeyCommand``'s names for keys that write nothing;
-    /// `nil` for what is no key.
+    /// Creates a key from the text that it types without modifiers, or from one of ``UIKeyCommand``'s names for other
+    /// keys; `nil` if no key matches.
     init?(_ input: String, modifierFlags: UIKeyModifierFlags) {
         guard let code = KeyLayout.code(of: input) else { return nil }
         self.code = code
@@ -17,7 +17,7 @@ open class UIKey: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding 
         super.init()
     }
 
-    /// Reads a key from an archive; `nil` where there is none.
+    /// Reads a key from an archive; `nil` if the archive contains none.
     public required init?(coder: NSCoder) {
         guard let characters = coder.decodeObject(forKey: "UIKey.characters") as? String,
             let code = UIKeyboardHIDUsage(rawValue: coder.decodeInteger(forKey: "UIKey.keyCode"))
@@ -28,14 +28,14 @@ open class UIKey: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding 
         super.init()
     }
 
-    /// Writes the key.
+    /// Writes the key to an archive.
     open func encode(with coder: NSCoder) {
         coder.encode(plainCharacters as NSString, forKey: "UIKey.characters")
         coder.encode(code.rawValue, forKey: "UIKey.keyCode")
         coder.encode(flags.rawValue, forKey: "UIKey.modifierFlags")
     }
 
-    /// What the key writes, with the modifiers that are held. A key that writes nothing has one of
+    /// The text that the key types, with the pressed modifiers. A key that types no text has one of
     /// ``UIKeyCommand``'s names.
     open var characters: String {
         guard !KeyLayout.isNamed(plainCharacters) else { return plainCharacters }
@@ -43,15 +43,15 @@ open class UIKey: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding 
         return flags.contains(.alphaShift) ? plainCharacters.uppercased() : plainCharacters
     }
 
-    /// What the key writes without modifiers.
+    /// The text that the key types without modifiers.
     open var charactersIgnoringModifiers: String { plainCharacters }
 
-    /// The modifier keys that are held, and whether the key lies on the number pad, as the arrows do.
+    /// The pressed modifier keys, and whether the key is on the numeric keypad, which includes the arrow keys.
     open var modifierFlags: UIKeyModifierFlags { flags }
 
-    /// The key's place on the keyboard.
+    /// The position of the key on the keyboard.
     open var keyCode: UIKeyboardHIDUsage { code }
 
-    /// The key itself, which never changes.
+    /// Returns the key, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

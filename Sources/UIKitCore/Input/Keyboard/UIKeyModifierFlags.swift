@@ -1,26 +1,26 @@
-/// The modifier keys that are held. iOS 7. Follows Apple's page "UIKeyModifierFlags".
+/// The pressed modifier keys. iOS 7. Follows Apple's page "UIKeyModifierFlags".
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: Int
 
-    /// Creates flags from bits.
+    /// Creates flags from their raw value.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
     /// Caps lock is on.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-    /// Shift.
+    /// The Shift key.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-    /// Control.
+    /// The Control key.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-    /// Option.
+    /// The Option key.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-    /// Command.
+    /// The Command key.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    /// The key lies on the number pad.
+    /// The key is on the numeric keypad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 
-    /// What a key command has to name to be meant: caps lock and the number pad make no difference.
+    /// The flags that a key command must match. Caps lock and the numeric keypad are ignored.
     var chosen: UIKeyModifierFlags { subtracting([.alphaShift, .numericPad]) }
 }

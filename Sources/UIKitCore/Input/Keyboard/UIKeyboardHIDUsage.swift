@@ -1,13 +1,13 @@
-/// The place of a key on a keyboard, by the numbers of the USB standard for input devices. iOS 13.4.
+/// The position of a key on a keyboard, by the numbers of the USB standard for input devices. iOS 13.4.
 ///
-/// A key has the same place in every language: what it writes is ``UIKey/characters``. Follows Apple's page
-/// "UIKeyboardHIDUsage".
+/// A key has the same position in every language; ``UIKey/characters`` is the text that it types. Follows Apple's
+/// page "UIKeyboardHIDUsage".
 public enum UIKeyboardHIDUsage: Int, Sendable {
-    /// More keys are held than the keyboard can tell apart.
+    /// More keys are pressed than the keyboard can distinguish.
     case keyboardErrorRollOver = 1
-    /// The keyboard has failed its own test.
+    /// The keyboard's self-test failed.
     case keyboardPOSTFail = 2
-    /// An error of the keyboard.
+    /// An undefined error of the keyboard.
     case keyboardErrorUndefined = 3
     /// The letter A.
     case keyboardA = 4
@@ -95,13 +95,13 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardHyphen = 45
     /// The equal sign, and the plus.
     case keyboardEqualSign = 46
-    /// The opening bracket and brace.
+    /// The opening bracket and the opening brace.
     case keyboardOpenBracket = 47
-    /// The closing bracket and brace.
+    /// The closing bracket and the closing brace.
     case keyboardCloseBracket = 48
     /// The backslash, and the bar.
     case keyboardBackslash = 49
-    /// The number sign beside Return, outside the US.
+    /// The number sign next to Return on non-US keyboards.
     case keyboardNonUSPound = 50
     /// The semicolon and the colon.
     case keyboardSemicolon = 51
@@ -111,7 +111,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardGraveAccentAndTilde = 53
     /// The comma.
     case keyboardComma = 54
-    /// The full stop.
+    /// The period.
     case keyboardPeriod = 55
     /// The slash, and the question mark.
     case keyboardSlash = 56
@@ -159,55 +159,55 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardEnd = 77
     /// Page down.
     case keyboardPageDown = 78
-    /// The arrow to the right.
+    /// The Right Arrow key.
     case keyboardRightArrow = 79
-    /// The arrow to the left.
+    /// The Left Arrow key.
     case keyboardLeftArrow = 80
-    /// The arrow down.
+    /// The Down Arrow key.
     case keyboardDownArrow = 81
-    /// The arrow up.
+    /// The Up Arrow key.
     case keyboardUpArrow = 82
-    /// Num lock or clear.
+    /// Num Lock or Clear.
     case keypadNumLock = 83
-    /// The slash of the number pad.
+    /// The slash on the numeric keypad.
     case keypadSlash = 84
-    /// The asterisk of the number pad.
+    /// The asterisk on the numeric keypad.
     case keypadAsterisk = 85
-    /// The minus of the number pad.
+    /// The minus on the numeric keypad.
     case keypadHyphen = 86
-    /// The plus of the number pad.
+    /// The plus on the numeric keypad.
     case keypadPlus = 87
-    /// Enter on the number pad.
+    /// Enter on the numeric keypad.
     case keypadEnter = 88
-    /// The digit 1 of the number pad.
+    /// The digit 1 on the numeric keypad.
     case keypad1 = 89
-    /// The digit 2 of the number pad.
+    /// The digit 2 on the numeric keypad.
     case keypad2 = 90
-    /// The digit 3 of the number pad.
+    /// The digit 3 on the numeric keypad.
     case keypad3 = 91
-    /// The digit 4 of the number pad.
+    /// The digit 4 on the numeric keypad.
     case keypad4 = 92
-    /// The digit 5 of the number pad.
+    /// The digit 5 on the numeric keypad.
     case keypad5 = 93
-    /// The digit 6 of the number pad.
+    /// The digit 6 on the numeric keypad.
     case keypad6 = 94
-    /// The digit 7 of the number pad.
+    /// The digit 7 on the numeric keypad.
     case keypad7 = 95
-    /// The digit 8 of the number pad.
+    /// The digit 8 on the numeric keypad.
     case keypad8 = 96
-    /// The digit 9 of the number pad.
+    /// The digit 9 on the numeric keypad.
     case keypad9 = 97
-    /// The digit 0 of the number pad.
+    /// The digit 0 on the numeric keypad.
     case keypad0 = 98
-    /// The decimal point of the number pad.
+    /// The decimal point on the numeric keypad.
     case keypadPeriod = 99
-    /// The key beside the left shift key, outside the US.
+    /// The key next to the left Shift key on non-US keyboards.
     case keyboardNonUSBackslash = 100
-    /// The key for the context menu.
+    /// The key that opens the context menu.
     case keyboardApplication = 101
     /// Power.
     case keyboardPower = 102
-    /// The equal sign of the number pad.
+    /// The equal sign on the numeric keypad.
     case keypadEqualSign = 103
     /// The function key F13.
     case keyboardF13 = 104
@@ -243,7 +243,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardSelect = 119
     /// Stop.
     case keyboardStop = 120
-    /// The same again.
+    /// Again.
     case keyboardAgain = 121
     /// Undo.
     case keyboardUndo = 122
@@ -257,57 +257,57 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardFind = 126
     /// Mute.
     case keyboardMute = 127
-    /// Louder.
+    /// Volume up.
     case keyboardVolumeUp = 128
-    /// Softer.
+    /// Volume down.
     case keyboardVolumeDown = 129
-    /// Caps lock that stays down.
+    /// Locking Caps Lock.
     case keyboardLockingCapsLock = 130
-    /// Num lock that stays down.
+    /// Locking Num Lock.
     case keyboardLockingNumLock = 131
-    /// Scroll lock that stays down.
+    /// Locking Scroll Lock.
     case keyboardLockingScrollLock = 132
-    /// The comma of the number pad.
+    /// The comma on the numeric keypad.
     case keypadComma = 133
-    /// The equal sign of the number pad of an AS/400.
+    /// The equal sign on the numeric keypad of an AS/400.
     case keypadEqualSignAS400 = 134
-    /// A key of keyboards for other languages, number 1.
+    /// International key 1.
     case keyboardInternational1 = 135
-    /// A key of keyboards for other languages, number 2.
+    /// International key 2.
     case keyboardInternational2 = 136
-    /// A key of keyboards for other languages, number 3.
+    /// International key 3.
     case keyboardInternational3 = 137
-    /// A key of keyboards for other languages, number 4.
+    /// International key 4.
     case keyboardInternational4 = 138
-    /// A key of keyboards for other languages, number 5.
+    /// International key 5.
     case keyboardInternational5 = 139
-    /// A key of keyboards for other languages, number 6.
+    /// International key 6.
     case keyboardInternational6 = 140
-    /// A key of keyboards for other languages, number 7.
+    /// International key 7.
     case keyboardInternational7 = 141
-    /// A key of keyboards for other languages, number 8.
+    /// International key 8.
     case keyboardInternational8 = 142
-    /// A key of keyboards for other languages, number 9.
+    /// International key 9.
     case keyboardInternational9 = 143
-    /// A key that chooses a script, number 1.
+    /// Language key 1.
     case keyboardLANG1 = 144
-    /// A key that chooses a script, number 2.
+    /// Language key 2.
     case keyboardLANG2 = 145
-    /// A key that chooses a script, number 3.
+    /// Language key 3.
     case keyboardLANG3 = 146
-    /// A key that chooses a script, number 4.
+    /// Language key 4.
     case keyboardLANG4 = 147
-    /// A key that chooses a script, number 5.
+    /// Language key 5.
     case keyboardLANG5 = 148
-    /// A key that chooses a script, number 6.
+    /// Language key 6.
     case keyboardLANG6 = 149
-    /// A key that chooses a script, number 7.
+    /// Language key 7.
     case keyboardLANG7 = 150
-    /// A key that chooses a script, number 8.
+    /// Language key 8.
     case keyboardLANG8 = 151
-    /// A key that chooses a script, number 9.
+    /// Language key 9.
     case keyboardLANG9 = 152
-    /// Erase.
+    /// Alternate erase.
     case keyboardAlternateErase = 153
     /// System request or attention.
     case keyboardSysReqOrAttention = 154
@@ -315,7 +315,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardCancel = 155
     /// Clear.
     case keyboardClear = 156
-    /// The one before.
+    /// Prior.
     case keyboardPrior = 157
     /// Return.
     case keyboardReturn = 158
@@ -331,40 +331,40 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardCrSelOrProps = 163
     /// Extend the selection.
     case keyboardExSel = 164
-    /// Control at the left.
+    /// Left Control.
     case keyboardLeftControl = 224
-    /// Shift at the left.
+    /// Left Shift.
     case keyboardLeftShift = 225
-    /// Option at the left.
+    /// Left Option.
     case keyboardLeftAlt = 226
-    /// Command at the left.
+    /// Left Command.
     case keyboardLeftGUI = 227
-    /// Control at the right.
+    /// Right Control.
     case keyboardRightControl = 228
-    /// Shift at the right.
+    /// Right Shift.
     case keyboardRightShift = 229
-    /// Option at the right.
+    /// Right Option.
     case keyboardRightAlt = 230
-    /// Command at the right.
+    /// Right Command.
     case keyboardRightGUI = 231
-    /// No key: numbers from here on are reserved.
+    /// Reserved: this number and higher ones aren't keys.
     case keyboard_Reserved = 65535
 }
 
-// Other names of keys that choose a script.
+// Other names of language keys.
 extension UIKeyboardHIDUsage {
-    /// The key for letters and digits on a Japanese keyboard.
+    /// The key that switches to alphanumeric input on a Japanese keyboard.
     public static var keyboardAlphanumericSwitch: UIKeyboardHIDUsage { .keyboardLANG2 }
-    /// The key for Hangul on a Korean keyboard.
+    /// The Hangul key on a Korean keyboard.
     public static var keyboardHangul: UIKeyboardHIDUsage { .keyboardLANG1 }
-    /// The key for Hanja on a Korean keyboard.
+    /// The Hanja key on a Korean keyboard.
     public static var keyboardHanja: UIKeyboardHIDUsage { .keyboardLANG2 }
-    /// The key for hiragana on a Japanese keyboard.
+    /// The hiragana key on a Japanese keyboard.
     public static var keyboardHiragana: UIKeyboardHIDUsage { .keyboardLANG4 }
-    /// The key for kana on a Japanese keyboard.
+    /// The key that switches to kana on a Japanese keyboard.
     public static var keyboardKanaSwitch: UIKeyboardHIDUsage { .keyboardLANG1 }
-    /// The key for katakana on a Japanese keyboard.
+    /// The katakana key on a Japanese keyboard.
     public static var keyboardKatakana: UIKeyboardHIDUsage { .keyboardLANG3 }
-    /// The key for full and half width on a Japanese keyboard.
+    /// The key for full-width and half-width characters on a Japanese keyboard.
     public static var keyboardZenkakuHankakuKanji: UIKeyboardHIDUsage { .keyboardLANG5 }
 }

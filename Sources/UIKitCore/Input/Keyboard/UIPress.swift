@@ -1,6 +1,6 @@
 /// One press of a button or key, from its beginning to its end. iOS 9.
 ///
-/// The same object changes its ``phase`` as the press goes on. Follows Apple's page "UIPress".
+/// The ``phase`` of the object changes during the press. Follows Apple's page "UIPress".
 @preconcurrency @MainActor
 open class UIPress: NSObject {
     private let pressedKey: UIKey?
@@ -20,35 +20,35 @@ open class UIPress: NSObject {
         instant = Runtime.loop.now
     }
 
-    /// When the phase began, in seconds since the device was started.
+    /// The time of the current phase, in seconds since the device was started.
     open var timestamp: TimeInterval { instant }
 
-    /// How far the press is.
+    /// The phase of the press.
     open var phase: UIPress.Phase { phaseStorage }
 
-    /// The window that has the press.
+    /// The window of the press.
     open var window: UIWindow? { target.firstResponderWindow }
 
-    /// The responder that the press was sent to.
+    /// The responder that receives the press.
     open var responder: UIResponder? { target }
 
-    /// How hard it is pressed: 1 while a key is down, 0 afterwards.
+    /// The force of the press: 1 while a key is down, 0 afterward.
     open var force: CGFloat { [.ended, .cancelled].contains(phaseStorage) ? 0 : 1 }
 
-    /// The key of a hardware keyboard that is pressed. iOS 13.4.
+    /// The pressed key of a hardware keyboard. iOS 13.4.
     open var key: UIKey? { pressedKey }
 
     /// The phase of a press. Follows Apple's page "UIPress.Phase".
     public enum Phase: Int, Sendable {
-        /// It has just begun.
+        /// The press has begun.
         case began = 0
-        /// Its force has changed, as only buttons with a measure of force tell.
+        /// The force has changed, which only buttons that measure force report.
         case changed = 1
-        /// It goes on as it was.
+        /// The press hasn't changed.
         case stationary = 2
-        /// It is over.
+        /// The press has ended.
         case ended = 3
-        /// The system took it away, as when the app leaves the foreground.
+        /// The system canceled the press, for example because the app left the foreground.
         case cancelled = 4
     }
 }

@@ -8,20 +8,20 @@ open class UIPressesEvent: UIEvent {
         super.init(type: .presses, subtype: .none)
     }
 
-    /// The presses that are under way.
+    /// The presses in progress.
     open var allPresses: Set<UIPress> { presses }
 
-    /// The keys that are held with those that are pressed. iOS 13.4.
+    /// The pressed modifier keys. iOS 13.4.
     open override var modifierFlags: UIKeyModifierFlags {
         presses.reduce(into: []) { $0.formUnion($1.key?.modifierFlags ?? []) }
     }
 }
 
 extension UIPressesEvent {
-    /// The window of the responder that the presses are for.
+    /// The window of the responder that receives the presses.
     var window: UIWindow? { presses.first?.window }
 
-    /// Tells the responder that the presses are for.
+    /// Sends the presses to their responder.
     func deliver() {
         guard let press = presses.first, let responder = press.responder else { return }
         switch press.phase {

@@ -1,4 +1,4 @@
-/// Has a view with a paste configuration take what is dropped on it.
+/// Accepts drops on a view with a paste configuration.
 @MainActor
 final class PasteDrop: NSObject, UIDropInteractionDelegate {
     private weak var view: UIView?
@@ -24,7 +24,7 @@ final class PasteDrop: NSObject, UIDropInteractionDelegate {
 }
 
 extension UIView {
-    /// The drop of a view that has a paste configuration.
+    /// The drop interaction of a view with a paste configuration.
     var pasteDrop: UIDropInteraction? {
         guard pasteConfiguration != nil else { return nil }
         let state = ensureExtraState()
@@ -36,13 +36,13 @@ extension UIView {
 }
 
 extension UIResponder {
-    /// Takes what is on the general pasteboard, if the paste configuration allows it.
+    /// Pastes the items on the general pasteboard, if the paste configuration allows it.
     func pasteByConfiguration() {
         let providers = UIPasteboard.general.itemProviders
         if pasteConfiguration != nil, canPaste(providers) { paste(itemProviders: providers) }
     }
 
-    /// Whether the paste configuration lets what is on the general pasteboard be taken.
+    /// Whether the paste configuration allows pasting the items on the general pasteboard.
     var canPasteByConfiguration: Bool {
         pasteConfiguration != nil && canPaste(UIPasteboard.general.itemProviders)
     }

@@ -1,22 +1,22 @@
-/// Which types of items a responder takes when they are pasted or dropped. iOS 11. Follows Apple's page "UIPasteConfiguration".
+/// The types of items that a responder accepts for pasting and dropping. iOS 11. Follows Apple's page "UIPasteConfiguration".
 @preconcurrency @MainActor
 open class UIPasteConfiguration: NSObject, @preconcurrency NSSecureCoding, @preconcurrency NSCopying {
-    /// Archives of it are read as those of its class.
+    /// Supports secure coding.
     nonisolated public static var supportsSecureCoding: Bool { true }
 
-    /// The names of the types.
+    /// The type identifiers.
     open var acceptableTypeIdentifiers: [String] = []
 
-    /// Creates a configuration of no types.
+    /// Creates a configuration without types.
     public override init() { super.init() }
 
-    /// Creates a configuration of some types.
+    /// Creates a configuration with type identifiers.
     public convenience init(acceptableTypeIdentifiers: [String]) {
         self.init()
         self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
     }
 
-    /// Creates a configuration of the types that objects of a class can be made of.
+    /// Creates a configuration with the types from which objects of a class can be created.
     public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
         self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
     }
@@ -29,7 +29,7 @@ open class UIPasteConfiguration: NSObject, @preconcurrency NSSecureCoding, @prec
         acceptableTypeIdentifiers = types as? [String] ?? []
     }
 
-    /// Writes the types into an archive.
+    /// Writes the types to an archive.
     open func encode(with coder: NSCoder) {
         coder.encode(acceptableTypeIdentifiers as NSArray, forKey: "acceptableTypeIdentifiers")
     }
@@ -39,43 +39,43 @@ open class UIPasteConfiguration: NSObject, @preconcurrency NSSecureCoding, @prec
         self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
     }
 
-    /// Adds the types that objects of a class can be made of.
+    /// Adds the types from which objects of a class can be created.
     open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
         addAcceptableTypeIdentifiers(aClass.readableTypeIdentifiersForItemProvider)
     }
 
-    /// A configuration of the same types.
+    /// Returns a configuration with the same types.
     open func copy(with zone: NSZone? = nil) -> Any {
         UIPasteConfiguration(acceptableTypeIdentifiers: acceptableTypeIdentifiers)
     }
 }
 
-/// What takes items that are pasted or dropped. iOS 11. Follows Apple's page "UIPasteConfigurationSupporting".
+/// An object that accepts pasted and dropped items. iOS 11. Follows Apple's page "UIPasteConfigurationSupporting".
 @preconcurrency @MainActor
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
-    /// Which types are taken; `nil` for none.
+    /// The accepted types; `nil` for none.
     var pasteConfiguration: UIPasteConfiguration? { get set }
 
-    /// Called with the items that are pasted or dropped.
+    /// Called with the pasted or dropped items.
     func paste(itemProviders: [NSItemProvider])
 
-    /// Returns whether all of the items can be taken. Without it they can if each is of one of the configuration's types.
+    /// Returns whether all items can be pasted. By default, each item must conform to one of the configuration's types.
     func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 
-// What Apple declares as optional.
+// Optional methods of Apple's protocol.
 extension UIPasteConfigurationSupporting {
     /// Does nothing.
     public func paste(itemProviders: [NSItemProvider]) {}
 
-    /// Whether each item is of one of the configuration's types.
+    /// Returns whether each item conforms to one of the configuration's types.
     public func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
         pasteConfiguration?.accepts(itemProviders) ?? false
     }
 }
 
 extension UIPasteConfiguration {
-    /// Whether there are items, and each is of one of the types.
+    /// Returns whether there are items and each conforms to one of the types.
     func accepts(_ providers: [NSItemProvider]) -> Bool {
         !providers.isEmpty
             && providers.allSatisfy { provider in

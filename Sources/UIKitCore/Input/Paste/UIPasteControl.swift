@@ -1,7 +1,7 @@
-/// A button that pastes, without the question that pasting from code leads to on a device. iOS 16. Follows Apple's page
-/// "UIPasteControl".
+/// A button that pastes without the system's prompt, which pasting from code causes on a device. iOS 16. Follows
+/// Apple's page "UIPasteControl".
 ///
-/// It is enabled while its target can paste what is on the general pasteboard.
+/// It is enabled while its target can paste the items on the general pasteboard.
 @preconcurrency @MainActor
 open class UIPasteControl: UIControl {
     private let look: UIPasteControl.Configuration
@@ -30,10 +30,10 @@ open class UIPasteControl: UIControl {
         setUp()
     }
 
-    /// How the control looks. It cannot be changed later.
+    /// The appearance of the control. It can't be changed later.
     open var configuration: UIPasteControl.Configuration { look }
 
-    /// Who takes what is pasted. Not retained.
+    /// The target that receives the pasted items. Not retained.
     open weak var target: (any UIPasteConfigurationSupporting)? {
         didSet { follow() }
     }
@@ -41,10 +41,10 @@ open class UIPasteControl: UIControl {
     /// The size of the button.
     open override var intrinsicContentSize: CGSize { button.intrinsicContentSize }
 
-    /// The size of the button.
+    /// Returns the size of the button.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { button.intrinsicContentSize }
 
-    /// Puts the button into its place, and asks the target whether it can paste.
+    /// Lays out the button, and asks the target whether it can paste.
     open override func layoutSubviews() {
         super.layoutSubviews()
         button.frame = bounds
@@ -69,26 +69,26 @@ open class UIPasteControl: UIControl {
 }
 
 extension UIPasteControl {
-    /// What a paste control shows. Follows Apple's page "UIPasteControl.DisplayMode".
+    /// The content of a paste control. Follows Apple's page "UIPasteControl.DisplayMode".
     public enum DisplayMode: UInt, Sendable {
-        /// The icon and the word.
+        /// The icon and the label.
         case iconAndLabel = 0
         /// The icon.
         case iconOnly = 1
-        /// The word.
+        /// The label.
         case labelOnly = 2
     }
 
-    /// How a paste control looks. iOS 16. Follows Apple's page "UIPasteControl.Configuration".
+    /// The appearance of a paste control. iOS 16. Follows Apple's page "UIPasteControl.Configuration".
     @preconcurrency @MainActor
     open class Configuration: NSObject, @preconcurrency NSSecureCoding {
-        /// Archives of it are read as those of its class.
+        /// Supports secure coding.
         nonisolated public static var supportsSecureCoding: Bool { true }
 
         /// Creates the standard configuration.
         public override init() { super.init() }
 
-        /// Creates a configuration from an archive: of its mode and its radius.
+        /// Creates a configuration from an archive, with its display mode and its corner radius.
         public required init?(coder: NSCoder) {
             super.init()
             displayMode =
@@ -96,25 +96,25 @@ extension UIPasteControl {
             cornerRadius = CGFloat(coder.decodeDouble(forKey: "cornerRadius"))
         }
 
-        /// Writes the mode and the radius into an archive.
+        /// Writes the display mode and the corner radius to an archive.
         open func encode(with coder: NSCoder) {
             coder.encode(Int(displayMode.rawValue), forKey: "displayMode")
             coder.encode(Double(cornerRadius), forKey: "cornerRadius")
         }
 
-        /// What the control shows. Default `.iconAndLabel`.
+        /// The content of the control. Default `.iconAndLabel`.
         open var displayMode = DisplayMode.iconAndLabel
 
-        /// The corners. Default `.dynamic`.
+        /// The corner style. Default `.dynamic`.
         public var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
 
-        /// The radius of corners of the styles `.fixed` and `.dynamic`, in points. Default 0: the button's own.
+        /// The corner radius for the styles `.fixed` and `.dynamic`, in points. Default 0: the button's own.
         open var cornerRadius: CGFloat = 0
 
-        /// The colour of the icon and the word. Default `nil`: the system's.
+        /// The color of the icon and the label. Default `nil`: the system's.
         open var baseForegroundColor: UIColor?
 
-        /// The colour behind them. Default `nil`: the system's.
+        /// The background color. Default `nil`: the system's.
         open var baseBackgroundColor: UIColor?
     }
 }
@@ -133,7 +133,7 @@ extension UIPasteControl.Configuration {
     }
 }
 
-/// Is told when the general pasteboard has changed.
+/// Observes changes of the general pasteboard.
 @MainActor
 private final class PasteboardWatch {
     var onChange: (() -> Void)?

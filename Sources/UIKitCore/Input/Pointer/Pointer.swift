@@ -1,7 +1,7 @@
-/// The pointer of a mouse or trackpad: where it is, and what it is over.
+/// The pointer of a mouse or trackpad: its location and the view under it.
 @MainActor
 package final class Pointer {
-    /// What changes the pointer.
+    /// The region and style that currently change the pointer.
     private struct Stay {
         let interaction: UIPointerInteraction
         var region: UIPointerRegion
@@ -10,19 +10,19 @@ package final class Pointer {
 
     /// In the screen's coordinates; `nil` while there is no pointer.
     package private(set) var location: CGPoint?
-    /// The modifier keys that are held.
+    /// The pressed modifier keys.
     package var modifiers: UIKeyModifierFlags = []
     /// Whether a button is pressed.
     package var isPressed = false
-    /// Whether the app's property list says that it knows touches of a pointer.
+    /// Whether the app's Info.plist declares support for indirect input events.
     package var supportsIndirectInput = false
     private var stay: Stay?
-    /// The innermost view here with a style of its own.
+    /// The innermost view under the pointer with a hover style.
     private(set) weak var hovered: UIView?
-    /// The view that the pointer is over.
+    /// The view under the pointer.
     package private(set) weak var view: UIView?
 
-    /// Moves the pointer, or takes it off the screen with `nil`.
+    /// Moves the pointer, or removes it from the screen for `nil`.
     package func move(to point: CGPoint?) {
         location = point
         refresh()
@@ -30,16 +30,16 @@ package final class Pointer {
         if let point { recognition.move(to: HoverPlace(point)) } else { recognition.leave() }
     }
 
-    /// How the pointer looks here; `nil` for the system's own pointer.
+    /// The style of the pointer; `nil` for the system's pointer.
     package var style: UIPointerStyle? { stay?.style }
 
-    /// How the view looks that the pointer is over, as far as a view says so.
+    /// The hover style of the view under the pointer, if it has one.
     package var hoverStyle: UIHoverStyle? { stay?.style ?? hovered?.hoverStyle }
 
     package var region: UIPointerRegion? { stay?.region }
     package var interaction: UIPointerInteraction? { stay?.interaction }
 
-    /// Looks again what the pointer is over.
+    /// Updates the view under the pointer.
     func refresh() {
         guard !isLatched else { return }
         let old = view
@@ -51,7 +51,7 @@ package final class Pointer {
         follow(view.flatMap(found))
     }
 
-    /// Asks an interaction again that the pointer is in.
+    /// Asks an interaction under the pointer again.
     func refresh(_ interaction: UIPointerInteraction) {
         guard stay?.interaction === interaction, let (_, region) = answer(of: interaction) else {
             return refresh()
@@ -63,12 +63,12 @@ package final class Pointer {
         }
     }
 
-    /// An interaction leaves its view.
+    /// Called when an interaction is removed from its view.
     func leave(_ interaction: UIPointerInteraction) {
         if stay?.interaction === interaction { follow(nil) }
     }
 
-    /// A pressed pointer stays in a region that it leaves along an axis that the region allows.
+    /// Whether a pressed pointer stays in a region that it has left along one of the region's latching axes.
     private var isLatched: Bool {
         guard isPressed, let stay, stay.region.latchingAxes != [], let location,
             let place = stay.interaction.view?.convertFromScreen(location)
@@ -80,7 +80,7 @@ package final class Pointer {
         return isInside
     }
 
-    /// The innermost interaction that has a region here.
+    /// Returns the innermost interaction with a region under the pointer.
     private func found(from view: UIView) -> (UIPointerInteraction, UIPointerRegion)? {
         for present in sequence(first: view, next: \.superview) {
             for interaction in present.interactions.reversed() {

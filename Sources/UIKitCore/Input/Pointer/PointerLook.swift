@@ -1,13 +1,13 @@
-/// The pointer, which the system draws over everything.
+/// The pointer, which the system draws in front of everything.
 @MainActor
 package struct PointerLook {
     private let location: CGPoint
     private let style: UIPointerStyle?
-    /// A view with a style of its own.
+    /// A view with a hover style.
     private let hovered: UIView?
     private static let diameter: CGFloat = 19
 
-    /// `nil` while there is no pointer.
+    /// Returns `nil` while there is no pointer.
     package init?(of pointer: Pointer) {
         guard let location = pointer.location else { return nil }
         self.location = location
@@ -15,7 +15,7 @@ package struct PointerLook {
         hovered = pointer.style == nil ? pointer.hovered : nil
     }
 
-    /// In the screen's coordinates.
+    /// Returns the drawing, in the screen's coordinates.
     package func makeDrawing() -> Drawing {
         let screen = Runtime.current.screen
         return GraphicsContexts.draw(in: screen.bounds, scale: screen.scale) { _ in draw() }.drawing
@@ -28,7 +28,7 @@ package struct PointerLook {
         for accessory in style?.accessories ?? [] { outline(of: accessory).fill() }
     }
 
-    /// Whether the pointer has become the ground of content.
+    /// Whether the pointer has become the background of content.
     private var isGround: Bool {
         switch style?.look {
         case .effect(.hover, _): false
@@ -49,7 +49,7 @@ package struct PointerLook {
         }
     }
 
-    /// The ground of a view with a style of its own; empty where it is lifted.
+    /// Returns the background of a view with a hover style; empty if the view is lifted.
     private func outline(of view: UIView) -> UIBezierPath {
         guard let style = view.hoverStyle, !(style.effect is UIHoverLiftEffect) else { return UIBezierPath() }
         let shape = style.shape ?? .roundedRect(cornerRadius: UIPointerShape.defaultCornerRadius)
@@ -63,7 +63,7 @@ package struct PointerLook {
             ovalIn: CGRect(x: location.x - side / 2, y: location.y - side / 2, width: side, height: side))
     }
 
-    /// The ground of the content.
+    /// Returns the background of the content.
     private func outline(of effect: UIPointerEffect, _ shape: UIPointerShape?) -> UIBezierPath {
         let view = effect.preview.view
         guard let shape else {
@@ -81,7 +81,7 @@ package struct PointerLook {
         }
     }
 
-    /// A shape of its own.
+    /// Returns the path of a pointer shape.
     private func path(_ shape: UIPointerShape, at point: CGPoint) -> UIBezierPath {
         switch shape {
         case .path(let path):

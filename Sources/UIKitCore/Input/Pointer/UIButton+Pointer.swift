@@ -1,6 +1,6 @@
 extension UIButton {
-    /// Says how the pointer looks over a button: from the effect and the shape that the system proposes; `nil` for no style. iOS 13.4.
-    /// Follows Apple's page "UIButton.PointerStyleProvider".
+    /// Returns the pointer style of a button, given the system's proposed effect and shape; `nil` for no style. iOS 13.4. Follows
+    /// Apple's page "UIButton.PointerStyleProvider".
     public typealias PointerStyleProvider = (
         _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
     ) -> UIPointerStyle?
@@ -19,7 +19,7 @@ extension UIButton {
     }
 }
 
-/// The pointer of a button: it becomes the button's ground, or what the app makes of that.
+/// The pointer interaction of a button: the pointer becomes the button's background, or uses the app's style.
 @MainActor
 final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
     private(set) lazy var interaction = UIPointerInteraction(delegate: self)

@@ -1,20 +1,20 @@
-/// What happens to a view that the pointer is over. iOS 17. Follows Apple's page "UIHoverEffect".
+/// The effect on a view under the pointer. iOS 17. Follows Apple's page "UIHoverEffect".
 @preconcurrency @MainActor
 public protocol UIHoverEffect {}
 
-/// Lights the content up. iOS 17. Follows Apple's page "UIHoverHighlightEffect".
+/// Highlights the content. iOS 17. Follows Apple's page "UIHoverHighlightEffect".
 public struct UIHoverHighlightEffect: UIHoverEffect {
     /// Creates the effect.
     public init() {}
 }
 
-/// Lifts the content, with a shadow beneath. iOS 17. Follows Apple's page "UIHoverLiftEffect".
+/// Lifts the content, with a shadow. iOS 17. Follows Apple's page "UIHoverLiftEffect".
 public struct UIHoverLiftEffect: UIHoverEffect {
     /// Creates the effect.
     public init() {}
 }
 
-/// What the system thinks right for the content. iOS 17. Follows Apple's page "UIHoverAutomaticEffect".
+/// The system's choice of effect. iOS 17. Follows Apple's page "UIHoverAutomaticEffect".
 public struct UIHoverAutomaticEffect: UIHoverEffect {
     /// Creates the effect.
     public init() {}
@@ -23,7 +23,7 @@ public struct UIHoverAutomaticEffect: UIHoverEffect {
 extension UIPointerEffect: UIHoverEffect {}
 
 extension UIHoverEffect where Self == UIHoverHighlightEffect {
-    /// Lights the content up. Follows Apple's page "highlight".
+    /// Highlights the content. Follows Apple's page "highlight".
     public static var highlight: UIHoverHighlightEffect { UIHoverHighlightEffect() }
 }
 
@@ -33,17 +33,17 @@ extension UIHoverEffect where Self == UIHoverLiftEffect {
 }
 
 extension UIHoverEffect where Self == UIHoverAutomaticEffect {
-    /// What the system thinks right. Follows Apple's page "automatic".
+    /// The system's choice. Follows Apple's page "automatic".
     public static var automatic: UIHoverAutomaticEffect { UIHoverAutomaticEffect() }
 }
 
-/// How a view looks that the pointer is over. iOS 17. Follows Apple's page "UIHoverStyle".
+/// The appearance of a view under the pointer. iOS 17. Follows Apple's page "UIHoverStyle".
 @preconcurrency @MainActor
 open class UIHoverStyle: NSObject, @preconcurrency NSCopying {
-    /// What happens to the view. Default the automatic effect. Follows Apple's page "effect".
+    /// The effect on the view. Default the automatic effect. Follows Apple's page "effect".
     public var effect: any UIHoverEffect = UIHoverAutomaticEffect()
 
-    /// The shape that it happens in; `nil` for the view's own. Follows Apple's page "shape".
+    /// The shape of the effect; `nil` for the view's shape. Follows Apple's page "shape".
     public var shape: UIShape?
 
     override init() {
@@ -62,6 +62,6 @@ open class UIHoverStyle: NSObject, @preconcurrency NSCopying {
         self.init(effect: UIHoverAutomaticEffect(), shape: shape)
     }
 
-    /// A new style with the same values.
+    /// Returns a new style with the same values.
     open func copy(with zone: NSZone? = nil) -> Any { UIHoverStyle(effect: effect, shape: shape) }
 }

@@ -10,67 +10,67 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         super.init()
     }
 
-    /// Who says where and how the pointer changes. Not retained. Follows Apple's page "delegate".
+    /// The delegate that provides the regions and styles. Not retained. Follows Apple's page "delegate".
     open var delegate: (any UIPointerInteractionDelegate)? { client }
 
-    /// Whether the pointer changes. Default `true`. Follows Apple's page "isEnabled".
+    /// Whether the interaction changes the pointer. Default `true`. Follows Apple's page "isEnabled".
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { Runtime.current.pointer.refresh() } }
     }
 
-    /// Asks the delegate again, as when the view has changed beneath the pointer. Follows Apple's page "invalidate()".
+    /// Asks the delegate again, for example when the view under the pointer has changed. Follows Apple's page "invalidate()".
     open func invalidate() { Runtime.current.pointer.refresh(self) }
 
-    /// The view. Follows Apple's page "UIInteraction".
+    /// The interaction's view. Follows Apple's page "UIInteraction".
     open var view: UIView? { holder }
 
-    /// Called before the interaction comes to a view or leaves it.
+    /// Called before the interaction is added to a view or removed.
     open func willMove(to view: UIView?) {
         if view == nil { Runtime.current.pointer.leave(self) }
     }
 
-    /// Called when the interaction has come to a view or left it.
+    /// Called when the interaction was added to a view or removed.
     open func didMove(to view: UIView?) {
         holder = view
     }
 }
 
-/// Says where and how the pointer changes over a view. Every method is optional. iOS 13.4. Follows Apple's page
+/// Provides the regions and styles of the pointer over a view. All methods are optional. iOS 13.4. Follows Apple's page
 /// "UIPointerInteractionDelegate".
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-    /// The region that the pointer is in, as it moves within the view; `nil` leaves the pointer as it is. Without the method it is the
-    /// whole view. Follows Apple's page "pointerInteraction(_:regionFor:defaultRegion:)".
+    /// Returns the region of the pointer, as it moves within the view; `nil` doesn't change the pointer. By default, the whole view.
+    /// Follows Apple's page "pointerInteraction(_:regionFor:defaultRegion:)".
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
         defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
 
-    /// How the pointer looks in a region, asked when it comes there; `nil` leaves it as it is. Follows Apple's page
-    /// "pointerInteraction(_:styleFor:)".
+    /// Returns the style of the pointer in a region. Called when it enters the region; `nil` doesn't change the pointer. Follows
+    /// Apple's page "pointerInteraction(_:styleFor:)".
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
         -> UIPointerStyle?
 
-    /// Called when the pointer comes into a region. Follows Apple's page "pointerInteraction(_:willEnter:animator:)".
+    /// Called when the pointer enters a region. Follows Apple's page "pointerInteraction(_:willEnter:animator:)".
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating)
 
-    /// Called when the pointer leaves a region. Follows Apple's page "pointerInteraction(_:willExit:animator:)".
+    /// Called when the pointer exits a region. Follows Apple's page "pointerInteraction(_:willExit:animator:)".
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating)
 }
 
-// Apple's members are optional.
+// Optional methods of Apple's protocol.
 extension UIPointerInteractionDelegate {
-    /// The whole view.
+    /// Returns the whole view.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
         defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { defaultRegion }
 
-    /// None.
+    /// Returns `nil`.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? { nil }
@@ -88,7 +88,7 @@ extension UIPointerInteractionDelegate {
     ) {}
 }
 
-/// A part of a view in which the pointer looks the same. iOS 13.4. Follows Apple's page "UIPointerRegion".
+/// A part of a view with one pointer style. iOS 13.4. Follows Apple's page "UIPointerRegion".
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
     private let ownRect: CGRect
@@ -100,7 +100,7 @@ open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// Creates a region in the coordinates of the interaction's view. The identifier tells it from others. Follows Apple's page
+    /// Creates a region in the coordinates of the interaction's view, with an optional identifier. Follows Apple's page
     /// "init(rect:identifier:)".
     public convenience init(rect: CGRect, identifier: AnyHashable? = nil) {
         self.init(rect, identifier)
@@ -109,14 +109,14 @@ open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
     /// The rectangle in the view's coordinates. Follows Apple's page "rect".
     open var rect: CGRect { ownRect }
 
-    /// What tells it from others. Follows Apple's page "identifier".
+    /// The identifier of the region. Follows Apple's page "identifier".
     public var identifier: AnyHashable? { ownIdentifier }
 
-    /// The axes along which a pressed pointer may leave the rectangle and is still in the region. Default none. Follows Apple's page
+    /// The axes along which a pressed pointer may leave the rectangle and remain in the region. Default none. Follows Apple's page
     /// "latchingAxes".
     open var latchingAxes: UIAxis = []
 
-    /// A new region with the same values.
+    /// Returns a new region with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let made = UIPointerRegion(rect: rect, identifier: identifier)
         made.latchingAxes = latchingAxes
@@ -124,7 +124,7 @@ open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
     }
 }
 
-/// Where the pointer is in a view. iOS 13.4. Follows Apple's page "UIPointerRegionRequest".
+/// The location of the pointer in a view. iOS 13.4. Follows Apple's page "UIPointerRegionRequest".
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
     private let place: CGPoint
@@ -136,24 +136,24 @@ open class UIPointerRegionRequest: NSObject {
         super.init()
     }
 
-    /// The place in the view's coordinates. Follows Apple's page "location".
+    /// The location in the view's coordinates. Follows Apple's page "location".
     open var location: CGPoint { place }
 
-    /// The modifier keys that are held. Follows Apple's page "modifiers".
+    /// The pressed modifier keys. Follows Apple's page "modifiers".
     open var modifiers: UIKeyModifierFlags { keys }
 }
 
-/// What takes animations to run beside those of the pointer. iOS 13.4. Follows Apple's page "UIPointerInteractionAnimating".
+/// Adds animations that run alongside those of the pointer. iOS 13.4. Follows Apple's page "UIPointerInteractionAnimating".
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
-    /// Runs animations beside those of the pointer. Follows Apple's page "addAnimations(_:)".
+    /// Runs animations alongside those of the pointer. Follows Apple's page "addAnimations(_:)".
     func addAnimations(_ animations: @escaping () -> Void)
 
     /// Calls a completion when the animations have ended. Follows Apple's page "addCompletion(_:)".
     func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// What delegates add as the pointer comes or goes.
+/// The animations and completions that delegates add when the pointer enters or exits a region.
 @MainActor
 final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
     private var animations: [() -> Void] = []

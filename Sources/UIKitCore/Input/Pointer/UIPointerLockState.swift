@@ -1,6 +1,6 @@
-/// Whether the pointer of a scene is locked: it is hidden and stays where it is, and the app gets its movements. iOS 14.
+/// The pointer lock of a scene. A locked pointer is hidden and doesn't move, and the app receives its movements. iOS 14.
 ///
-/// The page in front asks for it. Follows Apple's page "UIPointerLockState".
+/// The frontmost view controller requests the lock. Follows Apple's page "UIPointerLockState".
 @preconcurrency @MainActor
 open class UIPointerLockState: NSObject {
     private weak var scene: UIScene?
@@ -14,7 +14,8 @@ open class UIPointerLockState: NSObject {
     /// Whether the pointer is locked. Follows Apple's page "isLocked".
     open var isLocked: Bool { lock }
 
-    /// Posted when ``isLocked`` has changed. The user info has the scene. Follows Apple's page "didChangeNotification".
+    /// Posted when ``isLocked`` has changed. The user info contains the scene. Follows Apple's page
+    /// "didChangeNotification".
     nonisolated public static var didChangeNotification: NSNotification.Name {
         NSNotification.Name("UIPointerLockStateDidChangeNotification")
     }
@@ -22,7 +23,7 @@ open class UIPointerLockState: NSObject {
     /// The key of the scene. Follows Apple's page "sceneUserInfoKey".
     nonisolated public static var sceneUserInfoKey: String { "UIPointerLockStateSceneUserInfoKey" }
 
-    /// Asks the page in front. An app that is not active has no locked pointer.
+    /// Asks the frontmost view controller. An inactive app has no locked pointer.
     func update() {
         guard let scene else { return }
         let wish = (scene as? UIWindowScene)?.keyWindow?.pageForPointerLock?.prefersPointerLocked ?? false
@@ -36,7 +37,7 @@ open class UIPointerLockState: NSObject {
 }
 
 extension UIWindow {
-    /// The page in front, or the child that it names.
+    /// The frontmost view controller, or the child that it returns.
     fileprivate var pageForPointerLock: UIViewController? {
         guard var page = rootStorage else { return nil }
         while let front = page.modal?.presented { page = front }

@@ -1,4 +1,4 @@
-/// A shape that takes its size from what it is for. iOS 17. Follows Apple's page "UIShape".
+/// A shape whose size depends on its content. iOS 17. Follows Apple's page "UIShape".
 public struct UIShape: Equatable {
     private enum Kind: Equatable {
         case rect
@@ -10,7 +10,7 @@ public struct UIShape: Equatable {
         case dynamic(Resolver)
     }
 
-    /// A block, which is equal to itself alone.
+    /// A closure that is equal only to itself.
     private final class Resolver: Equatable {
         let resolve: (ResolutionContext) -> Resolved
 
@@ -27,31 +27,31 @@ public struct UIShape: Equatable {
     /// The rectangle of the content. Follows Apple's page "rect".
     public static var rect: UIShape { UIShape(.rect) }
 
-    /// The rectangle of the content with round ends. Follows Apple's page "capsule".
+    /// A capsule with the size of the content. Follows Apple's page "capsule".
     public static var capsule: UIShape { UIShape(.capsule) }
 
-    /// The largest circle in the middle of the content. Follows Apple's page "circle".
+    /// The largest circle in the center of the content. Follows Apple's page "circle".
     public static var circle: UIShape { UIShape(.circle) }
 
-    /// The rectangle of the content with round corners. Follows Apple's page
+    /// Returns the rectangle of the content with rounded corners. Follows Apple's page
     /// "roundedRect(cornerRadius:cornerCurve:maskedCorners:)".
     public static func roundedRect(
         cornerRadius: CGFloat, cornerCurve: UICornerCurve = .circular,
         maskedCorners: UIRectCorner = .allCorners
     ) -> UIShape { UIShape(.roundedRect(cornerRadius, cornerCurve, maskedCorners)) }
 
-    /// A rectangle, whatever the content is. Follows Apple's page "fixedRect(_:)".
+    /// Returns a rectangle that doesn't depend on the content. Follows Apple's page "fixedRect(_:)".
     public static func fixedRect(_ rect: CGRect) -> UIShape { UIShape(.fixedRect(rect)) }
 
-    /// A path, whatever the content is. Follows Apple's page "path(_:)".
+    /// Returns a path that doesn't depend on the content. Follows Apple's page "path(_:)".
     public static func path(_ path: UIBezierPath) -> UIShape { UIShape(.path(path)) }
 
-    /// What a block makes of the content. Follows Apple's page "dynamic(_:)".
+    /// Returns a shape that a closure resolves for the content. Follows Apple's page "dynamic(_:)".
     public static func dynamic(
         _ resolver: @escaping (UIShape.ResolutionContext) -> UIShape.Resolved
     ) -> UIShape { UIShape(.dynamic(Resolver(resolver))) }
 
-    /// The same shape of a smaller content; negative insets make it larger. Follows Apple's page "inset(by:)".
+    /// Returns the same shape for inset content; negative insets enlarge it. Follows Apple's page "inset(by:)".
     public func inset(by insets: UIEdgeInsets) -> UIShape {
         var shape = self
         shape.insets.top += insets.top
@@ -61,12 +61,12 @@ public struct UIShape: Equatable {
         return shape
     }
 
-    /// The same shape of a content that is smaller on all sides. Follows Apple's page "inset(by:)".
+    /// Returns the same shape for content that is inset on all sides. Follows Apple's page "inset(by:)".
     public func inset(by amount: CGFloat) -> UIShape {
         inset(by: UIEdgeInsets(top: amount, left: amount, bottom: amount, right: amount))
     }
 
-    /// The shape for a content. Follows Apple's page "resolve(in:)".
+    /// Returns the shape for a content. Follows Apple's page "resolve(in:)".
     public func resolve(in context: UIShape.ResolutionContext) -> UIShape.Resolved {
         if case .dynamic(let resolver) = kind { return resolver.resolve(context) }
         let box = context.contentShape.boundingRect.inset(by: insets)
@@ -90,9 +90,9 @@ public struct UIShape: Equatable {
         }
     }
 
-    /// What a shape is for. Follows Apple's page "UIShape.ResolutionContext".
+    /// The content of a shape. Follows Apple's page "UIShape.ResolutionContext".
     public struct ResolutionContext {
-        /// The shape of the content, which is larger or smaller than a shape that has insets. Follows Apple's page "contentShape".
+        /// The shape of the content before the insets of a shape are applied. Follows Apple's page "contentShape".
         public var contentShape: UIShape.Resolved
 
         init(bounds: CGRect) {
@@ -100,11 +100,11 @@ public struct UIShape: Equatable {
         }
     }
 
-    /// A shape for a content. Follows Apple's page "UIShape.Resolved".
+    /// A shape resolved for a content. Follows Apple's page "UIShape.Resolved".
     public struct Resolved {
-        /// The shape. Follows Apple's page "shape".
+        /// The unresolved shape. Follows Apple's page "shape".
         public let shape: UIShape
-        /// The smallest rectangle around it. Follows Apple's page "boundingRect".
+        /// The smallest rectangle around the shape. Follows Apple's page "boundingRect".
         public let boundingRect: CGRect
         private let outline: UIBezierPath
 
@@ -114,17 +114,17 @@ public struct UIShape: Equatable {
             boundingRect = outline.bounds
         }
 
-        /// Its outline. Follows Apple's page "path".
+        /// The outline of the shape. Follows Apple's page "path".
         public var path: UIBezierPath { UIBezierPath(cgPath: outline.cgPath) }
     }
 }
 
-/// The curve of round corners. iOS 17. Follows Apple's page "UICornerCurve".
+/// The curve of rounded corners. iOS 17. Follows Apple's page "UICornerCurve".
 public enum UICornerCurve: Int, Sendable {
-    /// As the system thinks right.
+    /// The system's choice.
     case automatic = 0
-    /// A part of a circle.
+    /// A circular arc.
     case circular = 1
-    /// A curve that begins and ends without an edge.
+    /// A continuous curve.
     case continuous = 2
 }

@@ -1,6 +1,6 @@
-// Each window has one first responder at most.
+// Each window has at most one first responder.
 extension UIWindow {
-    /// A responder that leaves the window is not its first any more.
+    /// Removes the first responder if it leaves the window.
     func dropFirstResponder(beneath view: UIView) {
         guard let firstResponderView,
             firstResponderView.isWithin(view) || firstResponderView.isInput(of: view)
@@ -17,15 +17,15 @@ extension UIWindow {
                 + "removed from hierarchy")
     }
 
-    /// The first responder, or the view of a page that is.
+    /// The first responder, or its view if it is a view controller.
     package var firstResponderView: UIView? {
         (firstResponder as? UIView) ?? (firstResponder as? UIViewController)?.viewIfLoaded
     }
 }
 
 extension UIResponder {
-    /// The window of this responder: a view's or controller's own, or the nearest one up the chain. Input views belong to the window of
-    /// the keyboard's responder.
+    /// The window of this responder: that of the view or view controller, or of the nearest one up the responder chain. Input views
+    /// belong to the window of the keyboard's responder.
     var firstResponderWindow: UIWindow? {
         let view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
         guard let view else { return next?.firstResponderWindow }
@@ -51,7 +51,7 @@ extension UIResponder {
             Runtime.current.keyboard.isChangingResponder ? nil : (self as? UIView)?.inputHost?.responder
         Runtime.current.keyboard.hold {
             window.firstResponder = nil
-            // A page's own bar stays docked when its text field resigns.
+            // A view controller's own accessory view stays docked when its text field resigns.
             _ = heir?.becomeFirstResponder()
         }
         return true
@@ -59,7 +59,7 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// Whether the view is in an input view of a responder outside it.
+    /// Returns whether the view is in an input view of a responder outside it.
     fileprivate func isInput(of view: UIView) -> Bool {
         guard let owner = inputHost?.responder else { return false }
         let place = owner as? UIView ?? (owner as? UIViewController)?.viewIfLoaded

@@ -1,8 +1,8 @@
-/// What an app overrides in an extension of one of UIKit's classes.
+/// Declares that an app overrides a method in an extension of one of UIKit's classes.
 ///
-/// On a device an extension of `UINavigationController` may override `viewDidLoad()`: Objective-C finds methods when the program runs.
-/// On Linux only classes override. There the extension has the member by another name, and one of the protocols below says so: before
-/// UIKit's class does anything itself, it asks the extension.
+/// On a device, an extension of `UINavigationController` can override `viewDidLoad()`, because Objective-C finds methods at run time.
+/// On Linux, only classes can override. There, the extension has the member under another name, and one of the protocols below
+/// declares it: UIKit's class calls the extension before it does anything else.
 ///
 /// ```swift
 /// extension UINavigationController {
@@ -13,7 +13,7 @@
 /// }
 /// ```
 ///
-/// becomes, by `pageflow adopt`,
+/// is converted by `pageflow adopt` to
 ///
 /// ```swift
 /// extension UINavigationController: @retroactive OverridesViewDidLoad {
@@ -24,7 +24,7 @@
 /// }
 /// ```
 ///
-/// `super` is the class above, as ever: the extension is not asked again while it is being asked.
+/// `super` is the superclass, as usual: the extension isn't called again during its own call.
 @MainActor public protocol OverridesInExtension: UIResponder {}
 
 // MARK: Every responder
@@ -60,7 +60,7 @@ public protocol OverridesMotionCancelled: OverridesInExtension {
     func motionCancelledInExtension(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
 }
 
-// MARK: Controllers: callbacks
+// MARK: View controllers: callbacks
 
 /// An extension overrides `viewDidLoad()`.
 public protocol OverridesViewDidLoad: OverridesInExtension { func viewDidLoadInExtension() }
@@ -89,7 +89,7 @@ public protocol OverridesViewDidLayoutSubviews: OverridesInExtension {
     func viewDidLayoutSubviewsInExtension()
 }
 
-// MARK: Controllers: status bar, home indicator, orientation
+// MARK: View controllers: status bar, home indicator, orientation
 
 /// An extension overrides `preferredStatusBarStyle`.
 public protocol OverridesPreferredStatusBarStyle: OverridesInExtension {

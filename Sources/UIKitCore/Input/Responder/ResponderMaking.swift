@@ -1,6 +1,6 @@
-// Makes a responder of a class that is known at run time only, such as a scene's delegate. Swift asks for a
-// `required` initialiser there, which Apple's classes do not have; a convenience initialiser finds the subclass's
-// own `init()`, so the class method borrows its symbol.
+// Creates a responder whose class is known only at run time, such as a scene's delegate. Swift requires a `required`
+// initializer for this, which Apple's classes don't have. A convenience initializer calls the subclass's own
+// `init()`, so the class method uses its symbol.
 extension UIResponder {
     @_silgen_name("pageflow_make_responder")
     convenience init(ofItsClass: Void) {
@@ -9,7 +9,7 @@ extension UIResponder {
 }
 
 extension UIResponder {
-    /// Makes a responder of the class that is asked, by its `init()`.
+    /// Creates a responder of the receiving class by its `init()`.
     @_silgen_name("pageflow_make_responder")
     package static func make(ofItsClass: Void) -> UIResponder
 }

@@ -1,4 +1,4 @@
-/// The state of a responder that most responders never touch.
+/// State that most responders never use.
 package final class ResponderState {
     var traitObservers: TraitObservers?
     var traitOverrides: UITraitOverrides?
@@ -7,9 +7,9 @@ package final class ResponderState {
     var observers: KeyValueObservers?
     var userActivity: NSUserActivity?
     var pasteConfiguration: UIPasteConfiguration?
-    /// The drop of a view that has a paste configuration.
+    /// The drop interaction of a view with a paste configuration.
     var pasteDrop: AnyObject?
-    /// The dragging of a view of text.
+    /// The text dragging of a text view.
     var textDragging: AnyObject?
     var activityItems: (any UIActivityItemsConfigurationReading)?
     var assistantItem: UITextInputAssistantItem?

@@ -1,4 +1,4 @@
-/// A shake of the device, from its beginning until it is over or interrupted.
+/// A shake of the device, from its beginning to its end or its interruption.
 @MainActor
 final class Shake {
     private let responder: UIResponder
@@ -19,7 +19,7 @@ final class Shake {
         responder.motionBegan(event.subtype, with: event)
     }
 
-    /// Interrupts the shake, if it is the given responder's; `nil` stands for anybody's.
+    /// Cancels the shake if it belongs to the given responder; `nil` means any responder.
     func cancel(of lost: UIResponder? = nil) {
         guard let timer, lost == nil || lost === responder else { return }
         Runtime.loop.cancel(timer)
@@ -29,7 +29,7 @@ final class Shake {
 }
 
 extension UIApplication {
-    /// What a shake of the device does in an active app: its key window's first responder is notified, or the window.
+    /// Delivers a shake of the device to the first responder of an active app's key window, or to the window.
     package func receiveShake() {
         guard state == .active, shake == nil, let window = keyWindowStorage else { return }
         let shake = Shake(to: window.firstResponder ?? window) { [weak self] in self?.shake = nil }

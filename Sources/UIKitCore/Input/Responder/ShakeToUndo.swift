@@ -1,4 +1,4 @@
-// A shake offers to undo what the first responder has a manager for.
+// A shake offers undo if the first responder has an undo manager.
 extension UIApplication {
     func offerUndo() {
         guard let window = keyWindowStorage, let root = window.rootViewController,

@@ -1,7 +1,7 @@
-/// Who is sent what. Targets are not retained, as on a device.
+/// A target and its action. Targets are not retained, as on a device.
 struct TargetAction {
     private(set) weak var target: AnyObject?
-    /// Whether there was a target. A `nil` target looks for one up the responder chain.
+    /// Whether there was a target. A `nil` target means a search up the responder chain.
     private let hasTarget: Bool
     let action: Selector
 
@@ -12,23 +12,23 @@ struct TargetAction {
         self.action = action
     }
 
-    /// Whether there was a target that has died.
+    /// Whether the target was deallocated.
     var isGone: Bool { hasTarget && target == nil }
 
-    /// Whether it is the same target, or none as well, and the same action.
+    /// Returns whether the action is equal and the target is identical or `nil` in both.
     func isSame(as other: TargetAction) -> Bool {
         hasTarget == other.hasTarget && target === other.target && action == other.action
     }
 
-    /// Whether a target is this one's; `nil` stands for any.
+    /// Returns whether a target is this one's; `nil` means any target.
     func isFor(_ target: Any?) -> Bool {
         target.map { $0 as AnyObject === self.target } ?? true
     }
 }
 
 extension UIApplication {
-    /// Who performs an action that names no target: the first responder or who comes next, or else the sender and
-    /// who comes next.
+    /// Returns the responder for an action without a target: the first responder or one of its next responders;
+    /// otherwise the sender or one of its next responders.
     func responder(for action: Selector, from sender: Any?) -> AnyObject? {
         for start in [keyWindowStorage?.firstResponder, sender as? UIResponder ?? keyWindowStorage] {
             if let found = start?.target(forAction: action, withSender: sender) { return found as AnyObject }

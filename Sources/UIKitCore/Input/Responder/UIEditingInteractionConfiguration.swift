@@ -1,7 +1,7 @@
-/// Which gestures of three fingers edit text. iOS 13. Follows Apple's page "UIEditingInteractionConfiguration".
+/// The three-finger gestures that edit text. iOS 13. Follows Apple's page "UIEditingInteractionConfiguration".
 public enum UIEditingInteractionConfiguration: Int, Sendable {
-    /// None.
+    /// No gestures.
     case none = 0
-    /// All of them.
+    /// All gestures.
     case `default` = 1
 }

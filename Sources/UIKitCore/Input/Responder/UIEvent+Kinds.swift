@@ -1,25 +1,25 @@
 extension UIEvent {
-    /// What the user did. Follows Apple's page "UIEvent.EventType".
+    /// The type of an event. Follows Apple's page "UIEvent.EventType".
     public enum EventType: Int, Sendable {
-        /// Touched the screen.
+        /// Touches on the screen.
         case touches = 0
-        /// Moved the device, as in a shake.
+        /// Motion of the device, such as a shake.
         case motion = 1
-        /// Used the buttons of a headset.
+        /// Remote control events, such as from the buttons of a headset.
         case remoteControl = 2
-        /// Pressed a hardware button or a key. iOS 9.
+        /// Presses of hardware buttons or keys. iOS 9.
         case presses = 3
-        /// Scrolled with a mouse or a trackpad. iOS 13.4.
+        /// Scrolling with a mouse or a trackpad. iOS 13.4.
         case scroll = 10
-        /// Moved the pointer over the screen. iOS 13.4.
+        /// Movement of the pointer over the screen. iOS 13.4.
         case hover = 11
-        /// Pinched or turned on a trackpad. iOS 13.4.
+        /// Pinching or rotating on a trackpad. iOS 13.4.
         case transform = 14
     }
 
-    /// The kind of event in more detail. Follows Apple's page "UIEvent.EventSubtype".
+    /// The subtype of an event. Follows Apple's page "UIEvent.EventSubtype".
     public enum EventSubtype: Int, Sendable {
-        /// Nothing in particular.
+        /// No subtype.
         case none = 0
         /// A shake of the device.
         case motionShake = 1
@@ -29,19 +29,19 @@ extension UIEvent {
         case remoteControlPause = 101
         /// Stop.
         case remoteControlStop = 102
-        /// Play or pause, whichever it is not.
+        /// Toggles between play and pause.
         case remoteControlTogglePlayPause = 103
-        /// To the next track.
+        /// Skips to the next track.
         case remoteControlNextTrack = 104
-        /// To the previous track.
+        /// Skips to the previous track.
         case remoteControlPreviousTrack = 105
-        /// The button for going back is held.
+        /// Begins seeking backward, when the button is pressed.
         case remoteControlBeginSeekingBackward = 106
-        /// The button for going back is let go.
+        /// Ends seeking backward, when the button is released.
         case remoteControlEndSeekingBackward = 107
-        /// The button for going forward is held.
+        /// Begins seeking forward, when the button is pressed.
         case remoteControlBeginSeekingForward = 108
-        /// The button for going forward is let go.
+        /// Ends seeking forward, when the button is released.
         case remoteControlEndSeekingForward = 109
     }
 }

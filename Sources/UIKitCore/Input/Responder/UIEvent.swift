@@ -1,5 +1,4 @@
-/// An event from the user, for hit testing and for responders. Follows Apple's
-/// page "UIEvent".
+/// An event from the user, for hit testing and for responders. Follows Apple's page "UIEvent".
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
     private let kind: EventType
@@ -7,7 +6,7 @@ open class UIEvent: NSObject {
     private let instant: TimeInterval
     private let touches: Set<UITouch>
 
-    /// Creates an event of touches that touches nothing.
+    /// Creates a touch event without touches.
     public override init() {
         kind = .touches
         subkind = .none
@@ -32,44 +31,44 @@ open class UIEvent: NSObject {
         super.init()
     }
 
-    /// What the user did: touched, shook, pressed. iOS 3.
+    /// The type of the event. iOS 3.
     open var type: UIEvent.EventType { kind }
 
-    /// What it was in particular; `.none` for touches. iOS 3.
+    /// The subtype of the event; `.none` for touches. iOS 3.
     open var subtype: UIEvent.EventSubtype { subkind }
 
-    /// When it was, in seconds since the device was started: here since the runtime was made.
+    /// The time of the event, in seconds since the device was started; here since the runtime was created.
     open var timestamp: TimeInterval { instant }
 
-    /// All fingers on the screen, moved or not; `nil` for an event of another kind.
+    /// All touches on the screen, moved or not; `nil` for an event of another type.
     open var allTouches: Set<UITouch>? { kind == .touches ? touches : nil }
 
-    /// The fingers that came down in a window, or `nil` when none did.
+    /// Returns the touches that began in a window; `nil` if there are none.
     open func touches(for window: UIWindow) -> Set<UITouch>? {
         some(touches.filter { $0.window === window })
     }
 
-    /// The fingers that came down in a view, or `nil` when none did.
+    /// Returns the touches that began in a view; `nil` if there are none.
     open func touches(for view: UIView) -> Set<UITouch>? {
         some(touches.filter { $0.view === view })
     }
 
-    /// The fingers that a recogniser gets, or `nil` when it gets none. iOS 3.2.
+    /// Returns the touches that a recognizer receives; `nil` if there are none. iOS 3.2.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         some(touches.filter { $0.recognizerList.holds(gesture) })
     }
 
-    /// What a finger did since the last event, moment by moment: the touch alone, as each move is an event here; `nil` for a touch of
-    /// another event. iOS 9.
+    /// Returns the intermediate touches since the last event. Contains only the touch itself, because each movement is an event here;
+    /// `nil` for a touch of another event. iOS 9.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [touch] : nil }
 
-    /// Where a finger will be soon: nothing, as nobody guesses here; `nil` for a touch of another event. iOS 9.
+    /// Returns predicted touches: none, because they aren't simulated; `nil` for a touch of another event. iOS 9.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [] : nil }
 
-    /// The keys that are held while the event takes place: none for fingers. iOS 13.4.
+    /// The modifier keys that are pressed during the event: none for fingers. iOS 13.4.
     open var modifierFlags: UIKeyModifierFlags { isOfPointer ? Runtime.current.pointer.modifiers : [] }
 
-    /// The buttons of a pointing device that are pressed: none for fingers. iOS 13.4.
+    /// The pressed buttons of a pointing device: none for fingers. iOS 13.4.
     open var buttonMask: UIEvent.ButtonMask {
         isOfPointer && Runtime.current.pointer.isPressed ? .primary : []
     }
@@ -82,20 +81,20 @@ open class UIEvent: NSObject {
 extension UIEvent {
     /// The buttons of a pointing device. iOS 13.4. Follows Apple's page "UIEvent.ButtonMask".
     public struct ButtonMask: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value.
         public let rawValue: Int
 
-        /// Creates a set of its bits.
+        /// Creates a set from its raw value.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
 
-        /// The button for most things.
+        /// The primary button.
         public static let primary = ButtonMask(rawValue: 1 << 0)
-        /// The button for menus.
+        /// The secondary button.
         public static let secondary = ButtonMask(rawValue: 1 << 1)
 
-        /// The button of a number, from 1 on.
+        /// Returns the button with a number, from 1.
         public static func button(_ buttonNumber: Int) -> ButtonMask {
             ButtonMask(rawValue: 1 << (buttonNumber - 1))
         }

@@ -1,12 +1,13 @@
 extension UIResponder {
-    /// What extensions override of the object; `nil` where they override nothing.
+    /// The members that extensions override; `nil` if there are none.
     var inExtension: MembersInExtension? {
         self is any OverridesInExtension ? MembersInExtension(object: self) : nil
     }
 }
 
 extension UIViewController {
-    /// What extensions override of the page; `nil` where they override nothing. Pages ask at every step: it is found out once for each.
+    /// The members of the view controller that extensions override; `nil` if there are none. Every callback reads it, so it is
+    /// determined once for each view controller.
     @inline(__always)
     var pageInExtension: MembersInExtension? {
         flags.contains(.isLeftAloneByExtensions) ? nil : membersInExtension
@@ -20,10 +21,10 @@ extension UIViewController {
     }
 }
 
-/// Which classes of pages extensions override something of.
+/// The view controller classes with members that extensions override.
 @MainActor private enum ClassesInExtension {
-    /// The class that was asked for last and is left as it is: pages of one class often come one after the other, and a cast that fails
-    /// takes a good part of the time of a push.
+    /// The last class without such members, because view controllers of one class are often created in a row, and a failing cast takes
+    /// a considerable part of the time of a push.
     @exclusivity(unchecked) private static var lastLeftAlone: ObjectIdentifier?
 
     static func override(somethingOf page: UIViewController) -> Bool {
@@ -35,8 +36,8 @@ extension UIViewController {
     }
 }
 
-/// An object's members as extensions override them. Each answers `nil` where no extension overrides it, and while its override asks for
-/// `super`'s.
+/// An object's members with the overrides of extensions. Each returns `nil` if no extension overrides it, and while its override calls
+/// `super`.
 @MainActor struct MembersInExtension {
     fileprivate let object: UIResponder
 
@@ -46,7 +47,7 @@ extension UIViewController {
     }
 }
 
-/// An override that is asked for an object.
+/// An override that is being called for an object.
 private struct OverrideBeingAsked: Equatable {
     let object: ObjectIdentifier
     let kind: ObjectIdentifier
@@ -57,11 +58,11 @@ private struct OverrideBeingAsked: Equatable {
     }
 }
 
-/// The overrides that are being asked, the innermost last.
+/// The overrides that are being called, the innermost last.
 @MainActor private enum OverridesBeingAsked {
     private static var all: [OverrideBeingAsked] = []
 
-    /// Asks, unless it is being asked already.
+    /// Calls an override, unless it is already being called.
     static func once<Answer>(_ question: OverrideBeingAsked, _ ask: () -> Answer) -> Answer? {
         guard !all.contains(question) else { return nil }
         all.append(question)
@@ -104,7 +105,7 @@ extension MembersInExtension {
     }
 }
 
-// MARK: - Controllers: callbacks
+// MARK: - View controllers: callbacks
 
 extension MembersInExtension {
     func viewDidLoad() -> Void? {
@@ -136,7 +137,7 @@ extension MembersInExtension {
     }
 }
 
-// MARK: - Controllers: status bar, home indicator, orientation
+// MARK: - View controllers: status bar, home indicator, orientation
 
 extension MembersInExtension {
     var preferredStatusBarStyle: UIStatusBarStyle? {

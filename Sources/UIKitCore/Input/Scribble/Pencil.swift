@@ -1,6 +1,6 @@
 extension UIApplication {
-    /// What a pencil does that writes a text at a point of a window: into the text input there, or into an element of a view that has such.
-    /// Returns whether there is either.
+    /// Delivers a text that a pencil writes at a point of a window, to the text input at that point or to an element of an indirect
+    /// scribble interaction. Returns whether there is either.
     package func receiveWriting(_ text: String, at point: CGPoint, in window: UIWindow) -> Bool {
         guard let view = window.hitTest(point, with: nil) else { return false }
         if let input = view.nearestTextInput { return write(text, into: input, at: point, in: window) }

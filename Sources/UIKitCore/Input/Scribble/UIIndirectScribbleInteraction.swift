@@ -1,5 +1,5 @@
-/// Lets a pencil write where there is no text input yet: the delegate has elements, and makes one a text input when it is written into.
-/// iOS 14.
+/// Lets a pencil write in a view without a text input: the delegate provides elements, and creates the text input when the user writes into
+/// one. iOS 14.
 ///
 /// Follows Apple's page "UIIndirectScribbleInteraction".
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ where Delegate: UIIndirectScribbleInteractionDelegate {
         super.init()
     }
 
-    /// Has the elements.
+    /// The delegate that provides the elements.
     public private(set) weak var delegate: Delegate?
 
     /// The view that the interaction belongs to.
@@ -20,58 +20,58 @@ where Delegate: UIIndirectScribbleInteractionDelegate {
     /// Does nothing.
     public func willMove(to view: UIView?) {}
 
-    /// Keeps the view.
+    /// Stores the interaction's view.
     public func didMove(to view: UIView?) { self.view = view }
 
-    /// Whether a pencil writes into an element now.
+    /// Whether a pencil is currently writing into an element.
     public private(set) var isHandlingWriting = false
 }
 
-/// Has the elements that a pencil can write into. iOS 14. Follows Apple's page "UIIndirectScribbleInteractionDelegate".
+/// Provides the elements that a pencil can write into. iOS 14. Follows Apple's page "UIIndirectScribbleInteractionDelegate".
 @preconcurrency @MainActor
 public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
-    /// What tells one element from others.
+    /// Identifies an element.
     associatedtype ElementIdentifier: Hashable = String
 
-    /// Finds the elements in a rectangle of the view, and hands them on, at once or later.
+    /// Finds the elements in a rectangle of the view, and passes them to the completion, immediately or later.
     func indirectScribbleInteraction(
         _ interaction: any UIInteraction, requestElementsIn rect: CGRect,
         completion: @escaping ([ElementIdentifier]) -> Void)
 
-    /// Whether an element has the text input that is the first responder.
+    /// Returns whether an element contains the text input that is first responder.
     func indirectScribbleInteraction(
         _ interaction: any UIInteraction, isElementFocused elementIdentifier: ElementIdentifier
     ) -> Bool
 
-    /// The rectangle of an element, in the view's coordinates.
+    /// Returns the frame of an element, in the view's coordinates.
     func indirectScribbleInteraction(
         _ interaction: any UIInteraction, frameForElement elementIdentifier: ElementIdentifier
     ) -> CGRect
 
-    /// Makes an element a text input that is the first responder, and hands that on, at once or later; `nil` where there is none. The point
-    /// is where the pencil began.
+    /// Makes the text input of an element first responder, and passes it to the completion, immediately or later; `nil` if there is none.
+    /// The point is the start of the pencil's stroke.
     func indirectScribbleInteraction(
         _ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: ElementIdentifier,
         referencePoint focusReferencePoint: CGPoint,
         completion: @escaping ((any UIResponder & UITextInput)?) -> Void)
 
-    /// Whether an element becomes a text input when the pencil pauses, rather than when it begins. Default `false`.
+    /// Returns whether an element is focused when the pencil pauses, instead of when it begins. Default `false`.
     func indirectScribbleInteraction(
         _ interaction: any UIInteraction, shouldDelayFocusForElement elementIdentifier: ElementIdentifier
     ) -> Bool
 
-    /// Called when the pencil begins to write into an element. Does nothing by default.
+    /// Called when the pencil begins to write into an element. The default does nothing.
     func indirectScribbleInteraction(
         _ interaction: any UIInteraction, willBeginWritingInElement elementIdentifier: ElementIdentifier)
 
-    /// Called when the pencil has written into an element. Does nothing by default.
+    /// Called when the pencil has written into an element. The default does nothing.
     func indirectScribbleInteraction(
         _ interaction: any UIInteraction, didFinishWritingInElement elementIdentifier: ElementIdentifier)
 }
 
-// What need not be there.
+// Optional methods.
 extension UIIndirectScribbleInteractionDelegate {
-    /// When it begins.
+    /// Returns `false`.
     public func indirectScribbleInteraction(
         _ interaction: any UIInteraction, shouldDelayFocusForElement elementIdentifier: ElementIdentifier
     ) -> Bool { false }
@@ -85,15 +85,15 @@ extension UIIndirectScribbleInteractionDelegate {
     ) {}
 }
 
-/// An interaction that takes what a pencil writes.
+/// An interaction that accepts a pencil's text.
 @MainActor
 protocol IndirectWriting: AnyObject {
-    /// Takes a text written at a point of the view, if there is an element.
+    /// Inserts text written at a point of the view, if there is an element.
     func write(_ text: String, at point: CGPoint)
 }
 
 extension UIIndirectScribbleInteraction: IndirectWriting {
-    /// How far around the pencil elements are looked for.
+    /// The distance from the pencil in which elements are found, in points.
     private static var reach: CGFloat { 40 }
 
     func write(_ text: String, at point: CGPoint) {
@@ -117,7 +117,7 @@ extension UIIndirectScribbleInteraction: IndirectWriting {
         return elements.min { distance($0) < distance($1) }
     }
 
-    /// The element is notified of the writing around the moment at which it gets the text.
+    /// The element is notified immediately before and after the text is inserted.
     private func write(_ text: String, into element: Delegate.ElementIdentifier, at point: CGPoint) {
         guard let delegate else { return }
         let isLate = delegate.indirectScribbleInteraction(self, shouldDelayFocusForElement: element)

@@ -1,6 +1,6 @@
-/// Says where and when a pencil writes into text inputs of a view. iOS 14.
+/// Customizes writing with a pencil in text inputs of a view. iOS 14.
 ///
-/// Without it a pencil writes into every text input. A simulator has a pencil that writes. Follows Apple's page
+/// Without the interaction, a pencil can write into every text input. A simulator has a pencil that writes. Follows Apple's page
 /// "UIScribbleInteraction".
 @preconcurrency @MainActor
 open class UIScribbleInteraction: NSObject, UIInteraction {
@@ -10,7 +10,7 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
         super.init()
     }
 
-    /// Decides about writing, and is notified.
+    /// The delegate that controls writing.
     open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
 
     /// The view that the interaction belongs to.
@@ -19,23 +19,24 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
     /// Does nothing.
     open func willMove(to view: UIView?) {}
 
-    /// Keeps the view.
+    /// Stores the interaction's view.
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Whether a pencil writes in the view now.
+    /// Whether a pencil is currently writing in the view.
     open internal(set) var isHandlingWriting = false
 
     /// Whether the user is likely to write with a pencil.
     open class var isPencilInputExpected: Bool { UITextInputContext.current().isPencilInputExpected }
 }
 
-/// Decides about writing with a pencil, and is notified. iOS 14. Follows Apple's page "UIScribbleInteractionDelegate".
+/// Controls writing with a pencil. iOS 14. Follows Apple's page "UIScribbleInteractionDelegate".
 @preconcurrency @MainActor
 public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
-    /// Whether a pencil may write at a point of the view. Optional; default `true`.
+    /// Returns whether a pencil may write at a point of the view. Optional; default `true`.
     func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
 
-    /// Whether the text input becomes the first responder when the pencil pauses, rather than when it begins. Optional; default `false`.
+    /// Returns whether the text input becomes first responder when the pencil pauses, instead of when it begins. Optional; default
+    /// `false`.
     func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
 
     /// Called when the pencil begins to write. Optional.
@@ -45,13 +46,13 @@ public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
     func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)
 }
 
-// What Apple declares as optional.
+// Optional methods of Apple's protocol.
 extension UIScribbleInteractionDelegate {
-    /// It may.
+    /// Returns `true`.
     public func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint)
         -> Bool
     { true }
-    /// When it begins.
+    /// Returns `false`.
     public func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool { false }
     /// Does nothing.
     public func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) {}

@@ -1,8 +1,7 @@
-/// Lets the user select and edit the text of a view of one's own, as in a text view. iOS 13.
+/// Adds the gestures of a text view for selecting and editing text to a custom view. iOS 13.
 ///
-/// A tap makes the text input the first responder and moves the insertion point, the second of two taps selects a word, the third a
-/// paragraph; a finger that is held moves the insertion point and shows the edit menu. The selection is shown in the view. Follows Apple's
-/// page "UITextInteraction".
+/// A tap makes the text input first responder and moves the insertion point. A double tap selects a word, a triple tap a paragraph. A long
+/// press moves the insertion point and shows the edit menu. The view shows the selection. Follows Apple's page "UITextInteraction".
 @preconcurrency @MainActor
 open class UITextInteraction: NSObject, UIInteraction {
     private let mode: UITextInteractionMode
@@ -11,12 +10,12 @@ open class UITextInteraction: NSObject, UIInteraction {
     private lazy var press = UILongPressGestureRecognizer(target: self, action: Self.pressAction)
     private var isBusy = false
 
-    /// Creates an interaction for text that is edited, or is not.
+    /// Creates an interaction for editable or noneditable text.
     public convenience init(for mode: UITextInteractionMode) {
         self.init(mode: mode)
     }
 
-    /// The same by the name of the method in Objective-C.
+    /// Creates an interaction for editable or noneditable text, with the label of the Objective-C method.
     public convenience init(forMode mode: UITextInteractionMode) {
         self.init(mode: mode)
     }
@@ -26,24 +25,24 @@ open class UITextInteraction: NSObject, UIInteraction {
         super.init()
     }
 
-    /// Decides whether the user may, and is notified. Not retained.
+    /// The delegate that allows interactions. Not retained.
     open weak var delegate: (any UITextInteractionDelegate)?
 
-    /// The text input that is edited. Not retained.
+    /// The text input. Not retained.
     open weak var textInput: (any UIResponder & UITextInput)? {
         didSet { if textInput !== oldValue { showSelection() } }
     }
 
-    /// Whether the text is edited.
+    /// Whether the text is editable.
     open var textInteractionMode: UITextInteractionMode { mode }
 
-    /// The recognizers, for other ones that have to wait for them.
+    /// The recognizers, for failure requirements of other recognizers.
     open var gesturesForFailureRequirements: [UIGestureRecognizer] { [tap, press] }
 
     /// The view that the interaction belongs to.
     open private(set) weak var view: UIView?
 
-    /// Takes the recognizers and the selection off the view that it leaves.
+    /// Removes the recognizers and the selection from the view before the interaction leaves it.
     open func willMove(to view: UIView?) {
         self.view?.removeGestureRecognizer(tap)
         self.view?.removeGestureRecognizer(press)
@@ -51,7 +50,7 @@ open class UITextInteraction: NSObject, UIInteraction {
         display = nil
     }
 
-    /// Puts the recognizers on the view.
+    /// Adds the recognizers to the view.
     open func didMove(to view: UIView?) {
         self.view = view
         view?.addGestureRecognizer(tap)
@@ -70,7 +69,7 @@ open class UITextInteraction: NSObject, UIInteraction {
     }
 }
 
-// What the user does.
+// User actions.
 extension UITextInteraction {
     private static let tapAction = Selector("tapTextInput:", UITextInteraction.tapped)
     private static let pressAction = Selector("pressTextInput:", UITextInteraction.pressed)
@@ -103,7 +102,7 @@ extension UITextInteraction {
         }
     }
 
-    /// Whether the delegate lets it, and the text input becomes the first responder.
+    /// Returns whether the delegate allows the interaction and the text input becomes first responder.
     private func begin(at point: CGPoint) -> Bool {
         guard let textInput, delegate?.interactionShouldBegin(self, at: point) ?? true else { return false }
         delegate?.interactionWillBegin(self)
@@ -134,7 +133,7 @@ extension UITextInteraction {
         set(range ?? textInput.textRange(from: place, to: place))
     }
 
-    /// The input is told through itself; who else listens is told here.
+    /// The input notifies its own delegate when it is set. Other observers are notified here.
     private func set(_ range: UITextRange?) {
         guard let textInput else { return }
         TextInputSystem.current.tell(.selectionWillChange, of: textInput)
@@ -166,30 +165,30 @@ extension UITextInteraction {
     }
 }
 
-/// Whether a text is edited. iOS 13. Follows Apple's page "UITextInteractionMode".
+/// The mode of a text interaction. iOS 13. Follows Apple's page "UITextInteractionMode".
 public enum UITextInteractionMode: Int, Sendable {
-    /// It is.
+    /// The text can be selected and edited.
     case editable = 0
-    /// It is selected, no more.
+    /// The text can only be selected.
     case nonEditable = 1
 }
 
-/// Decides whether the user may select text, and is notified. iOS 13. Follows Apple's page "UITextInteractionDelegate".
+/// Allows the user to select text. iOS 13. Follows Apple's page "UITextInteractionDelegate".
 @preconcurrency @MainActor
 public protocol UITextInteractionDelegate: NSObjectProtocol {
-    /// Whether a tap or a finger that is held at a point of the view may do something. Optional; default `true`.
+    /// Returns whether a tap or a long press at a point of the view is handled. Optional; default `true`.
     func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
 
-    /// Called before it does. Optional.
+    /// Called before the interaction begins. Optional.
     func interactionWillBegin(_ interaction: UITextInteraction)
 
-    /// Called when it has. Optional.
+    /// Called when the interaction has ended. Optional.
     func interactionDidEnd(_ interaction: UITextInteraction)
 }
 
-// What Apple declares as optional.
+// Optional methods of Apple's protocol.
 extension UITextInteractionDelegate {
-    /// It may.
+    /// Returns `true`.
     public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool { true }
     /// Does nothing.
     public func interactionWillBegin(_ interaction: UITextInteraction) {}

@@ -1,6 +1,6 @@
-/// Shows the text under a finger larger, above it, while an app moves a selection of its own. iOS 17.
+/// Magnifies the text under a finger while an app moves its own selection. iOS 17.
 ///
-/// Pictures show the glass with the insertion point in it, and no larger text. Follows Apple's page "UITextLoupeSession".
+/// In pictures, the loupe shows the insertion point but no magnified text. Follows Apple's page "UITextLoupeSession".
 @preconcurrency @MainActor
 open class UITextLoupeSession: NSObject {
     private let loupe = LoupeView(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
@@ -11,7 +11,7 @@ open class UITextLoupeSession: NSObject {
         super.init()
     }
 
-    /// Shows the loupe at a point of a view, for a view of the selection that the finger moves; `nil` for a view in no window.
+    /// Shows the loupe at a point of a view, for the selection view that the finger moves; `nil` for a view outside a window.
     open class func begin(
         at point: CGPoint, fromSelectionWidgetView selectionWidget: UIView?, in interactionView: UIView
     ) -> UITextLoupeSession? {
@@ -23,7 +23,7 @@ open class UITextLoupeSession: NSObject {
         return session
     }
 
-    /// Moves the loupe to a point of the view, or over the insertion point where it follows that.
+    /// Moves the loupe to a point of the view, or above the insertion point if it tracks the caret.
     open func move(to point: CGPoint, withCaretRect caretRect: CGRect, trackingCaret tracksCaret: Bool) {
         guard let view, let window = view.windowLink, loupe.superviewLink != nil else { return }
         let follows = tracksCaret && !caretRect.isNull
@@ -35,14 +35,14 @@ open class UITextLoupeSession: NSObject {
         loupe.caret = caretRect.isNull ? nil : view.convert(caretRect, to: loupe).midX
     }
 
-    /// Takes the loupe away.
+    /// Removes the loupe.
     open func invalidate() { loupe.removeFromSuperview() }
 }
 
-/// The glass.
+/// The view of the loupe.
 @MainActor
 private final class LoupeView: UIView, SelfDrawing {
-    /// Where the insertion point is in it, from the left.
+    /// The distance of the insertion point from the left edge.
     var caret: CGFloat? {
         didSet { setNeedsDisplay() }
     }

@@ -1,10 +1,10 @@
 /// Shows the insertion point and the selection of a text input in a view. iOS 17.
 ///
-/// It has views for the insertion point, the selection and its ends, which can be exchanged for an app's own. Follows Apple's page
+/// It has views for the insertion point, the selection and the handles, which an app can replace. Follows Apple's page
 /// "UITextSelectionDisplayInteraction".
 @preconcurrency @MainActor
 open class UITextSelectionDisplayInteraction: NSObject, UIInteraction, TextInputWatcher {
-    /// Creates an interaction for a text input. Neither it nor the delegate is retained.
+    /// Creates an interaction for a text input. Neither the text input nor the delegate is retained.
     public init(textInput: any UITextInput, delegate: any UITextSelectionDisplayInteractionDelegate) {
         self.textInput = textInput
         self.delegate = delegate
@@ -21,22 +21,22 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction, TextInput
     /// The text input.
     open private(set) weak var textInput: (any UITextInput)?
 
-    /// Says where the selection is shown.
+    /// The delegate that provides the container view of the selection.
     open private(set) weak var delegate: (any UITextSelectionDisplayInteractionDelegate)?
 
     /// The view that the interaction belongs to.
     open private(set) weak var view: UIView?
 
-    /// Takes the views away before the interaction leaves its view.
+    /// Removes the views before the interaction leaves its view.
     open func willMove(to view: UIView?) { removeViews() }
 
-    /// Keeps the view.
+    /// Stores the interaction's view.
     open func didMove(to view: UIView?) {
         self.view = view
         setNeedsSelectionUpdate()
     }
 
-    /// Whether the selection is shown. Default `false`. A first responder sets it when it begins to be edited.
+    /// Whether the selection is visible. Default `false`. A text input sets it when editing begins.
     open var isActivated = false {
         didSet {
             guard isActivated != oldValue else { return }
@@ -44,17 +44,17 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction, TextInput
         }
     }
 
-    /// Shows the insertion point. Default a view of the system's.
+    /// The view of the insertion point. Defaults to a system view.
     open var cursorView: any UIView & UITextCursorView = InsertionPointView(frame: .zero) {
         didSet { exchange(oldValue) }
     }
 
-    /// Shows what is selected. Default a view of the system's.
+    /// The view of the selection. Defaults to a system view.
     open var highlightView: any UIView & UITextSelectionHighlightView = SelectionView(frame: .zero) {
         didSet { exchange(oldValue) }
     }
 
-    /// Show the ends of the selection, the beginning first. Default two views of the system's.
+    /// The views of the selection's handles, the leading one first. Defaults to two system views.
     open var handleViews: [any UIView & UITextSelectionHandleView] = [
         SelectionHandleView(.leading), SelectionHandleView(.trailing),
     ]
@@ -62,7 +62,7 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction, TextInput
         didSet { for view in oldValue { exchange(view) } }
     }
 
-    /// Puts the views into their places now. Call it in the view's `layoutSubviews()`.
+    /// Lays out the views now. Call it in the view's `layoutSubviews()`.
     open func layoutManagedSubviews() {
         waits = false
         guard isActivated, let view, let textInput, let range = textInput.selectedTextRange else {
@@ -75,7 +75,7 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction, TextInput
         placeHandles(rects, of: textInput, in: view)
     }
 
-    /// Has the views put into their places at the end of the turn: call it when the selection or the layout of the text has changed.
+    /// Requests the layout of the views at the end of the turn. Call it when the selection or the layout of the text has changed.
     open func setNeedsSelectionUpdate() {
         guard isActivated, !waits else { return }
         waits = true
@@ -106,7 +106,7 @@ extension UITextSelectionDisplayInteraction {
         setNeedsSelectionUpdate()
     }
 
-    /// The selection lies beneath the text where the delegate has a view for that.
+    /// Adds the selection below the text if the delegate has a container view for it.
     private func addViews(to view: UIView) {
         let below = delegate?.selectionContainerViewBelowText(for: self)
         let container = below ?? view
@@ -146,15 +146,15 @@ extension UITextSelectionDisplayInteraction {
     }
 }
 
-/// Says where a selection is shown. iOS 17. Follows Apple's page "UITextSelectionDisplayInteractionDelegate".
+/// Provides the container view of a selection. iOS 17. Follows Apple's page "UITextSelectionDisplayInteractionDelegate".
 @preconcurrency @MainActor
 public protocol UITextSelectionDisplayInteractionDelegate: NSObjectProtocol {
-    /// Returns a view beneath the text for the selection; `nil` for the interaction's view, over the text. Optional.
+    /// Returns a view below the text for the selection; `nil` for the interaction's view, above the text. Optional.
     func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView?
 }
 
 extension UITextSelectionDisplayInteractionDelegate {
-    /// The interaction's view.
+    /// Returns `nil`, for the interaction's view.
     public func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView?
     {
         nil

@@ -1,37 +1,38 @@
 /// A view that shows the insertion point. iOS 17. Follows Apple's page "UITextCursorView".
 @preconcurrency @MainActor
 public protocol UITextCursorView: UICoordinateSpace {
-    /// Whether it comes and goes.
+    /// Whether the insertion point blinks.
     var isBlinking: Bool { get set }
 
-    /// Shows it fully, as after a move, before it comes and goes again.
+    /// Makes the insertion point fully visible, as after a movement, and restarts blinking.
     func resetBlinkAnimation()
 }
 
-/// A view that shows what is selected. iOS 17. Follows Apple's page "UITextSelectionHighlightView".
+/// A view that shows the selection. iOS 17. Follows Apple's page "UITextSelectionHighlightView".
 @preconcurrency @MainActor
 public protocol UITextSelectionHighlightView: UICoordinateSpace {
     /// The rectangles of the selection, in the view's coordinates.
     var selectionRects: [UITextSelectionRect] { get set }
 }
 
-/// A view at an end of the selection, by which a finger moves that. iOS 17. Follows Apple's page "UITextSelectionHandleView".
+/// A handle at an end of the selection, with which the user moves that end. iOS 17. Follows Apple's page
+/// "UITextSelectionHandleView".
 @preconcurrency @MainActor
 public protocol UITextSelectionHandleView: UICoordinateSpace {
-    /// At which end of the selection it is: `.leading` or `.trailing`.
+    /// The end of the selection: `.leading` or `.trailing`.
     var direction: NSDirectionalRectEdge { get set }
 
-    /// Whether the text is written from top to bottom.
+    /// Whether the text is vertical.
     var isVertical: Bool { get }
 
-    /// A shape in place of the usual one. Default `nil`.
+    /// A shape that replaces the default one. Default `nil`.
     var customShape: UIBezierPath? { get set }
 
-    /// The frame of the view for the rectangle of its end of the selection.
+    /// Returns the frame of the view for the rectangle of its end of the selection.
     func preferredFrame(for rect: CGRect) -> CGRect
 }
 
-/// The system's insertion point, in the tint colour. It does not come and go here: an app has to come to rest.
+/// The system's insertion point, in the tint color. It doesn't blink here, so an idle app has nothing pending.
 @MainActor
 final class InsertionPointView: UIView, UITextCursorView {
     var isBlinking = false
@@ -43,7 +44,7 @@ extension InsertionPointView: SelfDrawing {
     func drawLook() { fill(UIBezierPath(roundedRect: bounds, cornerRadius: 1), tintColor ?? .systemBlue) }
 }
 
-/// The system's selection: a light ground in the tint colour.
+/// The system's selection: a light background in the tint color.
 @MainActor
 final class SelectionView: UIView, UITextSelectionHighlightView {
     var selectionRects: [UITextSelectionRect] = [] {
@@ -59,7 +60,7 @@ extension SelectionView: SelfDrawing {
     }
 }
 
-/// The system's handle: a line along the end with a knob above it or beneath it.
+/// The system's handle: a line along the end with a knob above or below it.
 @MainActor
 final class SelectionHandleView: UIView, UITextSelectionHandleView {
     var direction: NSDirectionalRectEdge

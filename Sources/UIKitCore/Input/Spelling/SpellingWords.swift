@@ -1,21 +1,21 @@
-/// The words of languages, and those that the user has added.
+/// The words of languages, and the words that the user has learned.
 @MainActor
 package final class SpellingWords {
-    /// In small letters, by language.
+    /// The lowercase words, by language.
     package var languages: [String: Set<String>] = [:]
     var learned: Set<String> = []
 
-    /// The words of a language, or of the one without the region.
+    /// Returns the words of a language, or those of the language without its region.
     func words(of language: String) -> Set<String>? {
         languages[language] ?? languages[String(language.prefix { $0 != "_" && $0 != "-" })]
     }
 }
 
-/// The words of a text.
+/// The ranges of the words in a text.
 struct SpelledWords {
     let ranges: [NSRange]
 
-    /// A word is letters, with apostrophes between them.
+    /// A word consists of letters, with apostrophes between them.
     init(_ text: NSString, in range: NSRange) {
         guard let words = try? NSRegularExpression(pattern: "\\p{L}+(?:['’]\\p{L}+)*") else {
             ranges = []
@@ -24,7 +24,7 @@ struct SpelledWords {
         ranges = words.matches(in: text as String, range: range).map(\.range)
     }
 
-    /// Whether two words differ by one letter, or two neighbours.
+    /// Returns whether two words differ by one letter, or by two adjacent letters in the opposite order.
     static func isNear(_ one: String, _ other: String) -> Bool {
         let (long, short) = one.count >= other.count ? (Array(one), Array(other)) : (Array(other), Array(one))
         guard long.count - short.count <= 1, long != short else { return false }

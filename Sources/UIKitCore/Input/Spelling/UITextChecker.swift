@@ -1,19 +1,19 @@
-/// Looks for words that are written wrongly. iOS 3.2.
+/// Finds misspelled words. iOS 3.2.
 ///
-/// There is no dictionary on Linux: a simulator is given the words of a language. A language without words has no dictionary,
-/// as on a device: ``availableLanguages`` lacks it, and no word of it is wrong. `en` counts for `en_US` and other regions too.
+/// Linux has no dictionary: a simulator defines the words of a language. A language without words has no dictionary, as on a
+/// device: ``availableLanguages`` doesn't contain it, and none of its words is misspelled. `en` includes `en_US` and other regions.
 /// Follows Apple's page "UITextChecker".
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
     private var ignored: [String] = []
 
-    /// Creates a checker that ignores no word.
+    /// Creates a checker without ignored words.
     public override init() {
         super.init()
     }
 
-    /// The range of the next word in a part of a text that is written wrongly, in UTF-16 units; `NSNotFound` as its location
-    /// where there is none. The search begins at an offset in the text, and goes on at the beginning of the part if it is to wrap.
+    /// Returns the range of the next misspelled word in a part of a text, in UTF-16 units; its location is `NSNotFound` if there is
+    /// none. The search begins at an offset in the text and, if it wraps, continues at the beginning of the part.
     open func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
         language: String
@@ -33,14 +33,14 @@ open class UITextChecker: NSObject {
             && !Runtime.current.spelling.learned.contains(plain)
     }
 
-    /// Words that a wrong one may stand for, with one letter changed, added, left out or exchanged with its neighbour, in the order
-    /// of the alphabet; `nil` for a language without words.
+    /// Returns guesses for a misspelled word, with one letter changed, added, removed or swapped with its neighbor, in alphabetical
+    /// order; `nil` for a language without words.
     open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
         let word = (string as NSString).substring(with: range).lowercased()
         return Runtime.current.spelling.words(of: language)?.filter { SpelledWords.isNear($0, word) }.sorted()
     }
 
-    /// Words that begin with a part of one, in the order of the alphabet; `nil` for a language without words.
+    /// Returns the words that begin with a partial word, in alphabetical order; `nil` for a language without words.
     open func completions(
         forPartialWordRange range: NSRange, in string: String, language: String
     ) -> [String]? {
@@ -49,26 +49,26 @@ open class UITextChecker: NSObject {
             .sorted()
     }
 
-    /// Takes a word for right in this checker.
+    /// Ignores a word in this checker.
     open func ignoreWord(_ wordToIgnore: String) {
         if !ignored.contains(wordToIgnore) { ignored.append(wordToIgnore) }
     }
 
-    /// The words that this checker takes for right.
+    /// The words that this checker ignores.
     open var ignoredWords: [String]? {
         get { ignored }
         set { ignored = newValue ?? [] }
     }
 
-    /// Takes a word for right in all checkers from now on.
+    /// Adds a word to the learned words of all checkers.
     open class func learnWord(_ word: String) { Runtime.current.spelling.learned.insert(word.lowercased()) }
 
-    /// Whether a word has been learned.
+    /// Returns whether a word was learned.
     open class func hasLearnedWord(_ word: String) -> Bool {
         Runtime.current.spelling.learned.contains(word.lowercased())
     }
 
-    /// Forgets a word that has been learned.
+    /// Removes a learned word.
     open class func unlearnWord(_ word: String) { Runtime.current.spelling.learned.remove(word.lowercased()) }
 
     /// The languages with words.

@@ -1,5 +1,5 @@
-// What the arrows of a hardware keyboard do in a text: alone they move the insertion point, with Option by words, with Command to the end
-// of the line or of the text. With Shift the other end of the selection stays.
+// The arrow keys of a hardware keyboard in text. They move the insertion point: with Option by words, with Command to the end of the line
+// or of the text. With Shift, the other end of the selection is fixed.
 extension UITextInput {
     func moveSelection(by key: UIKey) {
         guard let direction = key.layoutDirection, let selection = selectedTextRange else { return }
@@ -21,7 +21,7 @@ extension UITextInput {
         selectedTextRange = textRange(from: place, to: place)
     }
 
-    /// An arrow to the side puts the insertion point at the selection's end; one up or down goes on from there.
+    /// A horizontal arrow key moves the insertion point to the selection's end. A vertical one continues from that end.
     private func collapse(_ selection: UITextRange, _ direction: UITextLayoutDirection) {
         let end = direction.isForward ? selection.end : selection.start
         let isSideways = direction == .left || direction == .right
@@ -56,7 +56,7 @@ extension UITextInput {
         return position(from: place, in: direction, offset: 1) ?? limit
     }
 
-    /// The edge of the unit that a place is in; the place itself where it is there.
+    /// Returns the edge of the unit around a position; the position itself if it is at the edge.
     private func edge(
         from place: UITextPosition, _ granularity: UITextGranularity, _ direction: UITextLayoutDirection
     ) -> UITextPosition? {
@@ -67,7 +67,7 @@ extension UITextInput {
     }
 }
 
-/// Which end of a selection stays while Shift is held.
+/// The fixed end of a selection while Shift is pressed.
 @MainActor
 private enum TextSelectionEnds {
     private static weak var input: AnyObject?
@@ -79,7 +79,7 @@ private enum TextSelectionEnds {
         (self.input, fixed) = (input, place)
     }
 
-    /// The end that was kept, if it still is one; else the one that the arrow leads away from.
+    /// Returns the stored end, if it is still an end of the selection; otherwise the end in the opposite direction of the arrow key.
     static func fixedEnd(
         of input: any UITextInput, _ selection: UITextRange, _ direction: UITextLayoutDirection
     ) -> UITextPosition {
@@ -91,7 +91,7 @@ private enum TextSelectionEnds {
 }
 
 extension UITextLayoutDirection {
-    /// Whether it leads towards the end of a text that is written from left to right.
+    /// Whether the direction leads to the end of left-to-right text.
     var isForward: Bool { self == .right || self == .down }
 }
 

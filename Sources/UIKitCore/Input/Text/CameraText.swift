@@ -1,18 +1,18 @@
-/// Text that a camera sees. A simulator says what it is.
+/// The text in the camera's image. A simulator defines it.
 @MainActor
 package final class CameraText {
     package static var current: CameraText { Runtime.current.state { CameraText() } }
 
-    /// What the camera sees; `nil` for a device without one.
+    /// The text in the camera's image; `nil` for a device without a camera.
     package var text: String?
 
-    /// What the user does with the camera's text: the text goes where it is typed.
+    /// Inserts the camera's text into the responder.
     static func capture(into responder: UIResponder) {
         guard let text = current.text, responder.takesTypedText else { return }
         responder.takeInserted(text)
     }
 
-    /// Whether text can be taken from the camera; `nil` for another action.
+    /// Returns whether text can be captured from the camera; `nil` for another action.
     static func canCapture(_ action: Selector, _ responder: UIResponder) -> Bool? {
         guard action.name == "captureTextFromCamera:" else { return nil }
         return Runtime.current.system >= .iOS(15) && current.text != nil && responder.takesTypedText

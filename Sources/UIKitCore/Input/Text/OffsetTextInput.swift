@@ -1,11 +1,11 @@
-/// A text input whose places are offsets in UTF-16 units.
+/// A text input whose positions are offsets in UTF-16 units.
 @MainActor
 protocol OffsetTextInput: UIView, UITextInput {
-    /// The text, of which a token of a search field is a unit.
+    /// The whole text. A token of a search field is one unit of it.
     var wholeText: String { get }
     func caretRect(at offset: Int) -> CGRect
     func offset(at point: CGPoint) -> Int
-    /// The rectangles of a range, one a line.
+    /// Returns the rectangles of a range, one for each line.
     func lineRects(of range: NSRange) -> [CGRect]
     func isRightToLeft(at offset: Int) -> Bool
 }
@@ -13,7 +13,7 @@ protocol OffsetTextInput: UIView, UITextInput {
 extension OffsetTextInput {
     private var length: Int { wholeText.utf16.count }
 
-    /// The place so many characters or lines away on the screen.
+    /// Returns the position that is a number of characters or lines away on the screen.
     func place(from position: UITextPosition, _ direction: UITextLayoutDirection, _ count: Int)
         -> UITextPosition?
     {
@@ -90,7 +90,7 @@ extension UITextLayoutDirection {
     }
 }
 
-/// The tokenizer of text views and fields, which knows lines as they are laid out and which way the text is written.
+/// The tokenizer of text views and fields, which uses their line layout and writing direction.
 final class LayoutTokenizer: UITextInputStringTokenizer {
     private weak var view: (any OffsetTextInput)?
 

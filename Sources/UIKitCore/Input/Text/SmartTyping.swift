@@ -1,59 +1,58 @@
-/// Whether straight quotes become curly ones while typing. iOS 11. Follows Apple's page "UITextSmartQuotesType".
+/// Whether typed straight quotes are replaced with curly ones. iOS 11. Follows Apple's page "UITextSmartQuotesType".
 public enum UITextSmartQuotesType: Int, Sendable {
-    /// As the system sees fit: where the user has smart punctuation on.
+    /// If the user has turned on smart punctuation.
     case `default` = 0
-    /// They do not.
+    /// Straight quotes aren't replaced.
     case no = 1
-    /// They do.
+    /// Straight quotes are replaced.
     case yes = 2
 }
 
-/// Whether two hyphens become a dash while typing. iOS 11. Follows Apple's page "UITextSmartDashesType".
+/// Whether two typed hyphens are replaced with a dash. iOS 11. Follows Apple's page "UITextSmartDashesType".
 public enum UITextSmartDashesType: Int, Sendable {
-    /// As the system sees fit: where the user has smart punctuation on.
+    /// If the user has turned on smart punctuation.
     case `default` = 0
-    /// They do not.
+    /// Hyphens aren't replaced.
     case no = 1
-    /// They do.
+    /// Hyphens are replaced.
     case yes = 2
 }
 
-/// Whether the spaces around words that are pasted or cut are put right. iOS 11. Follows Apple's page
-/// "UITextSmartInsertDeleteType".
+/// Whether the spaces around cut or pasted words are adjusted. iOS 11. Follows Apple's page "UITextSmartInsertDeleteType".
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-    /// As the input sees fit. Text fields and text views leave the spaces here.
+    /// The text input's default. Text fields and text views don't adjust spaces here.
     case `default` = 0
-    /// They are left.
+    /// Spaces aren't adjusted.
     case no = 1
-    /// They are put right.
+    /// Spaces are adjusted.
     case yes = 2
 }
 
-/// Whether the end of a word or sentence is suggested while typing. iOS 17. Follows Apple's page "UITextInlinePredictionType".
+/// Whether the end of a word or sentence is predicted while typing. iOS 17. Follows Apple's page "UITextInlinePredictionType".
 public enum UITextInlinePredictionType: Int, Sendable {
-    /// As the system sees fit.
+    /// The system's default.
     case `default` = 0
-    /// It is not.
+    /// Predictions are off.
     case no = 1
-    /// It is. Nothing is suggested here: there is no dictionary.
+    /// Predictions are on. Here there are none, because there is no dictionary.
     case yes = 2
 }
 
-/// What the keyboard puts in for a character that was typed.
+/// The text that the keyboard inserts for a typed character.
 struct SmartTyping {
-    /// What of the text before the insertion point goes, in UTF-16 units.
+    /// The length of the replaced text before the insertion point, in UTF-16 units.
     let replacedBefore: Int
     let text: String
 
-    /// A text as it is.
+    /// Inserts a text unchanged.
     init(_ text: String) {
         (replacedBefore, self.text) = (0, text)
     }
 
-    /// Whether smart punctuation is about a character.
+    /// Returns whether smart punctuation applies to a character.
     static func changes(_ character: Character) -> Bool { "\"'-".contains(character) }
 
-    /// Quotes turn by what is before them; the second hyphen of two makes a dash.
+    /// The form of a quote depends on the text before it. The second of two hyphens makes a dash.
     @MainActor
     init(_ character: Character, after before: Character?, in input: any UITextInputTraits) {
         let quotes = Self.isOn(input.smartQuotesType.rawValue)
@@ -80,9 +79,9 @@ struct SmartTyping {
     }
 }
 
-/// Where spaces stand around a word that is cut out of a text or pasted into it.
+/// The spaces around a word that is cut or pasted.
 enum SmartSpaces {
-    /// A range that is cut, with the space that would be one too many.
+    /// Returns the range to cut, with a space that would be superfluous.
     static func cut(_ range: NSRange, of text: String) -> NSRange {
         let before = text.characterBefore(range.location)
         let after = text.characterAfter(range.upperBound)
@@ -95,7 +94,7 @@ enum SmartSpaces {
         return range
     }
 
-    /// A text that is pasted in the place of a range, with the spaces that words need.
+    /// Returns a text that is pasted over a range, with the spaces that separate words.
     static func pasted(_ new: String, in range: NSRange, of text: String) -> String {
         var result = new
         if let before = text.characterBefore(range.location), before.isWordPart, new.first?.isWordPart == true

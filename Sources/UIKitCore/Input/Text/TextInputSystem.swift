@@ -1,24 +1,24 @@
-/// What the system knows around text input, and its side of every text input that is the first responder.
+/// The system's state for text input, and its delegate of the text input that is first responder.
 @MainActor
 package final class TextInputSystem: NSObject, UITextInputDelegate {
     package static var current: TextInputSystem { Runtime.current.state { TextInputSystem() } }
 
-    /// The languages of the user's keyboards, the first one before the user has chosen.
+    /// The languages of the user's keyboards. The first one is the initial language.
     package var languages = ["en-US"] {
         didSet { languagesChanged() }
     }
     private var language = "en-US"
     private var modes: [String: UITextInputMode] = [:]
-    /// The languages that the user chose in contexts of the app's.
+    /// The languages that the user has chosen for the app's context identifiers.
     private var chosen: [String: String] = [:]
-    /// Whether the user has smart punctuation on, as it is on a new device.
+    /// Whether smart punctuation is on, as on a new device.
     package var hasSmartPunctuation = true
-    /// Whether the user hears keys.
+    /// Whether keyboard clicks are on.
     package var playsClicks = true
     package internal(set) var clicks = 0
-    /// The shortcuts and names of the user: what is typed, and what it stands for.
+    /// The user's text replacements and names: the typed text and its replacement.
     package var lexicon: [(userInput: String, documentText: String)] = []
-    /// What shows the selections of inputs.
+    /// The objects that display the selections of text inputs.
     private var displays: [WeakBox] = []
     private weak var input: UIResponder?
 
@@ -41,14 +41,14 @@ package final class TextInputSystem: NSObject, UITextInputDelegate {
 
 // Languages.
 extension TextInputSystem {
-    /// What the user does to change the language: the choice is kept for the responder's context.
+    /// Changes the language, as the user does. The choice is stored for the responder's context identifier.
     package func userChooses(_ language: String) {
         guard languages.contains(language) else { return }
         if let context = input?.textInputContextIdentifier { chosen[context] = language }
         use(language)
     }
 
-    /// The next of the user's keyboards.
+    /// Switches to the next of the user's keyboards.
     package func chooseNext() {
         let place = languages.firstIndex(of: language).map { $0 + 1 } ?? 0
         userChooses(languages[place % languages.count])
@@ -68,7 +68,7 @@ extension TextInputSystem {
             name: UITextInputMode.currentInputModeDidChangeNotification, object: nil)
     }
 
-    /// A responder's own mode comes before the one that was chosen in its context.
+    /// A responder's own input mode takes precedence over the stored choice for its context identifier.
     private func useLanguage(of responder: UIResponder) {
         let own = responder.textInputMode?.primaryLanguage
         if let own, own != language, languages.contains(own) { return use(own) }
@@ -77,9 +77,9 @@ extension TextInputSystem {
     }
 }
 
-// The text input that is the first responder.
+// The text input that is first responder.
 extension TextInputSystem {
-    /// Called when the first responder has changed, or asks to be looked at again.
+    /// Called when the first responder has changed, or when it reloads its input views.
     func serve(_ responder: UIResponder?) {
         if input !== responder { leave() }
         guard let responder, responder.takesTypedText else { return }
@@ -104,7 +104,7 @@ extension TextInputSystem {
         displays.compactMap { $0.object as? any TextInputWatcher }.filter { $0.watches(textInput) }
     }
 
-    /// Tells the controllers of input views, and whoever shows the selection.
+    /// Notifies the controllers of input views and the objects that display the selection.
     func tell(_ event: TextInputEvent, of textInput: any UITextInput) {
         for controller in Runtime.current.keyboard.controllers { controller.hear(event, of: textInput) }
         for watcher in watchers(of: textInput) { watcher.hear(event) }
@@ -127,7 +127,7 @@ extension TextInputSystem {
     }
 }
 
-/// What happens to a text input.
+/// A change of a text input.
 enum TextInputEvent {
     case selectionWillChange
     case selectionDidChange
@@ -135,7 +135,7 @@ enum TextInputEvent {
     case textDidChange
 }
 
-/// Something that shows the selection of a text input.
+/// An object that displays the selection of a text input.
 @MainActor
 protocol TextInputWatcher: AnyObject {
     func watches(_ textInput: any UITextInput) -> Bool

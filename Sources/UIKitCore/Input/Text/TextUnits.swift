@@ -1,4 +1,4 @@
-/// Units of a text, in their order.
+/// The units of a text, in order.
 struct TextUnits {
     let ranges: [NSRange]
 
@@ -6,7 +6,7 @@ struct TextUnits {
         self.ranges = ranges
     }
 
-    /// The unit that a place is in; at an edge the one that goes on in the direction.
+    /// Returns the unit around a position; at a boundary, the unit that follows in the direction.
     func around(_ offset: Int, _ isForward: Bool) -> NSRange? {
         ranges.first {
             isForward
@@ -15,7 +15,7 @@ struct TextUnits {
         }
     }
 
-    /// Where units end, forwards, or begin, backwards.
+    /// Returns the ends of units for the forward direction, or their starts for the backward direction.
     func boundaries(_ isForward: Bool) -> [Int] { ranges.map { isForward ? $0.upperBound : $0.location } }
 
     func boundary(after offset: Int, _ isForward: Bool) -> Int? {
@@ -25,7 +25,7 @@ struct TextUnits {
 }
 
 extension String {
-    /// The units of a size, in UTF-16 units.
+    /// Returns the units of a granularity, in UTF-16 units.
     func units(_ granularity: UITextGranularity) -> [NSRange] {
         switch granularity {
         case .character: indices.map { NSRange($0..<index(after: $0), in: self) }
@@ -36,8 +36,8 @@ extension String {
         }
     }
 
-    /// Letters and digits, with an apostrophe or a full stop between two letters and a mark between two digits. An ideograph is a word:
-    /// which of them belong together only a dictionary knows.
+    /// Letters and digits, with an apostrophe or a period between two letters, or a mark between two digits. Each ideograph is a word,
+    /// because only a dictionary could group them.
     private var wordRanges: [NSRange] {
         var words: [Range<Index>] = []
         var start: Index?
@@ -68,7 +68,7 @@ extension String {
         return before.isNumber && after.isNumber && "'\u{2019}.,;".contains(self[place])
     }
 
-    /// A sentence ends with its spaces, or with its paragraph.
+    /// A sentence ends with its trailing spaces, or with its paragraph.
     private var sentenceRanges: [NSRange] {
         var sentences: [NSRange] = []
         var start = startIndex
@@ -85,7 +85,7 @@ extension String {
         return sentences
     }
 
-    /// Where the sentence that a character ends goes over to the next; `nil` for a character in a sentence.
+    /// Returns the end of the sentence that a character terminates; `nil` for a character inside a sentence.
     private func endOfSentence(at place: Index) -> Index? {
         if self[place].isNewline { return index(after: place) }
         guard ".?!\u{2026}\u{3002}\u{FF01}\u{FF1F}".contains(self[place]) else { return nil }
@@ -96,7 +96,7 @@ extension String {
         let next = spaces.endIndex
         guard next < endIndex else { return next }
         if self[next].isNewline { return index(after: next) }
-        // A full stop within a word or before a small letter is an abbreviation's.
+        // A period within a word or before a lowercase letter belongs to an abbreviation.
         if self[place] == ".", spaces.isEmpty || self[next].isLowercase { return nil }
         return next
     }

@@ -1,21 +1,21 @@
-/// What a text view keeps besides its text.
+/// The state of a text view in addition to its text.
 struct TextViewState {
     var style = LabelStyleValues()
     var typingAttributes: [NSAttributedString.Key: Any] = [:]
     var linkAttributes: [NSAttributedString.Key: Any]?
     var selection = NSRange(location: 0, length: 0)
     var isEditing = false
-    /// What an input method composes.
+    /// The range of marked text.
     var marked: NSRange?
-    /// Whether the view changes its own text, so that it knows of the change.
+    /// Whether the view itself is changing its text.
     var isChangingText = false
-    /// Whether the size of the content was worked out from the present layout.
+    /// Whether the content size was computed from the current layout.
     var isContentFitted = false
     var inputView: UIView?
     var accessoryView: UIView?
 }
 
-/// The style of a text as a whole.
+/// The style of a whole text.
 struct LabelStyleValues {
     var font: UIFont?
     var textColor: UIColor?
@@ -30,7 +30,7 @@ extension UITextView {
         set { state.style = newValue }
     }
 
-    /// A text, who lays it out, and where.
+    /// Returns a text storage, a layout manager and a text container.
     static func parts(_ given: NSTextContainer?) -> (NSTextStorage, NSLayoutManager, NSTextContainer) {
         let container = given ?? NSTextContainer()
         if given == nil { container.widthTracksTextView = true }
@@ -53,7 +53,7 @@ extension UITextView {
 
 // The style of the whole text.
 extension UITextView {
-    /// What text has that says nothing itself.
+    /// The attributes of text without its own attributes.
     var baseAttributes: [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [
             .font: font ?? UITextView.standardFont, .foregroundColor: textColor ?? LabelStyle.standardColor,
@@ -72,7 +72,7 @@ extension UITextView {
         }
     }
 
-    /// Gives the whole text, and what is typed next, an attribute.
+    /// Adds an attribute to the whole text and to the typing attributes.
     func restyle(_ key: NSAttributedString.Key, _ value: Any) {
         state.typingAttributes[key] = value
         storage.addAttribute(key, value: value, range: NSRange(location: 0, length: storage.length))

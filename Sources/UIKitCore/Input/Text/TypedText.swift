@@ -1,22 +1,22 @@
-/// Something that takes what the user types while it is the first responder.
+/// A first responder that accepts typed text.
 @MainActor
 protocol TypedTextReceiver: UIResponder {
     func receiveTyped(_ typing: SmartTyping)
     func receiveDelete()
     func receiveReturn()
-    /// The keyboard is gone, whether the receiver wanted that or not.
+    /// Called when the keyboard was dismissed, with or without the receiver's consent.
     func lostKeyboard()
 }
 
 extension UIResponder {
-    /// Whether typing goes to this responder.
+    /// Whether this responder accepts typed text.
     var takesTypedText: Bool {
         if let textView = self as? UITextView { return textView.isEditable }
         return self is any TypedTextReceiver || self is any UIKeyInput
     }
 
-    /// Takes one character that was typed: a line feed is the return key, a backspace the delete key. What an input method has composed
-    /// stays when something else is typed; the return key does that and no more.
+    /// Handles one typed character: a line feed is the Return key, a backspace the Delete key. Any other character accepts the marked
+    /// text first; the Return key only accepts it.
     package func takeTyped(_ character: Character) {
         let textInput = self as? any UITextInput
         if let textInput, textInput.markedTextRange != nil {
@@ -41,7 +41,7 @@ extension UIResponder {
         }
     }
 
-    /// Takes a text that a custom keyboard puts in as a whole.
+    /// Handles a text that a custom keyboard inserts.
     func takeInserted(_ text: String) {
         guard text != "\n" else { return takeTyped("\n") }
         let textInput = self as? any UITextInput
@@ -55,7 +55,7 @@ extension UIResponder {
         }
     }
 
-    /// Tells the controllers of input views of a change that the keyboard makes.
+    /// Notifies the controllers of input views of a change that the keyboard makes.
     private func heard(by textInput: (any UITextInput)?, _ change: () -> Void) {
         guard let textInput else { return change() }
         TextInputSystem.current.tell(.textWillChange, of: textInput)
@@ -70,7 +70,7 @@ extension UIResponder {
         return SmartTyping(character, after: input.characterBeforeSelection, in: input)
     }
 
-    /// Types what keys of a hardware keyboard write, if this is the first responder, and moves the insertion point with arrows.
+    /// Inserts the text of hardware keys if this is the first responder, and moves the insertion point with arrow keys.
     func takeTyped(_ presses: Set<UIPress>) {
         guard takesTypedText, isFirstResponder else { return }
         for press in presses {
@@ -85,7 +85,7 @@ extension UIResponder {
 }
 
 extension UITextInput {
-    /// What a view of the app's own does with a character: it is asked before where it wants that.
+    /// Inserts a character into a custom text input, if its `shouldChangeText(in:replacementText:)` allows it.
     func takeFromKeyboard(_ character: Character) {
         guard character != "\u{8}" else {
             if let range = rangeToDelete, !shouldChangeText(in: range, replacementText: "") { return }
@@ -102,7 +102,7 @@ extension UITextInput {
         typing.replacedBefore > 0 ? replace(replaced, withText: typing.text) : insertText(typing.text)
     }
 
-    /// What the delete key takes away; `nil` where the input says nothing of it.
+    /// The range that the Delete key removes; `nil` if the text input doesn't define it.
     private var rangeToDelete: UITextRange? {
         guard let range = selectedTextRange, range.isEmpty else { return selectedTextRange }
         return position(from: range.start, offset: -1).flatMap { textRange(from: $0, to: range.end) }
@@ -115,7 +115,7 @@ extension UITextInput {
         return text(in: range)?.last
     }
 
-    /// What an input method does with what it has composed so far.
+    /// Marks the text that an input method has composed so far.
     func compose(_ text: String, _ selectedRange: NSRange) {
         if let range = markedTextRange ?? selectedTextRange,
             !shouldChangeText(in: range, replacementText: text)
@@ -135,7 +135,7 @@ extension UITextInput {
 }
 
 extension UIKey {
-    /// What the key writes into a text; `nil` for keys that write nothing.
+    /// The character that the key types; `nil` for other keys.
     var typedCharacter: Character? {
         guard modifierFlags.isDisjoint(with: [.command, .control]) else { return nil }
         if keyCode == .keyboardDeleteOrBackspace { return "\u{8}" }
@@ -144,10 +144,10 @@ extension UIKey {
 }
 
 extension String {
-    /// Where the next character comes.
+    /// The position of the next character.
     var typingRange: NSRange { NSRange(location: utf16.count, length: 0) }
 
-    /// What the delete key takes away: the last character, or nothing.
+    /// The range that the Delete key removes: the last character, or none.
     var deletionRange: NSRange {
         let length = last.map { String($0).utf16.count } ?? 0
         return NSRange(location: utf16.count - length, length: length)
@@ -155,7 +155,7 @@ extension String {
 }
 
 extension UIApplication {
-    /// What the user types into now.
+    /// The responder that currently accepts typed text.
     package var textReceiver: UIResponder? {
         guard state == .active, let responder = keyWindowStorage?.firstResponder, responder.takesTypedText
         else { return nil }
@@ -164,7 +164,7 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    /// Takes the keyboard away from a responder, even if it does not want that. Returns whether it has resigned by itself.
+    /// Takes the keyboard from a responder, even if the responder refuses to resign. Returns whether it has resigned.
     @discardableResult
     func takeAwayFirstResponder(_ responder: UIResponder) -> Bool {
         if responder.resignFirstResponder() { return true }

@@ -1,10 +1,10 @@
-/// What somebody has dictated, as the system understands it. iOS 5.1. Follows Apple's page "UIDictationPhrase".
+/// A dictated phrase, as the system recognizes it. iOS 5.1. Follows Apple's page "UIDictationPhrase".
 @preconcurrency @MainActor
 open class UIDictationPhrase: NSObject {
     private let likeliest: String
     private let others: [String]
 
-    /// Creates a phrase without words.
+    /// Creates a phrase without text.
     public override init() {
         likeliest = ""
         others = []
@@ -17,9 +17,9 @@ open class UIDictationPhrase: NSObject {
         super.init()
     }
 
-    /// The words that are the likeliest.
+    /// The likeliest interpretation.
     open var text: String { likeliest }
 
-    /// Other words that it may be, the likeliest first; `nil` where there are none.
+    /// Alternative interpretations, the likeliest first; `nil` if there are none.
     open var alternativeInterpretations: [String]? { others.isEmpty ? nil : others }
 }

@@ -1,12 +1,12 @@
-/// What a view adopts to be typed into. Follows Apple's page "UIKeyInput".
+/// Adopted by a view that accepts text input. Follows Apple's page "UIKeyInput".
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is any text.
     var hasText: Bool { get }
 
-    /// Puts a text in at the insertion point. Called for what the user types while the view is the first responder.
+    /// Inserts a text at the insertion point. Called for typed text while the view is the first responder.
     func insertText(_ text: String)
 
-    /// Takes the character before the insertion point away. Called for the user's delete key.
+    /// Deletes the character before the insertion point. Called for the Delete key.
     func deleteBackward()
 }

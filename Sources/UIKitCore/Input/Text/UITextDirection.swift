@@ -1,34 +1,34 @@
-/// A direction along the order in which text is kept. iOS 3.2. Follows Apple's page "UITextStorageDirection".
+/// A direction in the order of the stored text. iOS 3.2. Follows Apple's page "UITextStorageDirection".
 public enum UITextStorageDirection: Int, Sendable {
-    /// Towards the end of the text.
+    /// Toward the end of the text.
     case forward = 0
-    /// Towards the beginning of the text.
+    /// Toward the beginning of the text.
     case backward = 1
 }
 
-/// A direction of either kind: along the order of the text, or on the screen. iOS 3.2. Follows Apple's page "UITextDirection".
+/// A storage direction or a layout direction. iOS 3.2. Follows Apple's page "UITextDirection".
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-    /// The value of the ``UITextStorageDirection`` or ``UITextLayoutDirection``.
+    /// The raw value of the ``UITextStorageDirection`` or ``UITextLayoutDirection``.
     public let rawValue: Int
 
-    /// Creates a direction from the value of one of the two kinds.
+    /// Creates a direction from the raw value of a storage or layout direction.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// A direction along the order of the text.
+    /// Returns a storage direction.
     public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
         UITextDirection(rawValue: direction.rawValue)
     }
 
-    /// A direction on the screen.
+    /// Returns a layout direction.
     public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
         UITextDirection(rawValue: direction.rawValue)
     }
 }
 
 extension UITextDirection {
-    /// Whether it leads towards the end of a text that is written from left to right.
+    /// Whether the direction leads to the end of left-to-right text.
     var isForward: Bool {
         switch UITextLayoutDirection(rawValue: rawValue) {
         case .right, .down: true
@@ -38,26 +38,26 @@ extension UITextDirection {
     }
 }
 
-/// How large the units are in which a text is looked at. iOS 3.2. Follows Apple's page "UITextGranularity".
+/// The size of the units of a text. iOS 3.2. Follows Apple's page "UITextGranularity".
 public enum UITextGranularity: Int, Sendable {
-    /// Characters as they are read, whatever they are made of.
+    /// User-perceived characters.
     case character = 0
-    /// Words, without what stands between them.
+    /// Words, without the text between them.
     case word = 1
-    /// Sentences, with the spaces behind them.
+    /// Sentences, with their trailing spaces.
     case sentence = 2
-    /// Paragraphs, without the line feeds that end them.
+    /// Paragraphs, without their terminating line feeds.
     case paragraph = 3
-    /// Lines as they are laid out.
+    /// Laid-out lines.
     case line = 4
     /// The whole text.
     case document = 5
 }
 
-/// How alternatives of a text that was put in are shown. iOS 16. Follows Apple's page "UITextAlternativeStyle".
+/// The display style of alternatives for inserted text. iOS 16. Follows Apple's page "UITextAlternativeStyle".
 public enum UITextAlternativeStyle: Int, Sendable {
-    /// Not at all.
+    /// Alternatives aren't marked.
     case none = 0
-    /// By a mark under what is uncertain.
+    /// Text with low confidence is underlined.
     case lowConfidence = 1
 }

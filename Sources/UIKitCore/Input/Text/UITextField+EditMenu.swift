@@ -3,9 +3,9 @@ extension UITextField {
     static let tapAction = Selector("tapField:", UITextField.tapField)
     static let pressAction = Selector("pressField:", UITextField.pressField)
 
-    /// A tap begins editing; the second of two selects a word.
+    /// A tap begins editing; a double tap selects a word.
     private func tapField(_ tap: UITapGestureRecognizer) {
-        // Editing may move what was tapped.
+        // Editing may move the tapped part.
         let part = documentPart(at: tap.location(in: self))
         guard isFirstResponder || becomeFirstResponder(), isFirstResponder else { return }
         if let part { return documentSelection = part }
@@ -16,7 +16,7 @@ extension UITextField {
         showEditMenu()
     }
 
-    /// The menu comes when a finger that was held goes up.
+    /// The menu appears when a long press ends.
     private func pressField(_ press: UILongPressGestureRecognizer) {
         switch press.state {
         case .began:
@@ -46,7 +46,7 @@ extension UITextField {
             ?? UIMenu(children: suggested)
     }
 
-    /// Whether a command of the edit menu can be done now; `nil` for one that is none.
+    /// Returns whether a command of the edit menu can be performed now; `nil` for other commands.
     func canEdit(_ action: Selector) -> Bool? {
         let selected = selection?.length ?? 0
         return switch action.name {
@@ -60,7 +60,7 @@ extension UITextField {
     }
 }
 
-// What the commands do.
+// The commands' actions.
 extension UITextField {
     func copySelection() {
         guard let selection, selection.length > 0, !isSecureTextEntry else { return }
@@ -95,7 +95,7 @@ extension UITextField {
 }
 
 extension String {
-    /// The text with another one in the place of a range.
+    /// Returns the text after replacing a range with another text.
     func replacing(_ range: NSRange, by text: String) -> String {
         (self as NSString).replacingCharacters(in: range, with: text)
     }

@@ -1,5 +1,5 @@
-// What the user does to a field, and who is notified. Apple's pages put the delegate before the notification and say nothing
-// of the event between them.
+// Editing by the user, and its notifications. According to Apple's pages, the delegate is notified before the notification is posted;
+// they don't define the order of the control event.
 extension UITextField: TypedTextReceiver {
     func beganEditing() {
         if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = "" }
@@ -42,7 +42,7 @@ extension UITextField: TypedTextReceiver {
         if mayChange(range, to: typing.text) { replace(range, by: typing.text) }
     }
 
-    /// A field is notified of the key even if there is no text to take away, and its delegate is not.
+    /// A field is notified of the key even if there is no text to delete; its delegate isn't.
     func receiveDelete() {
         if deletedRange.length == 0 || mayChange(deletedRange, to: "") { deleteBackward() }
     }
@@ -55,11 +55,11 @@ extension UITextField: TypedTextReceiver {
         let leaves = handlers?.list.contains { $0.events.contains(.editingDidEndOnExit) } ?? false
         sendActions(for: .editingDidEndOnExit)
         sendActions(for: .primaryActionTriggered)
-        // Whoever listens for the way out has chosen that there is one.
+        // If a target handles `.editingDidEndOnExit`, the Return key ends editing.
         if leaves { resignFirstResponder() }
     }
 
-    /// Taps the button that clears the text, if it is shown.
+    /// Taps the clear button, if it is visible.
     package func userClears() {
         let isShown = isShown(clearButtonMode)
         guard isShown, hasText, isEnabled, delegate?.textFieldShouldClear(self) ?? true else { return }
@@ -83,16 +83,16 @@ extension UITextField: TypedTextReceiver {
     }
 }
 
-/// How far the editing of a field has come.
+/// The stage of a field's editing.
 enum FieldEditingStage {
-    /// The field is not edited.
+    /// The field isn't being edited.
     case none
-    /// Nothing has been typed since the editing began, or since the text was hidden.
+    /// Nothing has been typed since editing began, or since the text was hidden.
     case untouched
     case underway
 }
 
-/// A view around a field, that is told what the field's delegate is told.
+/// A view that contains a field and receives the calls of the field's delegate.
 @MainActor
 protocol TextFieldOwner: AnyObject {
     func fieldShouldBeginEditing() -> Bool
@@ -106,13 +106,13 @@ protocol TextFieldOwner: AnyObject {
 
 // The text and its selection.
 extension UITextField {
-    /// What typing takes the place of.
+    /// The range that typing replaces.
     var editedRange: NSRange {
         if clearsOnInsertion { return NSRange(location: 0, length: currentText.utf16.count) }
         return selection ?? currentText.typingRange
     }
 
-    /// What the delete key takes away.
+    /// The range that the Delete key removes.
     var deletedRange: NSRange {
         if clearsOnInsertion { return editedRange }
         guard let selection else { return currentText.deletionRange }
@@ -122,7 +122,7 @@ extension UITextField {
 
     var documentLength: Int { unitsBeforeText + currentText.utf16.count }
 
-    /// What of a part of the document is text, as a range of the text.
+    /// Returns the text in a part of the document, as a range of the text.
     func textPart(of range: NSRange) -> NSRange {
         let length = currentText.utf16.count
         let start = min(max(range.location - unitsBeforeText, 0), length)
@@ -130,7 +130,7 @@ extension UITextField {
         return NSRange(location: start, length: end - start)
     }
 
-    /// Selects a part of the document; the end of the text is where typing goes by itself.
+    /// Selects a part of the document. The end of the text is the default insertion point.
     func choose(_ range: NSRange) {
         let part = textPart(of: range)
         let new = part.location == currentText.utf16.count ? nil : part
@@ -149,14 +149,13 @@ extension UITextField {
         if range.length > 0 { replace(range, by: "") }
     }
 
-    /// The whole of a hidden text that no key has changed yet: the first one clears it. Evidence: hunt-text-02.
+    /// The range of a whole secure text that no key has changed yet, which the first key clears. Evidence: hunt-text-02.
     private var untouchedSecret: NSRange? {
         guard editingStage == .untouched, isSecureTextEntry else { return nil }
         return NSRange(location: 0, length: currentText.utf16.count)
     }
 
-    /// Puts a text in the place of a part, and the insertion point behind it. Text that is being composed is marked, with a selection
-    /// in it.
+    /// Replaces a range with a text, and moves the insertion point behind it. Composed text is marked, with a selection in it.
     func replace(_ range: NSRange, by newText: String, composing selected: NSRange? = nil) {
         put(content(with: newText, in: range))
         if isEditing { editingStage = .underway }
@@ -180,7 +179,7 @@ extension UITextField {
 }
 
 extension NSRange {
-    /// The range so far from the beginning, and no farther than a limit.
+    /// Returns the range moved by a distance from the beginning, up to a limit.
     func moved(by distance: Int, within limit: Int) -> NSRange {
         let start = Swift.min(location + distance, limit)
         return NSRange(location: start, length: Swift.min(length, limit - start))

@@ -1,4 +1,4 @@
-// The views beside the text, and the room that is left for it.
+// The overlay views and the remaining area of the text.
 extension UITextField {
     func isShown(_ mode: ViewMode) -> Bool {
         switch mode {
@@ -29,7 +29,7 @@ extension UITextField {
         view.frame = rect()
     }
 
-    /// A view without a size of its own has the size of its content.
+    /// A view without a size of its own has its intrinsic size.
     func sidePlace(of view: UIView?, in bounds: CGRect, isLeft: Bool) -> CGRect {
         guard let view else { return .zero }
         let size = view.frame.isEmpty ? view.sizeThatFits(bounds.size) : view.frame.size
@@ -38,7 +38,7 @@ extension UITextField {
             width: size.width, height: size.height)
     }
 
-    /// A border takes seven points at each side where no view stands.
+    /// A border takes seven points at each side without an overlay view.
     func textPlace(in bounds: CGRect) -> CGRect {
         let inset: CGFloat = borderStyle == .none ? 0 : 7
         let showsLeft = leftView != nil && isShown(leftViewMode)

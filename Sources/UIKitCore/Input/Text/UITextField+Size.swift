@@ -1,6 +1,6 @@
 import TextMetrics
 
-// The size that a field has by itself, measured by system and border. In whole points before iOS 13.4.
+// The intrinsic size of a field, measured by system version and border style. In whole points before iOS 13.4.
 extension UITextField {
     var measuredSize: CGSize {
         let hasBorder = borderStyle == .roundedRect || borderStyle == .bezel
@@ -9,7 +9,7 @@ extension UITextField {
             height: hasBorder ? max(borderHeight, lineHeight + 8) : lineHeight)
     }
 
-    /// The line stands in the middle, however high the field is.
+    /// The line is centered vertically in a field of any height.
     var lineDistances: BaselineDistances {
         let font = font ?? LabelStyle.standardFont
         let below = font.ascender - font.lineHeight / 2
@@ -18,18 +18,18 @@ extension UITextField {
             fromMiddle: below)
     }
 
-    /// A border with room for fonts of 10 to 20 points.
+    /// The height of a border with space for fonts of 10 to 20 points.
     private var borderHeight: CGFloat { Runtime.current.system >= .iOS(13) ? 34 : 30 }
 
     private var lineHeight: CGFloat {
         let height = lineFont.lineHeight
-        // The points of a secure field are as high as a line always was: five saved fields of iOS 15 to 26.
+        // The line height of a secure field is in whole points in every version, as five saved fields of iOS 15 to 26 show.
         guard Runtime.current.system >= .iOS(13, 4), !isSecureTextEntry else { return height.rounded(.up) }
         let pixels = PixelGrid.current
         return pixels.up(height) + pixels.up(1.5)
     }
 
-    /// A placeholder has room for letters of the least size, where that is more than the font's: a field that Xcode 26 saved.
+    /// A placeholder has space for letters of the minimum size, if that is more than the font's: a field that Xcode 26 saved.
     private var lineFont: UIFont {
         let font = font ?? LabelStyle.standardFont
         let showsPlaceholder = content.string?.isEmpty != false && placeholder?.isEmpty == false

@@ -1,10 +1,10 @@
 import TextMetrics
 
-// Where the text of a field is.
+// The position of a field's text.
 extension UITextField: OffsetTextInput {
     var wholeText: String { String(repeating: "\u{FFFC}", count: unitsBeforeText) + currentText }
 
-    /// What is seen of the text.
+    /// The displayed text.
     var shownText: String {
         isSecureTextEntry ? String(repeating: "•", count: currentText.count) : currentText
     }
@@ -53,7 +53,7 @@ extension UITextField: OffsetTextInput {
         textX(of: min(max(offset - unitsBeforeText, 0), currentText.utf16.count))
     }
 
-    /// How far to the right a place of the text is.
+    /// Returns the horizontal offset of a position in the text.
     func textX(of offset: Int) -> CGFloat {
         let free = line.width - width(of: shownText)
         let start: CGFloat =
@@ -71,7 +71,7 @@ extension UITextField: OffsetTextInput {
 }
 
 extension String {
-    /// Whether the first letter that says so is of a script that is written from right to left; `nil` where none says.
+    /// Whether the first letter with a strong direction is of a right-to-left script; `nil` if there is none.
     var isWrittenRightToLeft: Bool? {
         for scalar in unicodeScalars where scalar.properties.isAlphabetic {
             return (0x0590...0x08FF).contains(scalar.value) || (0xFB1D...0xFEFC).contains(scalar.value)
@@ -106,13 +106,13 @@ extension UITextField {
         (selection, marked) = (kept, mark)
     }
 
-    /// A text with what ``defaultTextAttributes`` says; as it is where that is not more than the style.
+    /// Returns a text with the ``defaultTextAttributes``; unchanged if they are only the style.
     func styled(_ text: String?) -> TextContent {
         guard let text, !extraAttributes.isEmpty else { return TextContent(text) }
         return TextContent(NSAttributedString(string: text, attributes: wholeAttributes))
     }
 
-    /// The text with another in the place of a part. Attributes are kept where there are any.
+    /// Returns the text after replacing a range with another text. Existing attributes are kept.
     func content(with new: String, in range: NSRange) -> TextContent {
         guard hasAttributes else { return TextContent(currentText.replacing(range, by: new)) }
         let text = NSMutableAttributedString(
@@ -127,7 +127,7 @@ extension UITextField {
         return typedAttributes != nil
     }
 
-    /// Those of the character before what is typed, or of the one behind it.
+    /// The attributes of the character before the typed text, or of the one after it.
     var attributesOfTyping: [NSAttributedString.Key: Any] {
         guard case .attributed(let text) = content, text.length > 0 else { return wholeAttributes }
         let place = editedRange.length > 0 ? editedRange.location : max(0, editedRange.location - 1)
@@ -145,7 +145,7 @@ extension UITextField {
     }
 }
 
-// What the user left the field in.
+// The state in which the user has left the field.
 extension UITextField {
     var interactionValues: Any { InteractionValues.make(documentSelection, isFirstResponder) }
 
@@ -156,7 +156,7 @@ extension UITextField {
     }
 }
 
-/// What the user left a text in, in the types of property lists.
+/// The state in which the user has left a text, in property list types.
 struct InteractionValues {
     let selection: NSRange
     let isFirstResponder: Bool

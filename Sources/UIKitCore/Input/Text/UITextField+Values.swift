@@ -1,49 +1,49 @@
 extension UITextField {
-    /// Called with the field as its object when editing has begun.
+    /// Posted when editing has begun. The object is the field.
     public static var textDidBeginEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
     }
 
-    /// Called with the field as its object when the user has changed the text.
+    /// Posted when the user has changed the text. The object is the field.
     public static var textDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidChangeNotification")
     }
 
-    /// Called with the field as its object when editing has ended.
+    /// Posted when editing has ended. The object is the field.
     public static var textDidEndEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidEndEditingNotification")
     }
 
-    /// In the notification of the end, the raw value of the reason. iOS 10.
+    /// The key of the reason's raw value, in the notification of the end of editing. iOS 10.
     public static var didEndEditingReasonUserInfoKey: String { "UITextFieldDidEndEditingReasonKey" }
 
-    /// The border around a field. Follows Apple's page "UITextField.BorderStyle".
+    /// The border style of a field. Follows Apple's page "UITextField.BorderStyle".
     public enum BorderStyle: Int, Sendable {
-        /// None.
+        /// No border.
         case none = 0
         /// A thin line.
         case line = 1
-        /// A line with a shadow inside.
+        /// A line with an inner shadow.
         case bezel = 2
-        /// A line with round corners.
+        /// A line with rounded corners.
         case roundedRect = 3
     }
 
-    /// When a view over a field is shown. Follows Apple's page "UITextField.ViewMode".
+    /// The times at which an overlay view of a field is visible. Follows Apple's page "UITextField.ViewMode".
     public enum ViewMode: Int, Sendable {
         /// Never.
         case never = 0
-        /// While the text is edited.
+        /// While the text is being edited.
         case whileEditing = 1
-        /// Unless the text is edited.
+        /// Unless the text is being edited.
         case unlessEditing = 2
         /// Always.
         case always = 3
     }
 
-    /// Why editing ended. iOS 10. Follows Apple's page "UITextField.DidEndEditingReason".
+    /// The reason for the end of editing. iOS 10. Follows Apple's page "UITextField.DidEndEditingReason".
     public enum DidEndEditingReason: Int, Sendable {
-        /// The text stands.
+        /// The text was committed.
         case committed = 0
     }
 }

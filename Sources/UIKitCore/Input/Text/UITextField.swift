@@ -1,21 +1,21 @@
-/// A line of text that the user edits.
+/// A line of editable text.
 ///
-/// Typed text is added at the end of the text. A tap makes it the first responder. Follows Apple's page "UITextField".
+/// Typed text is added at the end of the text. A tap makes the field first responder. Follows Apple's page "UITextField".
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSizeCategoryAdjusting {
     private(set) var content = TextContent.none
     private(set) var placeholderContent = TextContent.none
     private var style = LabelStyle()
     var editingStage = FieldEditingStage.none
-    /// What is selected of the text that is edited; `nil` where the insertion point is at its end.
+    /// The selection during editing; `nil` if the insertion point is at the end of the text.
     var selection: NSRange?
-    /// What an input method composes of the text.
+    /// The range of marked text.
     var marked: NSRange?
-    /// The direction that the text was given.
+    /// The writing direction that was set.
     var writingDirection = NSWritingDirection.natural
-    /// What text has besides font, colour and alignment.
+    /// The text attributes other than font, color and alignment.
     var extraAttributes: [NSAttributedString.Key: Any] = [:]
-    /// What the app wants of the text that is typed next.
+    /// The typing attributes that the app has set.
     var typedAttributes: [NSAttributedString.Key: Any]?
 
     /// Creates a field without text.
@@ -31,7 +31,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
         coder.interface.map(readTextField)
     }
 
-    /// Who is notified of the editing before the delegate: a search bar, of its field.
+    /// The owner that is notified of editing before the delegate, such as a search bar.
     var fieldOwner: (any TextFieldOwner)? { nil }
 
     private func setUp() {
@@ -42,13 +42,13 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
 
     // MARK: Text
 
-    /// The text, empty when there is none. Setting it sends no event and asks nobody.
+    /// The text; empty if there is none. Setting it sends no event and doesn't call the delegate.
     open var text: String? {
         get { content.string ?? "" }
         set { changing(.text) { changeText { put(styled(newValue)) } } }
     }
 
-    /// The text with its attributes.
+    /// The attributed text.
     open var attributedText: NSAttributedString? {
         get { content.attributed ?? NSAttributedString(string: "") }
         set { changing(.attributedText) { changeText { put(TextContent(newValue)) } } }
@@ -60,20 +60,20 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
         invalidateIntrinsicContentSize()
     }
 
-    /// The attributes of the whole text. Setting them gives them to all of it, and to what comes; font, colour and alignment are those
-    /// of ``font``, ``textColor`` and ``textAlignment``. A field draws these three. iOS 7.
+    /// The attributes of the whole text. Setting them applies them to all current and future text; font, color and alignment are those of
+    /// ``font``, ``textColor`` and ``textAlignment``. A field draws only these three. iOS 7.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { wholeAttributes }
         set { giveWholeText(newValue) }
     }
 
-    /// The attributes of what is typed next; `nil` while the text is not edited. A change of the selection sets them back. iOS 6.
+    /// The attributes of typed text; `nil` unless the text is being edited. A change of the selection resets them. iOS 6.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
         get { isEditing ? typedAttributes ?? attributesOfTyping : nil }
         set { if isEditing { typedAttributes = newValue } }
     }
 
-    /// What an empty field says. Default `nil`.
+    /// The text of an empty field. Default `nil`.
     open var placeholder: String? {
         get { placeholderContent.string }
         set {
@@ -82,7 +82,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
         }
     }
 
-    /// The same with its attributes. Default `nil`. iOS 6.
+    /// The attributed placeholder. Default `nil`. iOS 6.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderContent.attributed }
         set {
@@ -91,9 +91,9 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
         }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// The font. Default is the system's at 17 points, to which `nil` leads back.
+    /// The font. Defaults to the system font at 17 points; `nil` resets it.
     open var font: UIFont? {
         get { style.font ?? LabelStyle.standardFont }
         set {
@@ -102,102 +102,102 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
         }
     }
 
-    /// The colour of the text. Default is the system's for labels, to which `nil` leads back.
+    /// The color of the text. Defaults to the system's label color; `nil` resets it.
     open var textColor: UIColor? {
         get { style.textColor ?? LabelStyle.standardColor }
         set { style.textColor = newValue }
     }
 
-    /// The side on which the text lies. Default `.natural`.
+    /// The alignment of the text. Default `.natural`.
     open var textAlignment: NSTextAlignment {
         get { style.alignment }
         set { style.alignment = newValue }
     }
 
-    /// The border. Default `.none`.
+    /// The border style. Default `.none`.
     open var borderStyle = UITextField.BorderStyle.none {
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    // MARK: Views at the sides
+    // MARK: Overlay views
 
-    /// The view before the text, such as an icon. Default `nil`; shown as ``leftViewMode`` says.
+    /// The overlay view on the left, such as an icon. Default `nil`; shown according to ``leftViewMode``.
     open var leftView: UIView? {
         didSet { sideChanged(from: oldValue) }
     }
 
-    /// When ``leftView`` is shown. Default `.never`.
+    /// The times at which ``leftView`` is visible. Default `.never`.
     open var leftViewMode = UITextField.ViewMode.never {
         didSet { setNeedsLayout() }
     }
 
-    /// The view behind the text. Default `nil`; shown as ``rightViewMode`` says.
+    /// The overlay view on the right. Default `nil`; shown according to ``rightViewMode``.
     open var rightView: UIView? {
         didSet { sideChanged(from: oldValue) }
     }
 
-    /// When ``rightView`` is shown. Default `.never`.
+    /// The times at which ``rightView`` is visible. Default `.never`.
     open var rightViewMode = UITextField.ViewMode.never {
         didSet { setNeedsLayout() }
     }
 
-    /// Puts the views at the sides into their places.
+    /// Lays out the overlay views.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutSides()
     }
 
-    // MARK: Places
+    // MARK: Rectangles
 
-    /// Where the border is: the whole field. Override it to move what belongs there; do not call it.
+    /// Returns the rectangle of the border: the whole field. Override it to move the border; don't call it.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where the text is while it is not edited: beside the views at the sides, inside the border.
+    /// Returns the rectangle of the text while it isn't being edited: between the overlay views, inside the border.
     open func textRect(forBounds bounds: CGRect) -> CGRect { textPlace(in: bounds) }
 
-    /// Where the placeholder is: where the text would be.
+    /// Returns the rectangle of the placeholder: that of the text.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { shownTextRect(in: bounds) }
 
-    /// Where the text is while it is edited. The base class returns the same as ``textRect(forBounds:)`` of its own.
+    /// Returns the rectangle of the text while it is being edited. The base class returns its own rectangle for ``textRect(forBounds:)``.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textPlace(in: bounds) }
 
-    /// Where ``leftView`` is: at the left edge, in the middle, in its own size.
+    /// Returns the rectangle of ``leftView``: at the left edge, vertically centered, in its own size.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         sidePlace(of: leftView, in: bounds, isLeft: true)
     }
 
-    /// Where ``rightView`` is: at the right edge, in the middle, in its own size.
+    /// Returns the rectangle of ``rightView``: at the right edge, vertically centered, in its own size.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         sidePlace(of: rightView, in: bounds, isLeft: false)
     }
 
-    /// Whether a long text is written smaller. Default `false`.
+    /// Whether the font size is reduced for a long text. Default `false`.
     open var adjustsFontSizeToFitWidth = false
 
-    /// How small, in points. Default 0.
+    /// The minimum font size, in points. Default 0.
     open var minimumFontSize: CGFloat = 0
 
-    /// When the button is shown that clears the text. Default `.never`.
+    /// The times at which the clear button is visible. Default `.never`.
     open var clearButtonMode = UITextField.ViewMode.never
 
     // MARK: Size
 
-    /// The size of the text, or of the placeholder of an empty field, with what the border takes.
+    /// The size of the text, or of the placeholder of an empty field, with the border.
     open override var intrinsicContentSize: CGSize { measuredSize }
 
-    /// The same, whatever room there is.
+    /// Returns the intrinsic size, regardless of the available size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredSize }
 
     override var baselineDistances: BaselineDistances? { lineDistances }
 
-    /// Whether the font follows the text size that the user likes. Default `false`. iOS 10.
+    /// Whether the font follows the user's preferred content size. Default `false`. iOS 10.
     ///
-    /// Fonts of text styles and fonts that `UIFontMetrics` scaled can do so.
+    /// Supported by fonts of text styles and fonts that `UIFontMetrics` has scaled.
     open var adjustsFontForContentSizeCategory = false {
         didSet { followTextSize() }
     }
 
-    /// Takes on the text size where ``adjustsFontForContentSizeCategory`` says so. Deprecated by Apple in iOS 17.
+    /// Updates the font if ``adjustsFontForContentSizeCategory`` is set. Deprecated by Apple in iOS 17.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         followTextSize()
@@ -210,43 +210,42 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
 
     // MARK: Editing
 
-    /// Decides on editing and is notified. Not retained.
+    /// The delegate. Not retained.
     open weak var delegate: (any UITextFieldDelegate)?
 
-    /// Whether the text is edited: from ``UITextFieldDelegate/textFieldDidBeginEditing(_:)`` until the end.
+    /// Whether the text is being edited: from ``UITextFieldDelegate/textFieldDidBeginEditing(_:)`` until the end.
     open var isEditing: Bool { editingStage != .none }
 
-    /// The image that is drawn in the border's rectangle, stretched; not with a border of the style `.roundedRect`. Default `nil`.
+    /// The image that is drawn in the border's rectangle, stretched; not with the border style `.roundedRect`. Default `nil`.
     open var background: UIImage? {
         didSet { setNeedsDisplay() }
     }
 
-    /// The same for a field that is not enabled; left out of account without ``background``. Default `nil`.
+    /// The background image of a disabled field; ignored without ``background``. Default `nil`.
     open var disabledBackground: UIImage? {
         didSet { setNeedsDisplay() }
     }
 
-    /// Draws the placeholder in a rectangle. Override it to draw it otherwise; do not call it.
+    /// Draws the placeholder in a rectangle. Override it to customize drawing; don't call it.
     open func drawPlaceholder(in rect: CGRect) { drawStandardPlaceholder(in: rect) }
 
-    /// Draws the text in a rectangle. Called before iOS 15 alone, while the text is not edited. Deprecated by Apple in iOS 15.
+    /// Draws the text in a rectangle. Called only before iOS 15, while the text isn't being edited. Deprecated by Apple in iOS 15.
     open func drawText(in rect: CGRect) { drawStandardText(in: rect) }
 
-    /// Whether what is inserted comes in the place of the whole text. A change of the selection sets it back. Default `false`.
-    /// iOS 6.
+    /// Whether inserted text replaces the whole text. A change of the selection resets it. Default `false`. iOS 6.
     open var clearsOnInsertion = false
 
-    /// What the user left the field in: what was selected, and whether it was the first responder; not the text. It can be kept in a
-    /// property list. Set the text before. iOS 15. Follows Apple's page "interactionState".
+    /// The state in which the user has left the field: the selection, and whether it was first responder, without the text. It can be
+    /// stored in a property list. Set the text before the state. iOS 15. Follows Apple's page "interactionState".
     open var interactionState: Any {
         get { interactionValues }
         set { restoreInteraction(newValue) }
     }
 
-    /// Whether the text is cleared when editing begins, if the delegate lets it. Default `false`.
+    /// Whether the text is cleared when editing begins, if the delegate allows it. Default `false`.
     open var clearsOnBeginEditing = false
 
-    /// An enabled field takes the keyboard, if the delegate lets it: this is where it is asked. Evidence: log-text-01.
+    /// Whether the field is enabled and the delegate allows editing. Calls the delegate. Evidence: log-text-01.
     open override var canBecomeFirstResponder: Bool {
         isEnabled && mayBegin
     }
@@ -256,13 +255,13 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
 
     @_spi(UIKitModules) open override var isFocusGroup: Bool { true }
 
-    /// Begins editing, if the delegate lets it and the present first responder lets go.
+    /// Begins editing, if the delegate allows it and the current first responder resigns.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         isFirstResponder || window != nil && super.becomeFirstResponder()
     }
 
-    /// The delegate hears of the editing before the keyboard comes; a text view's hears of it afterwards. Evidence: hunt-text-01.
+    /// The delegate is notified of editing before the keyboard appears; that of a text view is notified afterward. Evidence: hunt-text-01.
     override func becameFirstResponder() {
         _ = textDragging
         editingStage = .untouched
@@ -270,7 +269,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
         beganEditing()
     }
 
-    /// Ends editing, if the delegate lets it.
+    /// Ends editing, if the delegate allows it.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
@@ -291,51 +290,51 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     /// Whether there is any text.
     open var hasText: Bool { content.string?.isEmpty == false }
 
-    /// Puts a text in the place of the selection, or at the insertion point, with its event and notification. The delegate
-    /// is not asked.
+    /// Replaces the selection, or inserts a text at the insertion point, and sends the event and the notification. Doesn't ask the
+    /// delegate.
     open func insertText(_ text: String) { insert(text) }
 
-    /// Takes the selection away, or else the character before the insertion point, with its event and notification. The
-    /// delegate is not asked. Where there is nothing to take away nothing happens.
+    /// Deletes the selection, or the character before the insertion point, and sends the event and the notification. Doesn't ask the
+    /// delegate. Has no effect if there is nothing to delete.
     open func deleteBackward() { deleteFromText() }
 
-    // MARK: Places in the text
+    // MARK: Positions in the text
 
-    /// What is selected, in units of the whole document; without a length it is the insertion point.
+    /// The selection, in units of the whole document; an empty range is the insertion point.
     var documentSelection: NSRange {
         get { NSRange(location: unitsBeforeText + editedRange.location, length: editedRange.length) }
         set { choose(newValue) }
     }
 
-    /// How much of the document comes before the text.
+    /// The length of the document before the text.
     var unitsBeforeText: Int { 0 }
 
-    /// The range of text that an input method composes; `nil` for none. iOS 3.2. Follows Apple's page "markedTextRange".
+    /// The range of marked text; `nil` for none. iOS 3.2. Follows Apple's page "markedTextRange".
     open var markedTextRange: UITextRange? {
         marked.map { TextOffsetRange(NSRange(location: unitsBeforeText + $0.location, length: $0.length)) }
     }
 
-    /// How text that is composed looks. Default `nil`: with a light ground. Kept: a field draws its text in one style. iOS 3.2.
+    /// The style of marked text. Default `nil`: with a light background. Stored only: a field draws its text in one style. iOS 3.2.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
 
-    /// Puts a text in that is being composed, in the place of the one before or of the selection, with its event and notification. The
-    /// range is the selection in it. An empty text ends the composition. iOS 3.2.
+    /// Inserts marked text, replacing the current marked text or the selection, and sends the event and the notification. The range is the
+    /// selection in the marked text. An empty text ends the composition. iOS 3.2.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         compose(markedText ?? "", selectedRange)
     }
 
-    /// Leaves what is composed as it is. iOS 3.2.
+    /// Accepts the marked text. iOS 3.2.
     open func unmarkText() { marked = nil }
 
-    /// At which side of a line's end the insertion point stands there. A field has one line. Default `.forward`. iOS 3.2.
+    /// The side of the insertion point at the end of a line. A field has one line. Default `.forward`. iOS 3.2.
     open var selectionAffinity = UITextStorageDirection.forward
 
-    /// Whether the delegate lets a text be put in the place of a range. iOS 6.
+    /// Returns whether the delegate allows replacing a range with a text. iOS 6.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         (range as? TextOffsetRange).map { mayChange(textPart(of: $0.range), to: text) } ?? false
     }
 
-    /// Whom the field tells of changes that do not come from the keyboard. The system sets it. Not retained. iOS 3.2.
+    /// The delegate that is notified of changes that don't originate from the keyboard. The system sets it. Not retained. iOS 3.2.
     open weak var inputDelegate: (any UITextInputDelegate)?
 
     /// Finds words and other units of the text. iOS 3.2.
@@ -344,7 +343,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     /// The field itself. iOS 3.2.
     open var textInputView: UIView { self }
 
-    /// What is selected; without a length it is the insertion point. iOS 3.2.
+    /// The selection; an empty range is the insertion point. iOS 3.2.
     open var selectedTextRange: UITextRange? {
         get { TextOffsetRange(documentSelection) }
         set { if let range = (newValue as? TextOffsetRange)?.range { documentSelection = range } }
@@ -356,93 +355,93 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     /// The end of the text. iOS 3.2.
     open var endOfDocument: UITextPosition { TextOffset(documentLength) }
 
-    /// The range between two places. iOS 3.2.
+    /// Returns the range between two positions. iOS 3.2.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         TextOffset.range(from: fromPosition, to: toPosition)
     }
 
-    /// The place a number of UTF-16 units away; `nil` beyond the text. iOS 3.2.
+    /// Returns the position at a distance in UTF-16 units; `nil` beyond the text. iOS 3.2.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         (position as? TextOffset)?.moved(by: offset, in: documentLength)
     }
 
-    /// The place a number of characters away on the screen; `nil` beyond the text. There is no line above or below. iOS 3.2.
+    /// Returns the position at a distance in characters on the screen; `nil` beyond the text. There is no line above or below. iOS 3.2.
     open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
         -> UITextPosition?
     { place(from: position, direction, offset) }
 
-    /// The place of a range that is farthest in a direction. iOS 3.2.
+    /// Returns the position of a range that is farthest in a direction. iOS 3.2.
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
         -> UITextPosition?
     {
         farthest(in: range, direction)
     }
 
-    /// The range from a place to the farthest one in a direction. iOS 3.2.
+    /// Returns the range from a position to the farthest one in a direction. iOS 3.2.
     open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection)
         -> UITextRange?
     { extended(from: position, direction) }
 
-    /// The direction in which the text is written. iOS 3.2.
+    /// Returns the writing direction of the text. iOS 3.2.
     open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
         -> NSWritingDirection
     { isRightToLeft(at: 0) ? .rightToLeft : .leftToRight }
 
-    /// Sets the direction in which the text is written: all of it, as it is one paragraph. iOS 3.2.
+    /// Sets the writing direction of the whole text, which is one paragraph. iOS 3.2.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
         self.writingDirection = writingDirection
         setNeedsDisplay()
     }
 
-    /// The attributes of the character behind a place, or before it; of what is typed where there is none. iOS 3.2.
+    /// Returns the attributes of the character after or before a position, or the typing attributes if there is none. iOS 3.2.
     open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection)
         -> [NSAttributedString.Key: Any]?
     { attributes(at: position, direction) }
 
-    /// The rectangle of the insertion point at a place, in the field's coordinates. iOS 3.2.
+    /// Returns the rectangle of the insertion point at a position, in the field's coordinates. iOS 3.2.
     open func caretRect(for position: UITextPosition) -> CGRect {
         (position as? TextOffset).map { caretRect(at: $0.value) } ?? .null
     }
 
-    /// The rectangle of a range, in the field's coordinates. iOS 3.2.
+    /// Returns the rectangle of a range, in the field's coordinates. iOS 3.2.
     open func firstRect(for range: UITextRange) -> CGRect {
         guard let range = (range as? TextOffsetRange)?.range else { return .null }
         return lineRects(of: range).first ?? caretRect(at: range.location)
     }
 
-    /// The rectangle of a range, in the field's coordinates; none of a range without a length. iOS 6.
+    /// Returns the rectangle of a range, in the field's coordinates; none for an empty range. iOS 6.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(for: range) }
 
-    /// The place that is nearest to a point. iOS 3.2.
+    /// Returns the position that is closest to a point. iOS 3.2.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(at: point)) }
 
-    /// The place of a range that is nearest to a point. iOS 3.2.
+    /// Returns the position of a range that is closest to a point. iOS 3.2.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         nearest(to: point, in: range)
     }
 
-    /// The character at a point, or the nearest. iOS 3.2.
+    /// Returns the character at a point, or the closest one. iOS 3.2.
     open func characterRange(at point: CGPoint) -> UITextRange? {
         character(at: point).map(TextOffsetRange.init)
     }
 
-    /// The order of two places. iOS 3.2.
+    /// Returns the order of two positions. iOS 3.2.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         let distance = offset(from: position, to: other)
         return distance == 0 ? .orderedSame : distance > 0 ? .orderedAscending : .orderedDescending
     }
 
-    /// How many UTF-16 units lie between two places. iOS 3.2.
+    /// Returns the distance between two positions in UTF-16 units. iOS 3.2.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         TextOffset.distance(from: from, to: toPosition)
     }
 
-    /// The text of a range; `nil` for one of another view. iOS 3.2.
+    /// Returns the text of a range; `nil` for a range of another view. iOS 3.2.
     open func text(in range: UITextRange) -> String? {
         (range as? TextOffsetRange).map { currentText.part(textPart(of: $0.range)) }
     }
 
-    /// Puts a text in the place of a range, with its event and notification. The delegate is not asked. iOS 3.2.
+    /// Replaces a range with a text, and sends the event and the notification. Doesn't ask the delegate. iOS 3.2.
     open func replace(_ range: UITextRange, withText text: String) {
         guard let range = (range as? TextOffsetRange)?.range else { return }
         replace(textPart(of: range), by: text)
@@ -450,19 +449,19 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
 
     // MARK: Edit menu
 
-    /// Whether the field does something of the edit menu now: it depends on the selection and on the pasteboard. What is hidden
-    /// is not copied.
+    /// Returns whether the field can currently perform an action of the edit menu, which depends on the selection and on the pasteboard.
+    /// Secure text isn't copied.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         canEdit(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
-    /// Takes the selected text away, if the delegate lets it, and puts it on the pasteboard. iOS 3.
+    /// Moves the selected text to the pasteboard, if the delegate allows it. iOS 3.
     open override func cut(_ sender: Any?) { cutSelection() }
 
-    /// Puts the selected text on the pasteboard. iOS 3.
+    /// Copies the selected text to the pasteboard. iOS 3.
     open override func copy(_ sender: Any?) { copySelection() }
 
-    /// Puts the text of the pasteboard in the place of the selection, if the delegate lets it. iOS 3.
+    /// Replaces the selection with the text of the pasteboard, if the delegate allows it. iOS 3.
     open override func paste(_ sender: Any?) { pasteText() }
 
     /// Selects the last word. iOS 3.
@@ -471,53 +470,53 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     /// Selects the whole text. iOS 3.
     open override func selectAll(_ sender: Any?) { selectEverything() }
 
-    // MARK: Looks of kinds of fields
+    // MARK: Kinds of fields
 
-    /// Where the text is now.
+    /// The current rectangle of the text.
     var typedArea: CGRect { shownTextRect(in: bounds) }
 
-    /// Draws border and text.
+    /// Draws the border and the text.
     func drawField() { drawBorderAndText() }
 
-    /// Puts the buttons in the field into their places.
+    /// Lays out the buttons in the field.
     func placeButtons() {}
 
-    /// What a tap at a point selects, where that is no text.
+    /// Returns the part of the document that a tap at a point selects, if it isn't text.
     func documentPart(at point: CGPoint) -> NSRange? { nil }
 
     // MARK: Dragging, dropping and pasting items
 
-    /// Decides on drags of the selected text, and is notified. Not retained. iOS 11.
+    /// The delegate for drags of the selected text. Not retained. iOS 11.
     open weak var textDragDelegate: (any UITextDragDelegate)? {
         get { textDragging.dragDelegate }
         set { textDragging.dragDelegate = newValue }
     }
 
-    /// The interaction that drags the selected text: a finger that is held on it lifts it. iOS 11.
+    /// The interaction that drags the selected text: a long press lifts it. iOS 11.
     open var textDragInteraction: UIDragInteraction? { textDragging.drag.interaction }
 
     /// Whether text of the view is being dragged. iOS 11.
     open var isTextDragActive: Bool { textDragging.drag.activeCount > 0 }
 
-    /// How dragged text looks. Default none. iOS 11.
+    /// The appearance of dragged text. Default none. iOS 11.
     open var textDragOptions: UITextDragOptions {
         get { textDragging.options }
         set { textDragging.options = newValue }
     }
 
-    /// Decides on drops, and is notified. Not retained. iOS 11.
+    /// The delegate for drops. Not retained. iOS 11.
     open weak var textDropDelegate: (any UITextDropDelegate)? {
         get { textDragging.dropDelegate }
         set { textDragging.dropDelegate = newValue }
     }
 
-    /// The interaction that takes text which is dropped. iOS 11.
+    /// The interaction for dropped text. iOS 11.
     open var textDropInteraction: UIDropInteraction? { textDragging.drop.interaction }
 
     /// Whether a drag is over the view. iOS 11.
     open var isTextDropActive: Bool { textDragging.drop.isActive }
 
-    /// Says what items are as text that are pasted or dropped. Not retained. iOS 11.
+    /// The delegate that converts pasted and dropped items to text. Not retained. iOS 11.
     open weak var pasteDelegate: (any UITextPasteDelegate)? {
         get { textDragging.pasteDelegate }
         set { textDragging.pasteDelegate = newValue }
@@ -525,18 +524,18 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
 
     // MARK: Dictation and menus
 
-    /// Called with what was dictated: puts the likeliest words in, as typing does. iOS 5.1.
+    /// Called with the dictated phrases. Inserts the likeliest text, like typing. iOS 5.1.
     open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
         for phrase in dictationResult { takeInserted(phrase.text) }
     }
 
-    /// Called when the user has stopped to dictate. Does nothing. iOS 5.1.
+    /// Called when the user has stopped dictating. Does nothing. iOS 5.1.
     open func dictationRecordingDidEnd() {}
 
-    /// Called when no words were recognized. Does nothing. iOS 5.1.
+    /// Called when the recognition failed. Does nothing. iOS 5.1.
     open func dictationRecognitionFailed() {}
 
-    /// Returns the edit menu for a range: the one that the delegate makes. iOS 16.
+    /// Returns the edit menu for a range, which the delegate creates. iOS 16.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         (textRange as? TextOffsetRange).flatMap {
             delegate?.textField(
@@ -544,25 +543,25 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
         }
     }
 
-    /// Called before the edit menu is shown: tells the delegate. iOS 16.
+    /// Called before the edit menu appears. Notifies the delegate. iOS 16.
     open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
         delegate?.textField(self, willPresentEditMenuWith: animator)
     }
 
-    /// Called when the edit menu goes: tells the delegate. iOS 16.
+    /// Called when the edit menu disappears. Notifies the delegate. iOS 16.
     open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
         delegate?.textField(self, willDismissEditMenuWith: animator)
     }
 
     // MARK: Keyboard
 
-    /// The view that stands in for the keyboard. Default `nil`.
+    /// The view that replaces the keyboard. Default `nil`.
     open override var inputView: UIView? {
         get { inputViewStorage }
         set { inputViewStorage = newValue }
     }
 
-    /// The view that is shown over the keyboard. Default `nil`.
+    /// The accessory view above the keyboard. Default `nil`.
     open override var inputAccessoryView: UIView? {
         get { accessoryStorage }
         set { accessoryStorage = newValue }
@@ -571,50 +570,50 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     private var inputViewStorage: UIView?
     private var accessoryStorage: UIView?
 
-    /// When the shift key is pressed by itself. Default `.sentences`.
+    /// The automatic capitalization of typed text. Default `.sentences`.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
-    /// Whether typing is corrected. Default `.default`.
+    /// The autocorrection of typed text. Default `.default`.
     open var autocorrectionType = UITextAutocorrectionType.default
 
-    /// Whether spelling is checked. Default `.default`.
+    /// The spell checking of typed text. Default `.default`.
     open var spellCheckingType = UITextSpellCheckingType.default
 
-    /// Which keys there are. Default `.default`.
+    /// The type of the keyboard. Default `.default`.
     open var keyboardType = UIKeyboardType.default
 
-    /// How the keyboard looks. Default `.default`.
+    /// The appearance of the keyboard. Default `.default`.
     open var keyboardAppearance = UIKeyboardAppearance.default
 
-    /// What the return key says. Default `.default`.
+    /// The title of the Return key. Default `.default`.
     open var returnKeyType = UIReturnKeyType.default
 
-    /// Whether the return key is off while there is no text. Default `false`.
+    /// Whether the Return key is disabled while there is no text. Default `false`.
     open var enablesReturnKeyAutomatically = false
 
     /// Whether the text is hidden. Default `false`.
     ///
-    /// The first key that the user presses after editing has begun, or after the text has been hidden, clears a hidden text. The delegate is
-    /// asked about what the key does otherwise.
+    /// The first key press after editing has begun, or after the text was hidden, clears the hidden text. The delegate is asked about the
+    /// key's normal effect.
     open var isSecureTextEntry = false {
         didSet { if isSecureTextEntry, !oldValue, editingStage == .underway { editingStage = .untouched } }
     }
 
-    /// What the text means. Default `nil`. iOS 10.
+    /// The semantic meaning of the text. Default `nil`. iOS 10.
     open var textContentType: UITextContentType!
 
-    /// Whether straight quotes become curly ones while typing. Default `.default`. iOS 11.
+    /// Whether typed straight quotes are replaced with curly ones. Default `.default`. iOS 11.
     open var smartQuotesType = UITextSmartQuotesType.default
 
-    /// Whether two hyphens become a dash while typing. Default `.default`. iOS 11.
+    /// Whether two typed hyphens are replaced with a dash. Default `.default`. iOS 11.
     open var smartDashesType = UITextSmartDashesType.default
 
-    /// Whether the spaces around words that are pasted or cut are put right. Default `.default`. iOS 11.
+    /// Whether the spaces around cut or pasted words are adjusted. Default `.default`. iOS 11.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
 
-    /// What a password that the system makes up has to be like. Default `nil`. iOS 12.
+    /// The rules for generated passwords. Default `nil`. iOS 12.
     open var passwordRules: UITextInputPasswordRules?
 
-    /// Whether the end of a word or sentence is suggested while typing. Default `.default`. iOS 17.
+    /// Whether the end of a word or sentence is predicted while typing. Default `.default`. iOS 17.
     open var inlinePredictionType = UITextInlinePredictionType.default
 }

@@ -1,69 +1,69 @@
-/// Decides on the editing of a text field, and is notified. Follows Apple's page "UITextFieldDelegate".
+/// Controls the editing of a text field. Follows Apple's page "UITextFieldDelegate".
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// Whether editing may begin. Default `true`.
+    /// Returns whether editing may begin. Default `true`.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
     /// Called when the field has become the first responder.
     func textFieldDidBeginEditing(_ textField: UITextField)
 
-    /// Whether editing may end. Default `true`.
+    /// Returns whether editing may end. Default `true`.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-    /// Called when the field is the first responder no more; also when it was forced to resign.
+    /// Called when the field is no longer first responder, also when it was forced to resign.
     func textFieldDidEndEditing(_ textField: UITextField)
 
-    /// The same, with the reason. Without it ``textFieldDidEndEditing(_:)`` is called. iOS 10.
+    /// Called with the reason when editing has ended. The default calls ``textFieldDidEndEditing(_:)``. iOS 10.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
-    /// Whether what the user types or deletes is to be changed in the text. Default `true`. Not asked when code
+    /// Returns whether a range of the text may be replaced with typed text. Default `true`. Not called when code
     /// changes the text.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
 
-    /// Whether the clear button, or the beginning of editing if the field is set so, clears the text. Default `true`.
+    /// Returns whether the text may be cleared, by the clear button or by beginning to edit. Default `true`.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-    /// Called when the selection or the insertion point has changed while the text is edited. iOS 13.
+    /// Called when the selection or the insertion point has changed during editing. iOS 13.
     func textFieldDidChangeSelection(_ textField: UITextField)
 
-    /// Called before the edit menu is shown. iOS 16.
+    /// Called before the edit menu appears. iOS 16.
     func textField(
         _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
 
-    /// Called when the edit menu goes. iOS 16.
+    /// Called when the edit menu disappears. iOS 16.
     func textField(
         _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 
-    /// Returns the edit menu for a range of the text; `nil` for one of the suggested actions. iOS 16.
+    /// Returns the edit menu for a range of the text; `nil` for a menu of the suggested actions. iOS 16.
     func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
 
-    /// Whether the return key does what it does by default. Default `true`.
+    /// Returns whether the Return key has its default effect. Default `true`.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-    /// Lets editing begin.
+    /// Returns `true`.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
     /// Does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-    /// Lets editing end.
+    /// Returns `true`.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
     /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
 
-    /// Lets ``textFieldDidEndEditing(_:)`` be called.
+    /// Calls ``textFieldDidEndEditing(_:)``.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         OptionalMember.absent(())
     }
 
-    /// Makes the change.
+    /// Returns `true`.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
@@ -81,14 +81,14 @@ extension UITextFieldDelegate {
         _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
     ) {}
 
-    /// Lets the text be cleared.
+    /// Returns `true`.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
-    /// The suggested actions. iOS 16.
+    /// Returns `nil`, for the suggested actions. iOS 16.
     public func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
 
-    /// Lets the return key do what it does.
+    /// Returns `true`.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

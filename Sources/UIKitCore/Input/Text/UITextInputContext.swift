@@ -1,6 +1,6 @@
-/// By what else than the keyboard of the screen the user is likely to put text in. iOS 16.4.
+/// The input methods that the user is likely to use instead of the on-screen keyboard. iOS 16.4.
 ///
-/// A device finds that out; a simulator says what it has found. Follows Apple's page "UITextInputContext".
+/// A device detects them; a simulator defines them. Follows Apple's page "UITextInputContext".
 open class UITextInputContext: NSObject {
     private nonisolated(unsafe) static var shared = UITextInputContext(())
 
@@ -8,10 +8,10 @@ open class UITextInputContext: NSObject {
         super.init()
     }
 
-    /// The one object of the class.
+    /// Returns the shared context.
     open class func current() -> UITextInputContext! { shared }
 
-    /// Another one, for another app.
+    /// Replaces the shared context for another app.
     static func reset() { shared = UITextInputContext(()) }
 
     /// Whether the user is likely to write with a pencil. Default `false`.

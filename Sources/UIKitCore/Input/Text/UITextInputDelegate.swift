@@ -1,6 +1,6 @@
-/// Whom a text input tells of changes that do not come from the keyboard. iOS 3.2.
+/// Receives a text input's changes that don't originate from the keyboard. iOS 3.2.
 ///
-/// The system gives a text input that becomes the first responder a delegate of its own. Follows Apple's page
+/// The system sets a delegate for a text input that becomes first responder. Follows Apple's page
 /// "UITextInputDelegate".
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
@@ -18,7 +18,7 @@ public protocol UITextInputDelegate: NSObjectProtocol {
 }
 
 extension UITextInput {
-    /// Changes the text as something besides the keyboard does.
+    /// Changes the text, as code other than the keyboard does.
     func changeText(_ change: () -> Void) {
         inputDelegate?.textWillChange(self)
         change()

@@ -1,6 +1,6 @@
-/// A keyboard's language. iOS 4.2.
+/// The language of a keyboard. iOS 4.2.
 ///
-/// A simulator says which languages the user has keyboards for. Follows Apple's page "UITextInputMode".
+/// A simulator defines the languages of the user's keyboards. Follows Apple's page "UITextInputMode".
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject, @preconcurrency NSSecureCoding {
     private let language: String
@@ -10,26 +10,26 @@ open class UITextInputMode: NSObject, @preconcurrency NSSecureCoding {
         super.init()
     }
 
-    /// Reads a mode from an archive; `nil` where there is none.
+    /// Reads a mode from an archive; `nil` if the archive contains none.
     public required init?(coder: NSCoder) {
         guard let language = coder.decodeObject(forKey: Self.key) as? String else { return nil }
         self.language = language
         super.init()
     }
 
-    /// Writes the language.
+    /// Writes the language to an archive.
     open func encode(with coder: NSCoder) { coder.encode(language as NSString, forKey: Self.key) }
 
-    /// A mode can be read safely.
+    /// Supports secure coding.
     open class var supportsSecureCoding: Bool { true }
 
-    /// The language, by its BCP 47 name such as `"en-US"`.
+    /// The language, as a BCP 47 code such as `"en-US"`.
     open var primaryLanguage: String? { language }
 
     /// The modes of the user's keyboards, in the user's order.
     open class var activeInputModes: [UITextInputMode] { TextInputSystem.current.allModes }
 
-    /// Posted when the keyboard has another language.
+    /// Posted when the language of the keyboard has changed.
     nonisolated public static var currentInputModeDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITextInputCurrentInputModeDidChangeNotification")
     }
@@ -37,9 +37,9 @@ open class UITextInputMode: NSObject, @preconcurrency NSSecureCoding {
     private static let key = "UITextInputMode.primaryLanguage"
 }
 
-/// The items of the bar over the keyboard of a tablet, besides the words that are suggested. iOS 9.
+/// The shortcut items in the bar above the keyboard of an iPad, next to the suggestions. iOS 9.
 ///
-/// Changes are shown at once. Phones have no such bar. Follows Apple's page "UITextInputAssistantItem".
+/// Changes are visible immediately. iPhone has no such bar. Follows Apple's page "UITextInputAssistantItem".
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
     /// Creates an item without groups.
@@ -50,9 +50,9 @@ open class UITextInputAssistantItem: NSObject {
     /// Whether the user may hide the bar's shortcuts. Default `true`.
     open var allowsHidingShortcuts = true
 
-    /// The groups before the suggested words. Default none.
+    /// The groups before the suggestions. Default none.
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
 
-    /// The groups behind the suggested words. Default none.
+    /// The groups after the suggestions. Default none.
     open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }

@@ -1,4 +1,4 @@
-/// What a password has to be like that the system makes up for a field of the content type `newPassword`. iOS 12.
+/// The rules for a password that the system generates for a field with the content type `newPassword`. iOS 12.
 ///
 /// The rules are text, such as `"required: upper; minlength: 20;"`. Follows Apple's page "UITextInputPasswordRules".
 @preconcurrency @MainActor
@@ -15,31 +15,31 @@ open class UITextInputPasswordRules: NSObject, @preconcurrency NSCopying, @preco
         super.init()
     }
 
-    /// Reads rules from an archive; `nil` where there are none.
+    /// Reads rules from an archive; `nil` if the archive contains none.
     public required init?(coder: NSCoder) {
         guard let rules = coder.decodeObject(forKey: Self.key) as? String else { return nil }
         descriptor = rules
         super.init()
     }
 
-    /// Writes the rules.
+    /// Writes the rules to an archive.
     open func encode(with coder: NSCoder) { coder.encode(descriptor as NSString, forKey: Self.key) }
 
-    /// The rules can be read safely.
+    /// Supports secure coding.
     nonisolated open class var supportsSecureCoding: Bool { true }
 
     /// The text of the rules.
     open var passwordRulesDescriptor: String { descriptor }
 
-    /// The rules themselves, which never change.
+    /// Returns the rules, which are immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether the text is the same.
+    /// Returns whether the rules have the same text.
     open override nonisolated func isEqual(_ object: Any?) -> Bool {
         (object as? UITextInputPasswordRules)?.descriptor == descriptor
     }
 
-    /// A number that is the same for equal rules.
+    /// The hash value of the text.
     open override nonisolated var hash: Int { descriptor.hashValue }
 
     private static let key = "UITextInputPasswordRules.descriptor"

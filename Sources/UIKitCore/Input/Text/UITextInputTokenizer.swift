@@ -1,49 +1,51 @@
-/// Finds the words, sentences and other units around places of a text. iOS 3.2.
+/// Finds the words, sentences and other units of a text around positions. iOS 3.2.
 ///
-/// A place between two units belongs to the one that begins there when it is looked at forwards, and to the one that ends there when it
-/// is looked at backwards. Follows Apple's page "UITextInputTokenizer".
+/// A position between two units belongs to the following unit in the forward direction, and to the preceding one in the backward
+/// direction. Follows Apple's page "UITextInputTokenizer".
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
-    /// The unit around a place; `nil` where there is none, such as between words.
+    /// Returns the unit around a position; `nil` if there is none, for example between words.
     func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> UITextRange?
 
-    /// Whether a unit ends at a place, seen forwards, or begins there, seen backwards.
+    /// Returns whether a unit ends at a position, in the forward direction, or begins there, in the backward direction.
     func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> Bool
 
-    /// The next place where a unit ends, forwards, or begins, backwards; `nil` beyond the last.
+    /// Returns the next position at which a unit ends, in the forward direction, or begins, in the backward direction; `nil` beyond the
+    /// last one.
     func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> UITextPosition?
 
-    /// Whether a place is in a unit. One at its edge is if the unit goes on in the direction.
+    /// Returns whether a position is within a unit. A position at a unit's boundary is within it if the unit continues in the
+    /// direction.
     func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> Bool
 }
 
-/// A tokenizer for texts of western languages. iOS 3.2.
+/// A tokenizer for texts in Western languages. iOS 3.2.
 ///
-/// It knows nothing of the layout: it takes paragraphs for lines, and right and down for forwards. A subclass overrides that, and calls
+/// It doesn't use the layout: it treats paragraphs as lines, and right and down as forward. A subclass overrides this, and calls
 /// `super` for the rest. Follows Apple's page "UITextInputStringTokenizer".
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var input: (any UIResponder & UITextInput)?
 
-    /// Creates a tokenizer for the text of an input, which it does not retain.
+    /// Creates a tokenizer for a text input, which it does not retain.
     public init(textInput: any UIResponder & UITextInput) {
         input = textInput
         super.init()
     }
 
-    /// The unit around a place; `nil` where there is none.
+    /// Returns the unit around a position; `nil` if there is none.
     open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity,
         inDirection direction: UITextDirection
@@ -54,7 +56,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
         return units.around(offset, goesForward(direction)).flatMap(input.rangeInDocument)
     }
 
-    /// Whether a unit ends at a place, seen forwards, or begins there, seen backwards.
+    /// Returns whether a unit ends at a position, in the forward direction, or begins there, in the backward direction.
     open func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity,
         inDirection direction: UITextDirection
@@ -64,7 +66,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
             input.offsetInDocument(position))
     }
 
-    /// The next place where a unit ends, forwards, or begins, backwards.
+    /// Returns the next position at which a unit ends, in the forward direction, or begins, in the backward direction.
     open func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity,
         inDirection direction: UITextDirection
@@ -75,7 +77,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
         return next.flatMap { input.position(from: input.beginningOfDocument, offset: $0) }
     }
 
-    /// Whether a place is in a unit.
+    /// Returns whether a position is within a unit.
     open func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection
@@ -102,7 +104,7 @@ extension UITextInput {
         offset(from: beginningOfDocument, to: position)
     }
 
-    /// A range by its distances from the beginning.
+    /// Returns a range by its offsets from the beginning.
     func rangeInDocument(_ range: NSRange) -> UITextRange? {
         guard let start = position(from: beginningOfDocument, offset: range.location),
             let end = position(from: beginningOfDocument, offset: range.upperBound)
@@ -110,7 +112,7 @@ extension UITextInput {
         return textRange(from: start, to: end)
     }
 
-    /// The distances of a range's ends from the beginning.
+    /// Returns the offsets of a range from the beginning.
     func rangeOfOffsets(_ range: UITextRange) -> NSRange {
         let start = offsetInDocument(range.start)
         return NSRange(location: start, length: max(0, offsetInDocument(range.end) - start))

@@ -1,69 +1,69 @@
-/// When the shift key is pressed by itself. Follows Apple's page "UITextAutocapitalizationType".
+/// The automatic capitalization of typed text. Follows Apple's page "UITextAutocapitalizationType".
 public enum UITextAutocapitalizationType: Int, Sendable {
-    /// Never.
+    /// No capitalization.
     case none = 0
-    /// For the first letter of a word.
+    /// Capitalizes the first letter of each word.
     case words = 1
-    /// For the first letter of a sentence.
+    /// Capitalizes the first letter of each sentence.
     case sentences = 2
-    /// For every letter.
+    /// Capitalizes all letters.
     case allCharacters = 3
 }
 
-/// Whether typing is corrected. Follows Apple's page "UITextAutocorrectionType".
+/// Whether typed text is corrected automatically. Follows Apple's page "UITextAutocorrectionType".
 public enum UITextAutocorrectionType: Int, Sendable {
-    /// As the script has it.
+    /// The default for the current script.
     case `default` = 0
-    /// It is not.
+    /// Autocorrection is off.
     case no = 1
-    /// It is.
+    /// Autocorrection is on.
     case yes = 2
 }
 
 /// Whether spelling is checked. iOS 5. Follows Apple's page "UITextSpellCheckingType".
 public enum UITextSpellCheckingType: Int, Sendable {
-    /// While typing is corrected.
+    /// On while autocorrection is on.
     case `default` = 0
-    /// It is not.
+    /// Spell checking is off.
     case no = 1
-    /// It is.
+    /// Spell checking is on.
     case yes = 2
 }
 
-/// Which keys a keyboard has. Follows Apple's page "UIKeyboardType".
+/// The type of a keyboard. Follows Apple's page "UIKeyboardType".
 public enum UIKeyboardType: Int, Sendable {
-    /// Those of the user's language.
+    /// The keys of the user's language.
     case `default` = 0
     /// ASCII characters.
     case asciiCapable = 1
     /// Numbers and punctuation.
     case numbersAndPunctuation = 2
-    /// For addresses of the web.
+    /// For URLs.
     case URL = 3
     /// Digits.
     case numberPad = 4
-    /// Digits, star and hash.
+    /// Digits, asterisk and pound sign.
     case phonePad = 5
     /// For a name or a telephone number.
     case namePhonePad = 6
-    /// For addresses of mail.
+    /// For email addresses.
     case emailAddress = 7
     /// Digits and the decimal point.
     case decimalPad = 8
-    /// With at sign and hash at hand. iOS 5.
+    /// With easy access to the at sign and the pound sign. iOS 5.
     case twitter = 9
-    /// For searches and addresses of the web. iOS 7.
+    /// For web searches and URLs. iOS 7.
     case webSearch = 10
-    /// Digits of ASCII. iOS 10.
+    /// ASCII digits. iOS 10.
     case asciiCapableNumberPad = 11
 
     /// The former name of ``asciiCapable``.
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// How a keyboard looks. Follows Apple's page "UIKeyboardAppearance".
+/// The appearance of a keyboard. Follows Apple's page "UIKeyboardAppearance".
 public enum UIKeyboardAppearance: Int, Sendable {
-    /// As the surroundings do.
+    /// The appearance of the interface.
     case `default` = 0
     /// Dark. iOS 7.
     case dark = 1
@@ -74,7 +74,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// What a return key says. Follows Apple's page "UIReturnKeyType".
+/// The title of a Return key. Follows Apple's page "UIReturnKeyType".
 public enum UIReturnKeyType: Int, Sendable {
     /// Return.
     case `default` = 0
@@ -102,22 +102,22 @@ public enum UIReturnKeyType: Int, Sendable {
     case `continue` = 11
 }
 
-/// What a text means, so that the keyboard can offer it. iOS 10. Follows Apple's page "UITextContentType".
+/// The semantic meaning of a text, for suggestions of the keyboard. iOS 10. Follows Apple's page "UITextContentType".
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value.
     public let rawValue: String
 
-    /// Creates a meaning from its name.
+    /// Creates a content type from its raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 }
 
-// The meanings that iOS knows.
+// The content types of iOS.
 extension UITextContentType {
-    /// A whole name.
+    /// A full name.
     public static let name = UITextContentType(rawValue: "name")
-    /// What stands before a name, such as Dr.
+    /// The prefix of a name, such as Dr.
     public static let namePrefix = UITextContentType(rawValue: "namePrefix")
     /// A first name.
     public static let givenName = UITextContentType(rawValue: "givenName")
@@ -125,17 +125,17 @@ extension UITextContentType {
     public static let middleName = UITextContentType(rawValue: "middleName")
     /// A last name.
     public static let familyName = UITextContentType(rawValue: "familyName")
-    /// What stands behind a name, such as Jr.
+    /// The suffix of a name, such as Jr.
     public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
-    /// A name among friends.
+    /// A nickname.
     public static let nickname = UITextContentType(rawValue: "nickname")
-    /// What somebody works as.
+    /// A job title.
     public static let jobTitle = UITextContentType(rawValue: "jobTitle")
-    /// The name of an organisation.
+    /// The name of an organization.
     public static let organizationName = UITextContentType(rawValue: "organizationName")
-    /// A place, such as a point of interest.
+    /// A location, such as a point of interest.
     public static let location = UITextContentType(rawValue: "location")
-    /// A whole street address.
+    /// A full street address.
     public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
     /// The first line of a street address.
     public static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
@@ -147,7 +147,7 @@ extension UITextContentType {
     public static let addressState = UITextContentType(rawValue: "addressState")
     /// A city with its state.
     public static let addressCityAndState = UITextContentType(rawValue: "addressCityAndState")
-    /// A part of a city.
+    /// A sublocality.
     public static let sublocality = UITextContentType(rawValue: "sublocality")
     /// A country.
     public static let countryName = UITextContentType(rawValue: "countryName")
@@ -155,25 +155,25 @@ extension UITextContentType {
     public static let postalCode = UITextContentType(rawValue: "postalCode")
     /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
-    /// An address of electronic mail.
+    /// An email address.
     public static let emailAddress = UITextContentType(rawValue: "emailAddress")
-    /// The address of a page.
+    /// A URL.
     public static let URL = UITextContentType(rawValue: "URL")
-    /// The number of a parcel. iOS 15.
+    /// A parcel's tracking number. iOS 15.
     public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipmentTrackingNumber")
-    /// The number of a flight. iOS 15.
+    /// A flight number. iOS 15.
     public static let flightNumber = UITextContentType(rawValue: "flightNumber")
-    /// A date, a time or a span of time. iOS 15.
+    /// A date, a time or a duration. iOS 15.
     public static let dateTime = UITextContentType(rawValue: "dateTime")
-    /// The day on which somebody was born. iOS 17.
+    /// A birthdate. iOS 17.
     public static let birthdate = UITextContentType(rawValue: "birthdate")
-    /// The day of the month of that. iOS 17.
+    /// The day of a birthdate. iOS 17.
     public static let birthdateDay = UITextContentType(rawValue: "birthdateDay")
-    /// The month of that. iOS 17.
+    /// The month of a birthdate. iOS 17.
     public static let birthdateMonth = UITextContentType(rawValue: "birthdateMonth")
-    /// The year of that. iOS 17.
+    /// The year of a birthdate. iOS 17.
     public static let birthdateYear = UITextContentType(rawValue: "birthdateYear")
-    /// The code on the back of a credit card. iOS 17.
+    /// A credit card's security code. iOS 17.
     public static let creditCardSecurityCode = UITextContentType(rawValue: "creditCardSecurityCode")
     /// The name on a credit card. iOS 17.
     public static let creditCardName = UITextContentType(rawValue: "creditCardName")
@@ -183,22 +183,22 @@ extension UITextContentType {
     public static let creditCardMiddleName = UITextContentType(rawValue: "creditCardMiddleName")
     /// The last name on a credit card. iOS 17.
     public static let creditCardFamilyName = UITextContentType(rawValue: "creditCardFamilyName")
-    /// When a credit card expires. iOS 17.
+    /// The expiration date of a credit card. iOS 17.
     public static let creditCardExpiration = UITextContentType(rawValue: "creditCardExpiration")
-    /// The month of that. iOS 17.
+    /// The expiration month of a credit card. iOS 17.
     public static let creditCardExpirationMonth = UITextContentType(rawValue: "creditCardExpirationMonth")
-    /// The year of that. iOS 17.
+    /// The expiration year of a credit card. iOS 17.
     public static let creditCardExpirationYear = UITextContentType(rawValue: "creditCardExpirationYear")
-    /// The kind of a credit card. iOS 17.
+    /// The type of a credit card. iOS 17.
     public static let creditCardType = UITextContentType(rawValue: "creditCardType")
     /// The number of a credit card.
     public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
-    /// The name of an account. iOS 11.
+    /// An account or login name. iOS 11.
     public static let username = UITextContentType(rawValue: "username")
     /// A password. iOS 11.
     public static let password = UITextContentType(rawValue: "password")
-    /// A password that the system may make up. iOS 12.
+    /// A new password, which the system may generate. iOS 12.
     public static let newPassword = UITextContentType(rawValue: "newPassword")
-    /// A code that is good for one time. iOS 12.
+    /// A one-time code. iOS 12.
     public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
 }

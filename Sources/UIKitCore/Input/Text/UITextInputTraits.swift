@@ -1,90 +1,90 @@
-/// How the keyboard is set up while a view is typed into. Follows Apple's page "UITextInputTraits".
+/// The keyboard settings of a text input. Follows Apple's page "UITextInputTraits".
 ///
-/// Each member is optional on a device. Here each has its default, which setting does not change in a type that does not
-/// keep it.
+/// All members are optional on a device. Here, each has its default value. If a type doesn't store a member, setting it
+/// has no effect.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-    /// When the shift key is pressed by itself. Default `.sentences`.
+    /// The automatic capitalization of typed text. Default `.sentences`.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
 
-    /// Whether typing is corrected. Default `.default`.
+    /// The autocorrection of typed text. Default `.default`.
     var autocorrectionType: UITextAutocorrectionType { get set }
 
-    /// Whether spelling is checked. Default `.default`. iOS 5.
+    /// The spell checking of typed text. Default `.default`. iOS 5.
     var spellCheckingType: UITextSpellCheckingType { get set }
 
-    /// Which keys there are. Default `.default`.
+    /// The type of the keyboard. Default `.default`.
     var keyboardType: UIKeyboardType { get set }
 
-    /// How the keyboard looks. Default `.default`.
+    /// The appearance of the keyboard. Default `.default`.
     var keyboardAppearance: UIKeyboardAppearance { get set }
 
-    /// What the return key says. Default `.default`.
+    /// The title of the Return key. Default `.default`.
     var returnKeyType: UIReturnKeyType { get set }
 
-    /// Whether the return key is off while there is no text. Default `false`.
+    /// Whether the Return key is disabled while there is no text. Default `false`.
     var enablesReturnKeyAutomatically: Bool { get set }
 
     /// Whether the text is hidden. Default `false`.
     var isSecureTextEntry: Bool { get set }
 
-    /// What the text means. Default `nil`. iOS 10.
+    /// The semantic meaning of the text. Default `nil`. iOS 10.
     var textContentType: UITextContentType! { get set }
 
-    /// Whether straight quotes become curly ones while typing. Default `.default`. iOS 11.
+    /// Whether typed straight quotes are replaced with curly ones. Default `.default`. iOS 11.
     var smartQuotesType: UITextSmartQuotesType { get set }
 
-    /// Whether two hyphens become a dash while typing. Default `.default`. iOS 11.
+    /// Whether two typed hyphens are replaced with a dash. Default `.default`. iOS 11.
     var smartDashesType: UITextSmartDashesType { get set }
 
-    /// Whether the spaces around words that are pasted or cut are put right. Default `.default`. iOS 11.
+    /// Whether the spaces around cut or pasted words are adjusted. Default `.default`. iOS 11.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
 
-    /// What a password that the system makes up has to be like. Default `nil`. iOS 12.
+    /// The rules for generated passwords. Default `nil`. iOS 12.
     var passwordRules: UITextInputPasswordRules? { get set }
 
-    /// Whether the end of a word or sentence is suggested while typing. Default `.default`. iOS 17.
+    /// Whether the end of a word or sentence is predicted while typing. Default `.default`. iOS 17.
     var inlinePredictionType: UITextInlinePredictionType { get set }
 }
 
 extension UITextInputTraits {
-    /// When the shift key is pressed by itself: `.sentences`.
+    /// The automatic capitalization: `.sentences`.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { .sentences }
         set {}
     }
 
-    /// Whether typing is corrected: `.default`.
+    /// The autocorrection: `.default`.
     public var autocorrectionType: UITextAutocorrectionType {
         get { .default }
         set {}
     }
 
-    /// Whether spelling is checked: `.default`.
+    /// The spell checking: `.default`.
     public var spellCheckingType: UITextSpellCheckingType {
         get { .default }
         set {}
     }
 
-    /// Which keys there are: `.default`.
+    /// The type of the keyboard: `.default`.
     public var keyboardType: UIKeyboardType {
         get { .default }
         set {}
     }
 
-    /// How the keyboard looks: `.default`.
+    /// The appearance of the keyboard: `.default`.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { .default }
         set {}
     }
 
-    /// What the return key says: `.default`.
+    /// The title of the Return key: `.default`.
     public var returnKeyType: UIReturnKeyType {
         get { .default }
         set {}
     }
 
-    /// Whether the return key is off while there is no text: `false`.
+    /// Whether the Return key is disabled while there is no text: `false`.
     public var enablesReturnKeyAutomatically: Bool {
         get { false }
         set {}
@@ -96,37 +96,37 @@ extension UITextInputTraits {
         set {}
     }
 
-    /// What the text means: `nil`.
+    /// The semantic meaning of the text: `nil`.
     public var textContentType: UITextContentType! {
         get { nil }
         set {}
     }
 
-    /// Whether straight quotes become curly ones: `.default`.
+    /// Whether straight quotes are replaced: `.default`.
     public var smartQuotesType: UITextSmartQuotesType {
         get { .default }
         set {}
     }
 
-    /// Whether two hyphens become a dash: `.default`.
+    /// Whether two hyphens are replaced: `.default`.
     public var smartDashesType: UITextSmartDashesType {
         get { .default }
         set {}
     }
 
-    /// Whether spaces around words are put right: `.default`.
+    /// Whether the spaces around words are adjusted: `.default`.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { .default }
         set {}
     }
 
-    /// What a password has to be like: `nil`.
+    /// The rules for generated passwords: `nil`.
     public var passwordRules: UITextInputPasswordRules? {
         get { nil }
         set {}
     }
 
-    /// Whether the end of a word is suggested: `.default`.
+    /// Whether the end of a word is predicted: `.default`.
     public var inlinePredictionType: UITextInlinePredictionType {
         get { .default }
         set {}

@@ -11,10 +11,10 @@ open class UITextItem: NSObject {
         case tag(String)
     }
 
-    /// What it is.
+    /// The content of the item.
     public let content: Content
 
-    /// Where it is in the text.
+    /// The range of the item in the text.
     open var range: NSRange { place }
 
     private let place: NSRange
@@ -37,21 +37,21 @@ public enum UITextItemContentType: Int, Sendable {
 }
 
 extension UITextItem {
-    /// The menu of a text item, and what is lifted for it. iOS 17. Follows Apple's page "UITextItem.MenuConfiguration".
+    /// The menu of a text item, and its preview. iOS 17. Follows Apple's page "UITextItem.MenuConfiguration".
     @preconcurrency @MainActor
     open class MenuConfiguration: NSObject {
         let menu: UIMenu
         let preview: Preview?
 
-        /// What is lifted while the menu is open. Follows Apple's page "UITextItem.MenuConfiguration.Preview".
+        /// The preview while the menu is open. Follows Apple's page "UITextItem.MenuConfiguration.Preview".
         public enum Preview {
-            /// What the system has for the item: its text.
+            /// The system's preview: the item's text.
             case `default`
-            /// A view.
+            /// A custom view.
             case view(UIView)
         }
 
-        /// Creates a configuration. Without a preview the menu stands beside the text alone.
+        /// Creates a configuration. Without a preview, only the menu is shown next to the text.
         public convenience init(preview: UITextItem.MenuConfiguration.Preview? = .default, menu: UIMenu) {
             self.init(menu, preview)
         }
@@ -66,7 +66,7 @@ extension UITextItem {
 
 // The menus of text items.
 extension UITextView {
-    /// Opens the menu of an item, beside its text. Returns whether there is one.
+    /// Opens the menu of an item, next to its text. Returns whether it has one.
     func openMenu(of item: UITextItem) -> Bool {
         guard Runtime.current.system >= .iOS(17) else { return false }
         let usual = usualMenu(of: item)
@@ -92,7 +92,7 @@ extension UITextView {
         animator.run(.closing) {}
     }
 
-    /// Shows a preview of the app's own over the item.
+    /// Shows the app's preview over the item.
     private func lift(_ preview: UITextItem.MenuConfiguration.Preview?, over source: CGRect) -> UIView? {
         guard case .view(let view) = preview else { return nil }
         let size = view.frame.isEmpty ? view.sizeThatFits(bounds.size) : view.frame.size

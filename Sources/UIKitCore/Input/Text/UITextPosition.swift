@@ -1,7 +1,7 @@
-/// A place in a text. iOS 3.2. Follows Apple's page "UITextPosition".
+/// A position in a text. iOS 3.2. Follows Apple's page "UITextPosition".
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-    /// Creates a place of no text.
+    /// Creates a position without a text.
     public override init() {
         super.init()
     }
@@ -10,34 +10,34 @@ open class UITextPosition: NSObject {
 /// A range of a text. iOS 3.2. Follows Apple's page "UITextRange".
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-    /// Creates a range of no text.
+    /// Creates a range without a text.
     public override init() {
         super.init()
     }
 
-    /// Where it begins.
+    /// The start of the range.
     open var start: UITextPosition { UITextPosition() }
 
-    /// Where it ends.
+    /// The end of the range.
     open var end: UITextPosition { UITextPosition() }
 
-    /// Whether it has no length.
+    /// Whether the range is empty.
     open var isEmpty: Bool { true }
 }
 
-/// A direction in which text is laid out. iOS 3.2. Follows Apple's page "UITextLayoutDirection".
+/// A direction in the layout of text. iOS 3.2. Follows Apple's page "UITextLayoutDirection".
 public enum UITextLayoutDirection: Int, Sendable {
     /// To the right.
     case right = 2
     /// To the left.
     case left = 3
-    /// Upwards.
+    /// Up.
     case up = 4
-    /// Downwards.
+    /// Down.
     case down = 5
 }
 
-/// A place in the text of a text view or field, in UTF-16 units.
+/// A position in the text of a text view or field, in UTF-16 units.
 final class TextOffset: UITextPosition {
     let value: Int
 
@@ -46,7 +46,7 @@ final class TextOffset: UITextPosition {
         super.init()
     }
 
-    /// The place a number of units away; `nil` outside of a text of a length.
+    /// Returns the position at an offset in UTF-16 units; `nil` outside the text's length.
     func moved(by offset: Int, in length: Int) -> TextOffset? {
         (0...length).contains(value + offset) ? TextOffset(value + offset) : nil
     }

@@ -1,9 +1,9 @@
-/// A rectangle of a selection, one of several where that goes over several lines. iOS 6.
+/// A rectangle of a selection. A selection of several lines has several rectangles. iOS 6.
 ///
-/// The base class is made to be subclassed: its rectangle is empty. Follows Apple's page "UITextSelectionRect".
+/// The base class is for subclassing: its rectangle is empty. Follows Apple's page "UITextSelectionRect".
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
-    /// Creates a rectangle of no selection.
+    /// Creates an empty rectangle.
     public override init() {
         super.init()
     }
@@ -11,16 +11,16 @@ open class UITextSelectionRect: NSObject {
     /// The rectangle, in the coordinates of the text input's view.
     open var rect: CGRect { .zero }
 
-    /// The direction in which the text in it is written.
+    /// The writing direction of the text in the rectangle.
     open var writingDirection: NSWritingDirection { .natural }
 
-    /// Whether the selection begins in it.
+    /// Whether the rectangle contains the start of the selection.
     open var containsStart: Bool { false }
 
-    /// Whether the selection ends in it.
+    /// Whether the rectangle contains the end of the selection.
     open var containsEnd: Bool { false }
 
-    /// Whether the text in it is written from top to bottom.
+    /// Whether the text in the rectangle is vertical.
     open var isVertical: Bool { false }
 }
 
@@ -43,14 +43,14 @@ final class LaidOutSelectionRect: UITextSelectionRect {
     override var containsEnd: Bool { ends.end }
 }
 
-/// Room in a text for what is not there yet, such as the result of handwriting. iOS 13.
+/// A space in a text for text that is inserted later, such as recognized handwriting. iOS 13.
 ///
 /// A text input returns one from ``UITextInput/insertTextPlaceholder(with:)``. Follows Apple's page "UITextPlaceholder".
 @preconcurrency @MainActor
 open class UITextPlaceholder: NSObject {
     private let places: [UITextSelectionRect]
 
-    /// Creates a placeholder that takes no room.
+    /// Creates a placeholder without rectangles.
     public override init() {
         places = []
         super.init()
@@ -61,6 +61,6 @@ open class UITextPlaceholder: NSObject {
         super.init()
     }
 
-    /// The room, in the coordinates of the text input's view.
+    /// The rectangles of the placeholder, in the coordinates of the text input's view.
     open var rects: [UITextSelectionRect] { places }
 }

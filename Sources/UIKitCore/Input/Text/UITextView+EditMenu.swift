@@ -2,8 +2,8 @@
 extension UITextView {
     static let pressAction = Selector("pressText:", UITextView.pressText)
 
-    /// A finger that is held puts the insertion point under itself, or selects a word of a text that is not edited; the menu
-    /// comes when it goes up.
+    /// A long press moves the insertion point to the finger, or selects a word of a noneditable text. The menu appears when
+    /// the finger lifts.
     private func pressText(_ press: UILongPressGestureRecognizer) {
         guard isEditable || isSelectable else { return }
         switch press.state {
@@ -44,7 +44,7 @@ extension UITextView {
             ?? UIMenu(children: suggested)
     }
 
-    /// Whether a command of the edit menu can be done now; `nil` for one that is none.
+    /// Returns whether a command of the edit menu can be performed now; `nil` for other commands.
     func canEdit(_ action: Selector) -> Bool? {
         let hasSelection = state.selection.length > 0
         return switch action.name {
@@ -59,7 +59,7 @@ extension UITextView {
     }
 }
 
-// What the commands do.
+// The commands' actions.
 extension UITextView {
     private var selectedText: String { storage.string.part(state.selection) }
 
@@ -89,7 +89,7 @@ extension UITextView {
 }
 
 extension String {
-    /// The word at an offset in UTF-16 units, or the one before it; empty where there is none.
+    /// Returns the word at an offset in UTF-16 units, or the one before it; empty if there is none.
     func word(at offset: Int) -> NSRange {
         let words = split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "\u{2019}") }
             .map { NSRange($0.startIndex..<$0.endIndex, in: self) }

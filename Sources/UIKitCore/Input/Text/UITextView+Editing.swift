@@ -1,5 +1,6 @@
-// What the user does to a text view, and who is notified. Apple's pages put the delegate before the notification. That the selection
-// is told before the text has no source: no log was found that shows either order.
+// Editing by the user, and its notifications. According to Apple's pages, the delegate is notified before the notification is
+// posted. No source documents that a change of the selection is reported before the change of the text: no log was found that shows
+// either order.
 extension UITextView: TypedTextReceiver {
     func receiveTyped(_ typing: SmartTyping) {
         guard isEditable else { return }
@@ -12,14 +13,14 @@ extension UITextView: TypedTextReceiver {
         if mayChange(range, to: typing.text) { change(range, to: typing.text) }
     }
 
-    /// At the beginning of the text the view is notified of the key, and its delegate is not.
+    /// At the beginning of the text, the view is notified of the key, but its delegate isn't.
     func receiveDelete() {
         guard isEditable else { return }
         let range = deletionRange
         if range.length == 0 || mayChange(range, to: "") { deleteBackward() }
     }
 
-    /// A line feed, unless the return key is off.
+    /// Inserts a line feed, unless the Return key is disabled.
     func receiveReturn() {
         guard !enablesReturnKeyAutomatically || hasText else { return }
         receiveTyped(SmartTyping("\n"))
@@ -46,7 +47,7 @@ extension UITextView: TypedTextReceiver {
         if range.length > 0 { change(range, to: "") }
     }
 
-    /// Changes the text as the user does. Text that is being composed is marked, with a selection in it.
+    /// Changes the text as a user's edit. Composed text is marked, with a selection in it.
     func change(_ range: NSRange, to text: String, composing selected: NSRange? = nil) {
         let attributes = state.typingAttributes
         let style = selected == nil ? nil : markedTextStyle
@@ -56,7 +57,7 @@ extension UITextView: TypedTextReceiver {
         clearsOnInsertion = false
         state.selection = NSRange(location: range.location + text.utf16.count, length: 0)
         if let selected { mark(NSRange(location: range.location, length: text.utf16.count), selected) }
-        // What follows what was typed looks the same.
+        // The following text gets the same attributes as the typed text.
         if !text.isEmpty { state.typingAttributes = attributes } else { takeTypingAttributes() }
         delegate?.textViewDidChangeSelection(self)
         delegate?.textViewDidChange(self)
@@ -64,7 +65,7 @@ extension UITextView: TypedTextReceiver {
         showRange(state.selection)
     }
 
-    /// Changes the text as the app does.
+    /// Changes the text as an app's edit.
     func setText(_ text: NSAttributedString) {
         replace(NSRange(location: 0, length: storage.length), with: text)
         select(NSRange(location: text.length, length: 0))
@@ -78,7 +79,7 @@ extension UITextView: TypedTextReceiver {
         textWasLaidOut()
     }
 
-    /// Called when somebody else has changed the text: the selection stays on the same characters.
+    /// Called when the text storage was changed directly. The selection stays on the same characters.
     package func textWasChanged(in range: NSRange, by delta: Int) {
         guard !state.isChangingText else { return }
         var selection = state.selection
@@ -99,7 +100,7 @@ extension UITextView: TypedTextReceiver {
         delegate?.textViewDidChangeSelection(self)
     }
 
-    /// What is typed looks like the character before it, or else like the one after it.
+    /// Typed text gets the attributes of the character before it, or of the one after it.
     private func takeTypingAttributes() {
         guard storage.length > 0 else {
             state.typingAttributes = baseAttributes
@@ -119,7 +120,7 @@ extension UITextView: TypedTextReceiver {
     }
 }
 
-// The beginning and the end.
+// The beginning and the end of editing.
 extension UITextView {
     func beganEditing() {
         state.isEditing = true
@@ -144,17 +145,17 @@ extension UITextView {
         NotificationCenter.default.post(name: name, object: self)
     }
 
-    /// Posted with the view as its object when editing has begun.
+    /// Posted when editing has begun. The object is the view.
     public static var textDidBeginEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextViewTextDidBeginEditingNotification")
     }
 
-    /// Posted with the view as its object when the user has changed the text.
+    /// Posted when the user has changed the text. The object is the view.
     public static var textDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITextViewTextDidChangeNotification")
     }
 
-    /// Posted with the view as its object when editing has ended.
+    /// Posted when editing has ended. The object is the view.
     public static var textDidEndEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextViewTextDidEndEditingNotification")
     }

@@ -1,4 +1,4 @@
-// The look of the selected text, which the user changes where the view allows it.
+// The attributes of the selected text, which the user can change if the view allows it.
 extension UITextView {
     private enum Format: String {
         case bold = "toggleBoldface:"
@@ -11,7 +11,7 @@ extension UITextView {
         case pasteInStyle = "pasteAndMatchStyle:"
     }
 
-    /// Whether a command of the text's look can be done; `nil` for another.
+    /// Returns whether a formatting command can be performed; `nil` for another command.
     func canFormat(_ action: Selector) -> Bool? {
         guard let format = Format(rawValue: action.name) else { return nil }
         guard isEditable else { return false }
@@ -34,7 +34,7 @@ extension UITextView {
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
     }
 
-    /// Gives the selection a trait of the font, or takes it away where its beginning has it.
+    /// Adds a font trait to the selection, or removes it if the beginning of the selection has it.
     func toggle(_ trait: UIFontDescriptor.SymbolicTraits) {
         let has = (firstAttribute(.font) as? UIFont)?.fontDescriptor.symbolicTraits.contains(trait) ?? false
         convertAttributes { attributes in
@@ -57,7 +57,7 @@ extension UITextView {
         }
     }
 
-    /// No font gets smaller than a point.
+    /// The minimum font size is 1 point.
     func resize(by points: CGFloat) {
         convertAttributes { attributes in
             var new = attributes

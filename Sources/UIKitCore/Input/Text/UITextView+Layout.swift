@@ -1,8 +1,8 @@
 import TextMetrics
 
-// Where the text of a text view is.
+// The layout of a text view's text.
 extension UITextView {
-    /// Called when the layout is no longer true.
+    /// Called when the layout was invalidated.
     package func textWasLaidOut() {
         state.isContentFitted = false
         setNeedsLayout()
@@ -10,7 +10,7 @@ extension UITextView {
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
     }
 
-    /// Makes the container as wide as the view, and the content as large as the text.
+    /// Sets the width of the container to that of the view, and the content size to that of the text.
     func fitContent() {
         let size = boundsStorage.size
         let width = max(0, size.width - textContainerInset.left - textContainerInset.right)
@@ -24,7 +24,7 @@ extension UITextView {
         super.contentSize = CGSize(width: size.width, height: PixelGrid.current.up(height))
     }
 
-    /// An empty text is one line high.
+    /// An empty text has the height of one line.
     private func textHeight(in layout: ContainerLayout?) -> CGFloat {
         guard let layout, !layout.lines.isEmpty else { return typingFont.lineHeight }
         return layout.places.layout.height
@@ -51,7 +51,7 @@ extension UITextView {
         return PixelGrid.current.up(size)
     }
 
-    /// A point of the view in the container's coordinates.
+    /// Returns a point of the view in the container's coordinates.
     func inContainer(_ point: CGPoint) -> CGPoint {
         CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
     }
@@ -67,7 +67,7 @@ extension UITextView {
         return point.y >= last.bottom ? layout.end : layout.offset(at: point)
     }
 
-    /// Two points wide, as high as the line.
+    /// Returns a rectangle of two points' width and the line's height.
     func caretRect(at offset: Int) -> CGRect {
         fitContent()
         let empty = CGRect(x: emptyLineStart, y: 0, width: 0, height: typingFont.lineHeight)
@@ -78,7 +78,7 @@ extension UITextView {
         return rect
     }
 
-    /// Where the insertion point of an empty text stands.
+    /// The position of the insertion point in an empty text.
     private var emptyLineStart: CGFloat {
         let (padding, width) = (container.lineFragmentPadding, container.size.width)
         switch style.alignment.measured {
@@ -89,7 +89,7 @@ extension UITextView {
         }
     }
 
-    /// The rectangles of a range, one a line, in the view's coordinates.
+    /// Returns the rectangles of a range, one for each line, in the view's coordinates.
     func selectionRects(of range: NSRange) -> [CGRect] {
         fitContent()
         return textLayout?.rects(of: range).map { inView($0.rect) } ?? []
@@ -100,7 +100,7 @@ extension UITextView {
         let rects = range.length > 0 ? selectionRects(of: range) : [caretRect(at: range.location)]
         guard isScrollEnabled, boundsStorage.width > 0, let first = rects.first else { return }
         var rect = rects.dropFirst().reduce(first) { $0.union($1) }
-        // The last line comes up together with the inset beneath it.
+        // The last line is scrolled into view together with the inset below it.
         if rect.maxY + textContainerInset.bottom >= contentSize.height - 1 {
             rect.size.height = contentSize.height - rect.minY
         }

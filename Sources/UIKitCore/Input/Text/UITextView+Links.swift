@@ -1,8 +1,8 @@
-// Taps, and the links that are found in a text.
+// Taps, and the detected links of a text.
 extension UITextView {
     static let tapAction = Selector("tapText:", UITextView.tapText)
 
-    /// A tap opens a link of a text that is not edited; else it begins editing, or moves the insertion point.
+    /// A tap opens a link of a noneditable text. Otherwise it begins editing, or moves the insertion point.
     private func tapText(_ tap: UITapGestureRecognizer) {
         let point = tap.location(in: self)
         if !isEditable, isSelectable, let item = item(at: point) { return act(on: item) }
@@ -17,7 +17,7 @@ extension UITextView {
         }
     }
 
-    /// The link, the tag or the attachment at a point.
+    /// Returns the link, the tag or the attachment at a point.
     func item(at point: CGPoint) -> UITextItem? {
         guard hasText, let range = (characterRange(at: point) as? TextOffsetRange)?.range,
             selectionRects(of: range).contains(where: { $0.insetBy(dx: -2, dy: -2).contains(point) })
@@ -66,7 +66,7 @@ extension UITextView {
         if case .link(let url) = item.content { UIApplication.shared.open(url) }
     }
 
-    /// The links of the text, its own and those that are found.
+    /// The links of the text: its own and the detected ones.
     private var links: [(range: NSRange, url: URL)] {
         var links: [(range: NSRange, url: URL)] = []
         storage.enumerateAttribute(.link, in: NSRange(location: 0, length: storage.length)) {
@@ -84,7 +84,7 @@ extension UITextView {
         isEditable ? [] : FoundLinks.find(dataDetectorTypes, in: storage.string)
     }
 
-    /// The text with the look of its links.
+    /// Returns the text with the attributes of its links.
     package func withLinks(_ text: NSTextStorage) -> NSTextStorage {
         let links = links
         guard !links.isEmpty, text === storage else { return text }
@@ -97,7 +97,7 @@ extension UITextView {
     }
 }
 
-/// Finds addresses and telephone numbers in a text.
+/// Detects URLs and telephone numbers in a text.
 enum FoundLinks {
     static func find(_ types: UIDataDetectorTypes, in text: String) -> [(range: NSRange, url: URL)] {
         var found: [(range: NSRange, url: URL)] = []

@@ -1,4 +1,4 @@
-// What a text view has of a text input.
+// The text input of a text view.
 extension UITextView: OffsetTextInput {
     var wholeText: String { storage.string }
 
@@ -21,7 +21,7 @@ extension UITextView: OffsetTextInput {
         return written ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
-    /// The lines as they are laid out, without the line feeds that end them.
+    /// The laid-out lines, without their terminating line feeds.
     var lineUnits: [NSRange] {
         fitContent()
         guard let layout = manager.layout(of: container) else { return storage.string.units(.paragraph) }
@@ -43,7 +43,7 @@ extension UITextView: OffsetTextInput {
         }
     }
 
-    /// The paragraphs that a range touches.
+    /// Returns the range of the paragraphs that a range intersects.
     private func paragraphs(around range: NSRange) -> NSRange {
         let touched = storage.string.units(.paragraph).filter {
             $0.location <= range.upperBound && range.location <= $0.upperBound
@@ -51,7 +51,7 @@ extension UITextView: OffsetTextInput {
         return touched.reduce(range, NSUnionRange)
     }
 
-    /// Changes the attributes of each run of a range, and of what is typed next.
+    /// Changes the attributes of each run of a range, and the typing attributes.
     func changeAttributes(
         of range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void
     ) {
@@ -77,11 +77,11 @@ extension UITextView: OffsetTextInput {
     }
 }
 
-// Text that is being composed.
+// Marked text.
 extension UITextView {
     var composedRange: NSRange { state.marked ?? insertionRange }
 
-    /// Notes what is composed now, with a selection in it.
+    /// Sets the range of marked text, with a selection in it.
     func mark(_ range: NSRange, _ selected: NSRange) {
         state.marked = range.length > 0 ? range : nil
         state.selection = clamped(selected.moved(by: range.location, within: range.upperBound))
@@ -96,7 +96,7 @@ extension UITextView {
         }
     }
 
-    /// What is composed stays, and loses the look of what is.
+    /// Accepts the marked text and removes its style.
     func endComposition() {
         guard let marked = state.marked else { return }
         state.marked = nil

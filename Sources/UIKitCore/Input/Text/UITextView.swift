@@ -1,7 +1,7 @@
-/// Text of many lines that scrolls, and that the user edits. Follows Apple's page "UITextView".
+/// A scrollable, multiline text that the user can edit. Follows Apple's page "UITextView".
 ///
-/// What is typed comes in the place of the selection. A tap begins editing, with the insertion point at the finger; a tap on a link of a
-/// text that is not edited opens it. The text is laid out by its ``layoutManager`` whichever way the view was made.
+/// Typed text replaces the selection. A tap begins editing, with the insertion point at the finger; a tap on a link of a noneditable
+/// text opens it. The ``layoutManager`` lays out the text, for each way of creating the view.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContentSizeCategoryAdjusting,
     UIFindInteractionDelegate
@@ -18,7 +18,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
 
     /// Creates a view that shows a container, with the text of its layout manager. iOS 7.
     ///
-    /// A container without a layout manager or a text gets them. The view keeps all three.
+    /// A container without a layout manager or a text storage gets them. The view retains all three.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         (storage, manager, container) = UITextView.parts(textContainer)
         super.init(frame: frame)
@@ -33,14 +33,14 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
         coder.interface.map(readTextView)
     }
 
-    /// Creates a view that Apple's systems lay out with or without a text layout manager. Both look the same here. iOS 16.
+    /// Creates a view that uses a text layout manager on Apple's platforms, or doesn't. Both have the same appearance here. iOS 16.
     public convenience init(usingTextLayoutManager: Bool) {
         self.init(frame: .zero, textContainer: nil)
     }
 
     // MARK: Delegate
 
-    /// Decides on editing and is notified. Not retained.
+    /// The delegate. Not retained.
     @_nonoverride
     open weak var delegate: (any UITextViewDelegate)? {
         get { super.delegate as? any UITextViewDelegate }
@@ -49,9 +49,9 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
 
     // MARK: Text
 
-    /// The text, empty when there is none. Setting it asks nobody, and puts the insertion point at its end.
+    /// The text; empty if there is none. Setting it doesn't call the delegate, and moves the insertion point to its end.
     ///
-    /// A new one has the view's font, colour and alignment.
+    /// A new text gets the view's font, color and alignment.
     open var text: String! {
         get { storage.string }
         set {
@@ -61,9 +61,9 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
         }
     }
 
-    /// The text with its attributes. iOS 6.
+    /// The attributed text. iOS 6.
     ///
-    /// A new one brings its own style: ``font`` and ``textColor`` take on what its first character has.
+    /// A new text has its own style: ``font`` and ``textColor`` are set to those of its first character.
     open var attributedText: NSAttributedString! {
         get { storage.plain(NSRange(location: 0, length: storage.length)) }
         set {
@@ -73,7 +73,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
         }
     }
 
-    /// The font. Default is the system's for body text, to which `nil` leads back. Setting it gives it to the whole text.
+    /// The font. Defaults to the system's body font; `nil` resets it. Setting it applies it to the whole text.
     open var font: UIFont? {
         get { style.font ?? UITextView.standardFont }
         set {
@@ -82,8 +82,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
         }
     }
 
-    /// The colour of the text. Default is the system's for labels, to which `nil` leads back. Setting it gives it to the
-    /// whole text.
+    /// The color of the text. Defaults to the system's label color; `nil` resets it. Setting it applies it to the whole text.
     open var textColor: UIColor? {
         get { style.textColor ?? LabelStyle.standardColor }
         set {
@@ -92,13 +91,13 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
         }
     }
 
-    /// The alignment of the lines. Default `.natural`. Setting it gives it to the whole text.
+    /// The alignment of the text. Default `.natural`. Setting it applies it to the whole text.
     open var textAlignment: NSTextAlignment {
         get { style.alignment }
         set { realign(newValue) }
     }
 
-    /// The attributes of what is typed next. When the selection changes they are those of the text there. iOS 6.
+    /// The attributes of typed text. When the selection changes, they are set to those of the selected text. iOS 6.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { state.typingAttributes }
         set {
@@ -107,7 +106,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
         }
     }
 
-    /// What links have besides their own attributes. Default the tint colour. iOS 7.
+    /// The additional attributes of links. Defaults to the tint color. iOS 7.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { state.linkAttributes ?? [.foregroundColor: tintColor ?? .systemBlue] }
         set {
@@ -116,20 +115,20 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
         }
     }
 
-    /// What is found in a text that is not edited, and shown as links. Default none. iOS 3.
+    /// The types of data that are shown as links in a noneditable text. Default none. iOS 3.
     open var dataDetectorTypes: UIDataDetectorTypes = [] {
         didSet { manager.invalidate() }
     }
 
-    /// The border around the view. iOS 17. Follows Apple's page "UITextView.BorderStyle".
+    /// The border style of the view. iOS 17. Follows Apple's page "UITextView.BorderStyle".
     public enum BorderStyle: Int, Sendable {
-        /// None.
+        /// No border.
         case none = 0
-        /// A line with round corners.
+        /// A line with rounded corners.
         case roundedRect = 1
     }
 
-    /// The border. Default `.none`. iOS 17.
+    /// The border style. Default `.none`. iOS 17.
     open var borderStyle = UITextView.BorderStyle.none {
         didSet { setNeedsDisplay() }
     }
@@ -139,13 +138,13 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     /// The text with its layout managers. iOS 7.
     open var textStorage: NSTextStorage { storage }
 
-    /// Who lays the text out. iOS 7.
+    /// The layout manager of the text. iOS 7.
     open var layoutManager: NSLayoutManager { manager }
 
-    /// The region in which the text is laid out. iOS 7.
+    /// The area in which the text is laid out. iOS 7.
     open var textContainer: NSTextContainer { container }
 
-    /// The space around the text within the content, in points. Default 8 above and below. iOS 7.
+    /// The insets of the text within the content, in points. Default 8 at the top and bottom. iOS 7.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { if textContainerInset != oldValue { textWasLaidOut() } }
     }
@@ -159,119 +158,118 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
         set { super.contentSize = newValue }
     }
 
-    /// Whether a finger scrolls the text. A view that does not scroll has the size of its text by itself. Default `true`.
+    /// Whether the user can scroll the text. The intrinsic size of a view that doesn't scroll is that of its text. Default `true`.
     open override var isScrollEnabled: Bool {
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// The size of the text where the view does not scroll, in whole pixels; none where it does.
+    /// The size of the text if the view doesn't scroll, in whole pixels; none if it scrolls.
     open override var intrinsicContentSize: CGSize {
         isScrollEnabled
             ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
             : measuredSize(width: .greatestFiniteMagnitude)
     }
 
-    /// The size of the text on lines that keep to a width, with its insets, in whole pixels.
+    /// Returns the size of the text in lines of a given width, with its insets, in whole pixels.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredSize(width: size.width) }
 
     @_spi(UIKitModules) open override func contentSize(forWidth width: CGFloat) -> CGSize? {
         isScrollEnabled ? nil : measuredSize(width: width)
     }
 
-    /// Brings the content's size up to date.
+    /// Updates the content size.
     open override func layoutSubviews() {
         fitContent()
         super.layoutSubviews()
     }
 
-    /// Scrolls as little as shows a range of the text, without an animation.
+    /// Scrolls by the minimum distance that makes a range of the text visible, without an animation.
     open func scrollRangeToVisible(_ range: NSRange) { showRange(range) }
 
-    /// The colour of links and of the insertion point has changed.
+    /// Updates the color of links and of the insertion point.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         if state.linkAttributes == nil { manager.invalidate() }
     }
 
-    // MARK: Text size of the user
+    // MARK: Dynamic Type
 
-    /// Whether the font follows the text size that the user likes. Default `false`. iOS 10.
+    /// Whether the font follows the user's preferred content size. Default `false`. iOS 10.
     ///
-    /// Fonts of text styles and fonts that `UIFontMetrics` scaled can do so.
+    /// Supported by fonts of text styles and fonts that `UIFontMetrics` has scaled.
     open var adjustsFontForContentSizeCategory = false {
         didSet { followTextSize() }
     }
 
-    /// Takes on the text size where ``adjustsFontForContentSizeCategory`` says so. Deprecated by Apple in iOS 17.
+    /// Updates the font if ``adjustsFontForContentSizeCategory`` is set. Deprecated by Apple in iOS 17.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         followTextSize()
     }
 
-    /// Whether text is as large as in other apps of a Mac. Default `false`. iOS 13. Kept: there is no Mac here.
+    /// Whether the text has the standard size of Mac apps. Default `false`. iOS 13. Stored only: there is no Mac here.
     open var usesStandardTextScaling = false
 
     // MARK: Selection
 
-    /// Whether the user edits the text. Default `true`.
+    /// Whether the user can edit the text. Default `true`.
     open var isEditable = true {
         didSet { editableChanged(from: oldValue) }
     }
 
-    /// Whether the user selects text and opens links. Default `true`. iOS 7.
+    /// Whether the user can select text and open links. Default `true`. iOS 7.
     open var isSelectable = true
 
-    /// What is selected; without a length it is the insertion point. A range beyond the text ends with the text.
+    /// The selection; an empty range is the insertion point. A range beyond the text is limited to the text.
     open var selectedRange: NSRange {
         get { state.selection }
         set { select(newValue) }
     }
 
-    /// The range of text that an input method composes; `nil` for none. iOS 3.2. Follows Apple's page "markedTextRange".
+    /// The range of marked text; `nil` for none. iOS 3.2. Follows Apple's page "markedTextRange".
     open var markedTextRange: UITextRange? { state.marked.map(TextOffsetRange.init) }
 
-    /// What text that is composed has besides the attributes of what is typed. Default `nil`: a light ground. iOS 3.2.
+    /// The attributes of marked text in addition to the typing attributes. Default `nil`: a light background. iOS 3.2.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
 
-    /// Puts a text in that is being composed, in the place of the one before or of the selection, and tells of it. The range is the
-    /// selection in it. An empty text ends the composition. iOS 3.2.
+    /// Inserts marked text, replacing the current marked text or the selection, and notifies the delegate. The range is the selection in
+    /// the marked text. An empty text ends the composition. iOS 3.2.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         change(composedRange, to: markedText ?? "", composing: selectedRange)
     }
 
-    /// The same; the attributes stay with the text. iOS 16.
+    /// Inserts marked text with attributes, which the text keeps. iOS 16.
     open func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
         compose(markedText, selectedRange)
     }
 
-    /// Leaves what is composed as it is. iOS 3.2.
+    /// Accepts the marked text. iOS 3.2.
     open func unmarkText() { endComposition() }
 
-    /// At which side of a line's end the insertion point stands there. Default `.forward`. iOS 3.2.
+    /// The side of the insertion point at the end of a line. Default `.forward`. iOS 3.2.
     open var selectionAffinity = UITextStorageDirection.forward
 
-    /// The same as places in the text. iOS 3.2.
+    /// The selection as text positions. iOS 3.2.
     open var selectedTextRange: UITextRange? {
         get { TextOffsetRange(state.selection) }
         set { if let range = (newValue as? TextOffsetRange)?.range { select(range) } }
     }
 
-    /// Whether what is inserted comes in the place of the whole text. A change of the selection sets it back. Default `false`.
-    /// iOS 6.
+    /// Whether inserted text replaces the whole text. A change of the selection resets it. Default `false`. iOS 6.
     open var clearsOnInsertion = false
 
-    /// Whether the user changes attributes: bold, italic and underlined text, its size and direction. Default `false`. iOS 6.
+    /// Whether the user can change attributes: bold, italic and underline, size and direction. Default `false`. iOS 6.
     open var allowsEditingTextAttributes = false
 
     // MARK: State restoration
 
-    /// Writes the selection. iOS 6.
+    /// Encodes the selection. iOS 6.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         encodeSelection(with: coder)
     }
 
-    /// Brings the selection back, if the text is long enough by now. iOS 6.
+    /// Restores the selection, if the text is long enough. iOS 6.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         decodeSelection(with: coder)
@@ -279,18 +277,18 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
 
     // MARK: Editing
 
-    /// A view takes the keyboard if it is edited and the delegate lets it: this is where it is asked. One that is not
-    /// edited becomes the first responder for its selection.
+    /// Whether the view can become first responder. An editable view asks the delegate. A noneditable view becomes first responder for
+    /// its selection.
     open override var canBecomeFirstResponder: Bool {
         isEditable ? delegate?.textViewShouldBeginEditing(self) ?? true : isSelectable
     }
 
-    /// Whether the text is edited or selected. Follows Apple's page "canBecomeFocused".
+    /// Whether the text is editable or selectable. Follows Apple's page "canBecomeFocused".
     open override var canBecomeFocused: Bool { isEditable || isSelectable }
 
     @_spi(UIKitModules) open override var isFocusGroup: Bool { true }
 
-    /// Begins editing, if the delegate lets it and the present first responder lets go.
+    /// Begins editing, if the delegate allows it and the current first responder resigns.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
@@ -300,7 +298,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
         return true
     }
 
-    /// Ends editing, if the delegate lets it.
+    /// Ends editing, if the delegate allows it.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
@@ -314,12 +312,12 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     /// Whether there is any text.
     open var hasText: Bool { storage.length > 0 }
 
-    /// Whether the delegate lets a text be put in the place of a range. iOS 6.
+    /// Returns whether the delegate allows replacing a range with a text. iOS 6.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         (range as? TextOffsetRange).map { mayChange(clamped($0.range), to: text) } ?? false
     }
 
-    /// Whom the view tells of changes that do not come from the keyboard. The system sets it. Not retained. iOS 3.2.
+    /// The delegate that is notified of changes that don't originate from the keyboard. The system sets it. Not retained. iOS 3.2.
     open weak var inputDelegate: (any UITextInputDelegate)?
 
     /// Finds words, lines and other units of the text. iOS 3.2.
@@ -328,36 +326,36 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     /// The view itself. iOS 3.2.
     open var textInputView: UIView { self }
 
-    /// Puts a text in the place of the selection, and tells of it. The delegate is not asked.
+    /// Replaces the selection with a text, and notifies the delegate without asking it.
     open func insertText(_ text: String) { insert(text) }
 
-    /// Takes the selection away, or else the character before the insertion point, and tells of it. The delegate is not asked.
+    /// Deletes the selection, or the character before the insertion point, and notifies the delegate without asking it.
     open func deleteBackward() { delete() }
 
-    /// The text of a range; `nil` for one of another view. iOS 3.2.
+    /// Returns the text of a range; `nil` for a range of another view. iOS 3.2.
     open func text(in range: UITextRange) -> String? {
         (range as? TextOffsetRange).map { storage.string.part(clamped($0.range)) }
     }
 
-    /// Puts a text in the place of a range, and tells of it. iOS 3.2.
+    /// Replaces a range with a text, and notifies the delegate. iOS 3.2.
     open func replace(_ range: UITextRange, withText text: String) {
         if let range = (range as? TextOffsetRange)?.range { change(clamped(range), to: text) }
     }
 
     // MARK: Edit menu
 
-    /// Whether the view does something of the edit menu now: it depends on the selection and on the pasteboard.
+    /// Returns whether the view can currently perform an action of the edit menu, which depends on the selection and on the pasteboard.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         canEdit(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
-    /// Takes the selected text away, if the delegate lets it, and puts it on the pasteboard. iOS 3.
+    /// Moves the selected text to the pasteboard, if the delegate allows it. iOS 3.
     open override func cut(_ sender: Any?) { cutSelection() }
 
-    /// Puts the selected text on the pasteboard. iOS 3.
+    /// Copies the selected text to the pasteboard. iOS 3.
     open override func copy(_ sender: Any?) { copySelection() }
 
-    /// Puts the text of the pasteboard in the place of the selection, if the delegate lets it. iOS 3.
+    /// Replaces the selection with the text of the pasteboard, if the delegate allows it. iOS 3.
     open override func paste(_ sender: Any?) { pasteText() }
 
     /// Selects the word at the insertion point. iOS 3.
@@ -366,70 +364,71 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     /// Selects the whole text. iOS 3.
     open override func selectAll(_ sender: Any?) { selectEverything() }
 
-    /// Takes the selected text away, if the delegate lets it. iOS 3.2.
+    /// Deletes the selected text, if the delegate allows it. iOS 3.2.
     open override func delete(_ sender: Any?) { receiveDelete() }
 
-    /// Puts the text of the pasteboard in with the look of what is around, if the delegate lets it. iOS 15.
+    /// Pastes the text of the pasteboard in the style of the surrounding text, if the delegate allows it. iOS 15.
     open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
 
-    /// Makes the selected text bold, or not where it is. iOS 6.
+    /// Toggles bold in the selected text. iOS 6.
     open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
 
-    /// Makes the selected text italic, or not where it is. iOS 6.
+    /// Toggles italics in the selected text. iOS 6.
     open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
 
-    /// Underlines the selected text, or not where it is. iOS 6.
+    /// Toggles underlining in the selected text. iOS 6.
     open override func toggleUnderline(_ sender: Any?) { toggleLine() }
 
-    /// Makes the selected text a point larger. iOS 7.
+    /// Increases the size of the selected text by a point. iOS 7.
     open override func increaseSize(_ sender: Any?) { resize(by: 1) }
 
-    /// Makes the selected text a point smaller. iOS 7.
+    /// Decreases the size of the selected text by a point. iOS 7.
     open override func decreaseSize(_ sender: Any?) { resize(by: -1) }
 
-    /// Has the selected paragraphs written from left to right. iOS 5.
+    /// Sets the writing direction of the selected paragraphs to left-to-right. iOS 5.
     open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) { rewrite(.leftToRight) }
 
-    /// Has the selected paragraphs written from right to left. iOS 5.
+    /// Sets the writing direction of the selected paragraphs to right-to-left. iOS 5.
     open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) { rewrite(.rightToLeft) }
 
-    /// Changes the attributes of the selection, and tells of it. iOS 13.
+    /// Changes the attributes of the selection, and notifies the delegate. iOS 13.
     open override func updateTextAttributes(
         conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
     ) { convertAttributes(conversionHandler) }
 
-    /// What the user left the view in: what was selected, where it was scrolled to, and whether it was the first responder; not the
-    /// text. It can be kept in a property list. Set the text before. iOS 15. Follows Apple's page "interactionState".
+    /// The state in which the user has left the view: the selection, the content offset, and whether it was first responder, without the
+    /// text. It can be stored in a property list. Set the text before the state. iOS 15. Follows Apple's page "interactionState".
     open var interactionState: Any {
         get { interactionValues }
         set { restoreInteraction(newValue) }
     }
 
-    // MARK: Finding
+    // MARK: Find
 
-    /// Whether the user finds text with the find navigator, which Command-F and ``UIFindInteraction`` show. Default `false`. iOS 16.
+    /// Whether the user can find text with the find navigator, which Command-F and ``UIFindInteraction`` present. Default `false`. iOS
+    /// 16.
     open var isFindInteractionEnabled: Bool {
         get { finder != nil }
         set { setFinder(newValue) }
     }
 
-    /// What the find navigator is shown with, while ``isFindInteractionEnabled`` is `true`; `nil` otherwise. iOS 16.
+    /// The find interaction while ``isFindInteractionEnabled`` is `true`; otherwise `nil`. iOS 16.
     open var findInteraction: UIFindInteraction? { finder?.interaction }
 
     var finder: TextViewFinder?
 
-    /// Called when the user begins to find: returns the session that searches the text. iOS 16.
+    /// Returns the session that searches the text. Called when the user begins a search. iOS 16.
     open func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? {
         finder.map { UITextSearchingFindSession(searchableObject: $0) }
     }
 
-    /// Called when the find navigator is shown. The base class does nothing. iOS 16.
+    /// Called when the find navigator is presented. The base class does nothing. iOS 16.
     open func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
 
-    /// Called when the find navigator has gone. The base class does nothing. iOS 16.
+    /// Called when the find navigator was dismissed. The base class does nothing. iOS 16.
     open func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 
-    // MARK: Places in the text
+    // MARK: Positions in the text
 
     /// The beginning of the text. iOS 3.2.
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
@@ -437,82 +436,82 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     /// The end of the text. iOS 3.2.
     open var endOfDocument: UITextPosition { TextOffset(storage.length) }
 
-    /// The range between two places. iOS 3.2.
+    /// Returns the range between two positions. iOS 3.2.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         TextOffset.range(from: fromPosition, to: toPosition)
     }
 
-    /// The place a number of UTF-16 units away; `nil` beyond the text. iOS 3.2.
+    /// Returns the position at a distance in UTF-16 units; `nil` beyond the text. iOS 3.2.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         (position as? TextOffset)?.moved(by: offset, in: storage.length)
     }
 
-    /// The place a number of characters or lines away on the screen; `nil` beyond the text. iOS 3.2.
+    /// Returns the position at a distance in characters or lines on the screen; `nil` beyond the text. iOS 3.2.
     open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
         -> UITextPosition?
     { place(from: position, direction, offset) }
 
-    /// The place of a range that is farthest in a direction. iOS 3.2.
+    /// Returns the position of a range that is farthest in a direction. iOS 3.2.
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
         -> UITextPosition?
     {
         farthest(in: range, direction)
     }
 
-    /// The range from a place to the farthest one in a direction. iOS 3.2.
+    /// Returns the range from a position to the farthest one in a direction. iOS 3.2.
     open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection)
         -> UITextRange?
     { extended(from: position, direction) }
 
-    /// The direction in which the paragraph of a place is written. iOS 3.2.
+    /// Returns the writing direction of the paragraph at a position. iOS 3.2.
     open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
         -> NSWritingDirection
     { isRightToLeft(at: position) ? .rightToLeft : .leftToRight }
 
-    /// Sets the direction in which the paragraphs of a range are written. iOS 3.2.
+    /// Sets the writing direction of the paragraphs of a range. iOS 3.2.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
         write(writingDirection, in: range)
     }
 
-    /// The attributes of the character behind a place, or before it; of what is typed where there is none. iOS 3.2.
+    /// Returns the attributes of the character after or before a position, or the typing attributes if there is none. iOS 3.2.
     open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection)
         -> [NSAttributedString.Key: Any]?
     { attributes(at: position, direction) }
 
-    /// The order of two places. iOS 3.2.
+    /// Returns the order of two positions. iOS 3.2.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         let distance = offset(from: position, to: other)
         return distance == 0 ? .orderedSame : distance > 0 ? .orderedAscending : .orderedDescending
     }
 
-    /// How many UTF-16 units lie between two places. iOS 3.2.
+    /// Returns the distance between two positions in UTF-16 units. iOS 3.2.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         TextOffset.distance(from: from, to: toPosition)
     }
 
-    /// The rectangle of the insertion point at a place, in the view's coordinates. iOS 3.2.
+    /// Returns the rectangle of the insertion point at a position, in the view's coordinates. iOS 3.2.
     open func caretRect(for position: UITextPosition) -> CGRect {
         (position as? TextOffset).map { caretRect(at: $0.value) } ?? .null
     }
 
-    /// The rectangle of a range on its first line, in the view's coordinates. iOS 3.2.
+    /// Returns the rectangle of the first line of a range, in the view's coordinates. iOS 3.2.
     open func firstRect(for range: UITextRange) -> CGRect {
         guard let range = (range as? TextOffsetRange)?.range else { return .null }
         return selectionRects(of: clamped(range)).first ?? caretRect(at: range.location)
     }
 
-    /// The rectangles of a range, one a line, in the view's coordinates. iOS 6.
+    /// Returns the rectangles of a range, one for each line, in the view's coordinates. iOS 6.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(for: range) }
 
-    /// The place of a range that is nearest to a point. iOS 3.2.
+    /// Returns the position of a range that is closest to a point. iOS 3.2.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         nearest(to: point, in: range)
     }
 
-    /// The place that is nearest to a point. iOS 3.2.
+    /// Returns the position that is closest to a point. iOS 3.2.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(at: point)) }
 
-    /// The character at a point, or the nearest. iOS 3.2.
+    /// Returns the character at a point, or the closest one. iOS 3.2.
     open func characterRange(at point: CGPoint) -> UITextRange? {
         guard hasText else { return nil }
         let place = manager.characterIndex(
@@ -522,37 +521,37 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
 
     // MARK: Dragging, dropping and pasting items
 
-    /// Decides on drags of the selected text, and is notified. Not retained. iOS 11.
+    /// The delegate for drags of the selected text. Not retained. iOS 11.
     open weak var textDragDelegate: (any UITextDragDelegate)? {
         get { textDragging.dragDelegate }
         set { textDragging.dragDelegate = newValue }
     }
 
-    /// The interaction that drags the selected text: a finger that is held on it lifts it. iOS 11.
+    /// The interaction that drags the selected text: a long press lifts it. iOS 11.
     open var textDragInteraction: UIDragInteraction? { textDragging.drag.interaction }
 
     /// Whether text of the view is being dragged. iOS 11.
     open var isTextDragActive: Bool { textDragging.drag.activeCount > 0 }
 
-    /// How dragged text looks. Default none. iOS 11.
+    /// The appearance of dragged text. Default none. iOS 11.
     open var textDragOptions: UITextDragOptions {
         get { textDragging.options }
         set { textDragging.options = newValue }
     }
 
-    /// Decides on drops, and is notified. Not retained. iOS 11.
+    /// The delegate for drops. Not retained. iOS 11.
     open weak var textDropDelegate: (any UITextDropDelegate)? {
         get { textDragging.dropDelegate }
         set { textDragging.dropDelegate = newValue }
     }
 
-    /// The interaction that takes text which is dropped. iOS 11.
+    /// The interaction for dropped text. iOS 11.
     open var textDropInteraction: UIDropInteraction? { textDragging.drop.interaction }
 
     /// Whether a drag is over the view. iOS 11.
     open var isTextDropActive: Bool { textDragging.drop.isActive }
 
-    /// Says what items are as text that are pasted or dropped. Not retained. iOS 11.
+    /// The delegate that converts pasted and dropped items to text. Not retained. iOS 11.
     open weak var pasteDelegate: (any UITextPasteDelegate)? {
         get { textDragging.pasteDelegate }
         set { textDragging.pasteDelegate = newValue }
@@ -560,87 +559,87 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
 
     // MARK: Dictation and menus
 
-    /// Called with what was dictated: puts the likeliest words in, as typing does. iOS 5.1.
+    /// Called with the dictated phrases. Inserts the likeliest text, like typing. iOS 5.1.
     open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
         for phrase in dictationResult { takeInserted(phrase.text) }
     }
 
-    /// Called when the user has stopped to dictate. Does nothing. iOS 5.1.
+    /// Called when the user has stopped dictating. Does nothing. iOS 5.1.
     open func dictationRecordingDidEnd() {}
 
-    /// Called when no words were recognized. Does nothing. iOS 5.1.
+    /// Called when the recognition failed. Does nothing. iOS 5.1.
     open func dictationRecognitionFailed() {}
 
-    /// Returns the edit menu for a range: the one that the delegate makes. iOS 16.
+    /// Returns the edit menu for a range, which the delegate creates. iOS 16.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         (textRange as? TextOffsetRange).flatMap {
             delegate?.textView(self, editMenuForTextIn: $0.range, suggestedActions: suggestedActions)
         }
     }
 
-    /// Called before the edit menu is shown: tells the delegate. iOS 16.
+    /// Called before the edit menu appears. Notifies the delegate. iOS 16.
     open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
         delegate?.textView(self, willPresentEditMenuWith: animator)
     }
 
-    /// Called when the edit menu goes: tells the delegate. iOS 16.
+    /// Called when the edit menu disappears. Notifies the delegate. iOS 16.
     open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
         delegate?.textView(self, willDismissEditMenuWith: animator)
     }
 
     // MARK: Keyboard
 
-    /// The view that stands in for the keyboard. Default `nil`.
+    /// The view that replaces the keyboard. Default `nil`.
     open override var inputView: UIView? {
         get { state.inputView }
         set { state.inputView = newValue }
     }
 
-    /// The view that is shown over the keyboard. Default `nil`.
+    /// The accessory view above the keyboard. Default `nil`.
     open override var inputAccessoryView: UIView? {
         get { state.accessoryView }
         set { state.accessoryView = newValue }
     }
 
-    /// When the shift key is pressed by itself. Default `.sentences`.
+    /// The automatic capitalization of typed text. Default `.sentences`.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
-    /// Whether typing is corrected. Default `.default`.
+    /// The autocorrection of typed text. Default `.default`.
     open var autocorrectionType = UITextAutocorrectionType.default
 
-    /// Whether spelling is checked. Default `.default`.
+    /// The spell checking of typed text. Default `.default`.
     open var spellCheckingType = UITextSpellCheckingType.default
 
-    /// Which keys there are. Default `.default`.
+    /// The type of the keyboard. Default `.default`.
     open var keyboardType = UIKeyboardType.default
 
-    /// How the keyboard looks. Default `.default`.
+    /// The appearance of the keyboard. Default `.default`.
     open var keyboardAppearance = UIKeyboardAppearance.default
 
-    /// What the return key says. Default `.default`.
+    /// The title of the Return key. Default `.default`.
     open var returnKeyType = UIReturnKeyType.default
 
-    /// Whether the return key is off while there is no text. Default `false`.
+    /// Whether the Return key is disabled while there is no text. Default `false`.
     open var enablesReturnKeyAutomatically = false
 
-    /// Whether the text is hidden. Default `false`. Kept: a text view shows its text.
+    /// Whether the text is hidden. Default `false`. Stored only: a text view always shows its text.
     open var isSecureTextEntry = false
 
-    /// What the text means. Default `nil`. iOS 10.
+    /// The semantic meaning of the text. Default `nil`. iOS 10.
     open var textContentType: UITextContentType!
 
-    /// Whether straight quotes become curly ones while typing. Default `.default`. iOS 11.
+    /// Whether typed straight quotes are replaced with curly ones. Default `.default`. iOS 11.
     open var smartQuotesType = UITextSmartQuotesType.default
 
-    /// Whether two hyphens become a dash while typing. Default `.default`. iOS 11.
+    /// Whether two typed hyphens are replaced with a dash. Default `.default`. iOS 11.
     open var smartDashesType = UITextSmartDashesType.default
 
-    /// Whether the spaces around words that are pasted or cut are put right. Default `.default`. iOS 11.
+    /// Whether the spaces around cut or pasted words are adjusted. Default `.default`. iOS 11.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
 
-    /// What a password that the system makes up has to be like. Default `nil`. iOS 12.
+    /// The rules for generated passwords. Default `nil`. iOS 12.
     open var passwordRules: UITextInputPasswordRules?
 
-    /// Whether the end of a word or sentence is suggested while typing. Default `.default`. iOS 17.
+    /// Whether the end of a word or sentence is predicted while typing. Default `.default`. iOS 17.
     open var inlinePredictionType = UITextInlinePredictionType.default
 }

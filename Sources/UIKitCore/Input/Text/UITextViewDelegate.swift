@@ -1,20 +1,19 @@
-/// Decides on the editing of a text view, and is notified. Follows Apple's page "UITextViewDelegate".
+/// Controls the editing of a text view. Follows Apple's page "UITextViewDelegate".
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
-    /// Whether editing may begin. Default `true`.
+    /// Returns whether editing may begin. Default `true`.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 
-    /// Whether editing may end. Default `true`.
+    /// Returns whether editing may end. Default `true`.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
 
     /// Called when the view has become the first responder.
     func textViewDidBeginEditing(_ textView: UITextView)
 
-    /// Called when the view is the first responder no more; also when it was forced to resign.
+    /// Called when the view is no longer first responder, also when it was forced to resign.
     func textViewDidEndEditing(_ textView: UITextView)
 
-    /// Whether what the user types or deletes is to be changed in the text. Default `true`. Not asked when code changes
-    /// the text.
+    /// Returns whether a range of the text may be replaced with typed text. Default `true`. Not called when code changes the text.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
         -> Bool
 
@@ -24,74 +23,74 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     /// Called when the selection or the insertion point has changed.
     func textViewDidChangeSelection(_ textView: UITextView)
 
-    /// Returns the edit menu for a range of the text; `nil` for one of the suggested actions. iOS 16.
+    /// Returns the edit menu for a range of the text; `nil` for a menu of the suggested actions. iOS 16.
     func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement])
         -> UIMenu?
 
-    /// Called before the edit menu is shown. iOS 16.
+    /// Called before the edit menu appears. iOS 16.
     func textView(
         _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
 
-    /// Called when the edit menu goes. iOS 16.
+    /// Called when the edit menu disappears. iOS 16.
     func textView(
         _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 
-    /// What a tap on a link or an attachment does: `defaultAction` or another action; with `nil` nothing. Default
-    /// `defaultAction`. iOS 17.
+    /// Returns the action of a tap on a link or an attachment: `defaultAction` or another action; `nil` for none. Default `defaultAction`.
+    /// iOS 17.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction)
         -> UIAction?
 
-    /// Returns the menu that a finger opens that is held on a link, an attachment or a tag: with `defaultMenu`, or another; `nil` for none.
-    /// Optional; without it the default menu opens. iOS 17.
+    /// Returns the menu of a long press on a link, an attachment or a tag: with `defaultMenu` or another menu; `nil` for none. Optional; by
+    /// default, the default menu opens. iOS 17.
     func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu)
         -> UITextItem.MenuConfiguration?
 
-    /// Called before that menu is shown. iOS 17.
+    /// Called before the menu of a text item appears. iOS 17.
     func textView(
         _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
         animator: any UIContextMenuInteractionAnimating)
 
-    /// Called when that menu goes. iOS 17.
+    /// Called when the menu of a text item disappears. iOS 17.
     func textView(
         _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
         animator: any UIContextMenuInteractionAnimating)
 
-    /// Whether a tap on a link opens it. Default `true`. Asked where `textView(_:primaryActionFor:defaultAction:)` is
-    /// absent. iOS 10, deprecated by Apple in iOS 17.
+    /// Returns whether a tap on a link opens it. Default `true`. Called if `textView(_:primaryActionFor:defaultAction:)` isn't implemented.
+    /// iOS 10, deprecated by Apple in iOS 17.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
 
-    /// Whether the user may do something with an attachment. Default `true`. iOS 10, deprecated by Apple in iOS 17.
+    /// Returns whether the user may interact with an attachment. Default `true`. iOS 10, deprecated by Apple in iOS 17.
     func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
         in characterRange: NSRange, interaction: UITextItemInteraction
     ) -> Bool
 
-    /// Whether a tap on a link opens it. Asked where the member with an interaction is absent. iOS 7, deprecated by Apple
-    /// in iOS 10.
+    /// Returns whether a tap on a link opens it. Called if the method with an interaction isn't implemented. iOS 7, deprecated by Apple in
+    /// iOS 10.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
 
-    /// Whether the user may do something with an attachment. Default `true`. Asked where the member with an interaction is absent. iOS 7,
-    /// deprecated by Apple in iOS 10.
+    /// Returns whether the user may interact with an attachment. Default `true`. Called if the method with an interaction isn't
+    /// implemented. iOS 7, deprecated by Apple in iOS 10.
     func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
         in characterRange: NSRange
     ) -> Bool
 }
 
-// Apple's members are optional.
+// Optional methods of Apple's protocol.
 extension UITextViewDelegate {
-    /// Lets editing begin.
+    /// Returns `true`.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    /// Lets editing end.
+    /// Returns `true`.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     /// Does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
     /// Does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// Makes the change.
+    /// Returns `true`.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
@@ -99,7 +98,7 @@ extension UITextViewDelegate {
     public func textViewDidChange(_ textView: UITextView) {}
     /// Does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
-    /// The suggested actions. iOS 16.
+    /// Returns `nil`, for the suggested actions. iOS 16.
     public func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
@@ -111,11 +110,11 @@ extension UITextViewDelegate {
     public func textView(
         _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
     ) {}
-    /// Lets the other members decide.
+    /// Leaves the decision to the older methods.
     public func textView(
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
     ) -> UIAction? { OptionalMember.absent(defaultAction) }
-    /// Stands in for the optional method: the default menu.
+    /// Returns a configuration with the default menu.
     public func textView(
         _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
     ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
@@ -129,63 +128,63 @@ extension UITextViewDelegate {
         _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
         animator: any UIContextMenuInteractionAnimating
     ) {}
-    /// Lets the older member decide.
+    /// Calls the older method.
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { OptionalMember.absent(true) }
-    /// Lets the older member decide.
+    /// Calls the older method.
     public func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
         in characterRange: NSRange, interaction: UITextItemInteraction
     ) -> Bool { OptionalMember.absent(true) }
-    /// Agrees.
+    /// Returns `true`.
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
     ) -> Bool { true }
-    /// Agrees.
+    /// Returns `true`.
     public func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
         in characterRange: NSRange
     ) -> Bool { true }
 }
 
-/// What the user does with a link or an attachment. iOS 10. Follows Apple's page "UITextItemInteraction".
+/// The user's interaction with a link or an attachment. iOS 10. Follows Apple's page "UITextItemInteraction".
 public enum UITextItemInteraction: Int, Sendable {
-    /// A tap.
+    /// A tap, for the default action.
     case invokeDefaultAction = 0
     /// A long press, for a menu.
     case presentActions = 1
-    /// A firm press, for a preview.
+    /// A 3D Touch press, for a preview.
     case preview = 2
 }
 
-/// What a text view finds in its text and shows as links. iOS 3. Follows Apple's page "UIDataDetectorTypes".
+/// The types of data that a text view detects in its text and shows as links. iOS 3. Follows Apple's page "UIDataDetectorTypes".
 ///
-/// Addresses of the web and of mail, and telephone numbers are found here; the other kinds are names alone.
+/// URLs, email addresses and telephone numbers are detected here; the other types have no effect.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Creates types from bits.
+    /// Creates types from their raw value.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
     /// Telephone numbers.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-    /// Addresses of the web and of mail.
+    /// URLs and email addresses.
     public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-    /// Postal addresses. iOS 4. None is found here.
+    /// Postal addresses. iOS 4. Not detected here.
     public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-    /// Dates and times. iOS 4. None is found here.
+    /// Dates and times. iOS 4. Not detected here.
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-    /// Numbers of parcels. iOS 10. None is found here.
+    /// Parcel tracking numbers. iOS 10. Not detected here.
     public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-    /// Numbers of flights. iOS 10. None is found here.
+    /// Flight numbers. iOS 10. Not detected here.
     public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-    /// What the system can look up. iOS 10. None is found here.
+    /// Suggestions that the system can look up. iOS 10. Not detected here.
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-    /// All of them.
+    /// All types.
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }

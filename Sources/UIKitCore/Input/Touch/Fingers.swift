@@ -1,9 +1,9 @@
-/// The fingers on the screen: turns where they are into touches and events.
+/// The fingers on the screen. Converts their positions to touches and events.
 @MainActor
 package final class Fingers {
     private var touches: [Int: UITouch] = [:]
     private var lastTap: EndedTap?
-    /// What touches the screen from now on.
+    /// The properties of subsequent touches.
     package var contact = TouchContact()
     private unowned let application: UIApplication
 
@@ -11,19 +11,20 @@ package final class Fingers {
         self.application = application
     }
 
-    /// The numbers of the fingers that are down.
+    /// The numbers of the fingers on the screen.
     package var down: [Int] { touches.keys.sorted() }
 
-    /// The view that a finger came down in.
+    /// Returns the view in which a finger's touch began.
     package func view(of finger: Int) -> UIView? { touches[finger]?.view }
 
-    /// Where a finger is, in the screen's coordinates.
+    /// Returns the position of a finger, in the screen's coordinates.
     package func position(of finger: Int) -> CGPoint? {
         touches[finger].map { $0.windowOfTouch.convert($0.point, to: nil as UIWindow?) }
     }
 
-    /// Puts a finger on a point of the screen. Returns whether there is somebody for it: not while the app is in the
-    /// background or ignores touches, and not where no window is. Without a `kind` it is what the simulator says.
+    /// Begins a finger's touch at a point of the screen. Returns whether a view receives it: not while the app is in
+    /// the background or ignores touches, and not at a point without a window. Without a `kind`, the simulator's
+    /// touch type is used.
     @discardableResult
     package func comeDown(_ finger: Int, at point: CGPoint, kind: UITouch.TouchType? = nil) -> Bool {
         guard touches[finger] == nil, application.state == .active, !application.isIgnoringInteractionEvents,
@@ -36,13 +37,13 @@ package final class Fingers {
         return true
     }
 
-    /// Since iOS 14.2 a window that is touched becomes key, if it can. Evidence: hunt3-scenes-08.
+    /// Since iOS 14.2, a touched window becomes key, if it can. Evidence: hunt3-scenes-08.
     private func giveKeys(to window: UIWindow) {
         guard !window.isKeyWindow, Runtime.current.system >= .iOS(14, 2) else { return }
         window.takeKey()
     }
 
-    /// Moves a finger to a point of the screen. One that is not down does nothing.
+    /// Moves a finger to a point of the screen. Has no effect if the finger isn't down.
     package func move(_ finger: Int, to point: CGPoint) {
         guard let touch = touches[finger] else { return }
         let place = touch.windowOfTouch.convert(point, from: nil as UIWindow?)
@@ -51,7 +52,7 @@ package final class Fingers {
         send(touch)
     }
 
-    /// Takes a finger off the screen.
+    /// Lifts a finger off the screen.
     package func goUp(_ finger: Int) {
         guard let touch = touches[finger] else { return }
         step(touch, .ended, at: touch.point)
@@ -60,7 +61,7 @@ package final class Fingers {
         touches[finger] = nil
     }
 
-    /// Takes all touches away from the app, as the system does.
+    /// Cancels all touches, as the system does.
     package func cancelAll(in window: UIWindow? = nil) {
         for (finger, touch) in touches where window == nil || touch.windowOfTouch === window {
             guard touch.isDown else { continue }
@@ -79,10 +80,10 @@ package final class Fingers {
         return touch
     }
 
-    /// The view that a finger at a point of the screen would reach.
+    /// Returns the view that would receive a touch at a point of the screen.
     package func view(at point: CGPoint) -> UIView? { target(at: point)?.1 }
 
-    /// The frontmost window and view at a point of the screen that take touches.
+    /// Returns the frontmost window and view at a point of the screen that receive touches.
     private func target(at point: CGPoint) -> (UIWindow, UIView, CGPoint)? {
         let event = UIEvent()
         for window in application.windowsFromTheFront {
@@ -108,7 +109,7 @@ package final class Fingers {
     }
 }
 
-/// What is remembered of a finger that went up. Not the touch itself: it would keep the view that it was in.
+/// A tap whose finger has lifted. Doesn't store the touch, which would retain its view.
 private struct EndedTap {
     let taps: Int
     private let window: ObjectIdentifier
@@ -123,7 +124,7 @@ private struct EndedTap {
         instant = touch.instant
     }
 
-    /// Whether a touch that begins is another tap at the same place.
+    /// Returns whether a new touch is another tap at the same position.
     @MainActor
     func isFollowed(by touch: UITouch) -> Bool {
         touch.instant - instant <= TapTiming.interval && window == ObjectIdentifier(touch.windowOfTouch)
@@ -131,12 +132,12 @@ private struct EndedTap {
     }
 }
 
-/// What makes taps out of touches. Apple names no figures; these are about what a device does.
+/// The thresholds of taps. Apple doesn't document them; these are approximately those of a device.
 enum TapTiming {
     /// The seconds between one tap's end and the next one's beginning.
     static let interval: TimeInterval = 0.35
-    /// How far a finger may move, or the next tap be away, in points.
+    /// The maximum movement of a finger, and the maximum distance of the next tap, in points.
     static let movement: CGFloat = 45
-    /// How long a finger may stay down, in seconds.
+    /// The maximum duration of a tap, in seconds.
     static let duration: TimeInterval = 0.75
 }

@@ -1,13 +1,13 @@
-/// What touches the screen, and how: what a device measures, and a test says.
+/// The properties of a touch, which a device measures and a test sets.
 package struct TouchContact {
     package var type = UITouch.TouchType.direct
-    /// How steeply a pencil stands: upright at a right angle, as a finger counts.
+    /// The altitude angle of a pencil. It is upright at a right angle, which is also the value for a finger.
     package var altitude = CGFloat.pi / 2
-    /// Where a pencil leans to, from the x axis of the window, clockwise.
+    /// The azimuth of a pencil, from the x axis of the window, clockwise.
     package var azimuth: CGFloat = 0
     package var force: CGFloat = 0
     package var maximumForce: CGFloat = 0
-    /// How large the place is that is touched. No source gives a device's figures.
+    /// The radius of the touch. No source documents a device's values.
     package var radius: CGFloat = 20
     package var radiusTolerance: CGFloat = 5
 
@@ -15,25 +15,25 @@ package struct TouchContact {
 }
 
 extension UITouch {
-    /// What is known of a touch, and may be guessed at first. iOS 9.1. Follows Apple's page "UITouch.Properties".
+    /// The properties of a touch that may be estimated at first. iOS 9.1. Follows Apple's page "UITouch.Properties".
     public struct Properties: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value.
         public let rawValue: Int
 
-        /// Creates a set of its bits.
+        /// Creates a set from its raw value.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// How hard it is.
+        /// The force.
         public static let force = Properties(rawValue: 1 << 0)
-        /// Where the pencil leans to.
+        /// The azimuth of the pencil.
         public static let azimuth = Properties(rawValue: 1 << 1)
-        /// How steeply the pencil stands.
+        /// The altitude of the pencil.
         public static let altitude = Properties(rawValue: 1 << 2)
-        /// Where it is.
+        /// The location.
         public static let location = Properties(rawValue: 1 << 3)
     }
 
-    /// A direction of the window, seen in a view that may be turned.
+    /// Returns an angle in the window as an angle in a view, which may be rotated.
     static func angle(_ angle: CGFloat, in view: UIView?, of window: UIWindow?) -> CGFloat {
         guard let view, let window else { return angle }
         let start = window.convert(CGPoint.zero, to: view)

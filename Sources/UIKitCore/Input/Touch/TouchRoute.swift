@@ -1,8 +1,8 @@
-/// The way of one touch to its view: what the view has heard, and what recognisers hold back.
+/// The delivery of one touch to its view: the phases that the view has received, and those that recognizers delay.
 @MainActor
 final class TouchRoute {
     let touch: UITouch
-    /// Whether a recogniser that cancels touches has recognised its gesture with this one.
+    /// Whether a recognizer that cancels touches has recognized its gesture with this touch.
     var isClaimed = false
     private(set) var hasBegun = false
     private(set) var isFinished = false
@@ -23,7 +23,8 @@ final class TouchRoute {
         if touch.phase == .moved { owesMove = true }
     }
 
-    /// The next phase for the view, or `nil` when it has received every phase that exists or that may be told.
+    /// Returns the next phase for the view; `nil` if the view has received every phase that has occurred and isn't
+    /// delayed.
     func next(heldBackBy recognizers: [UIGestureRecognizer]) -> UITouch.Phase? {
         guard !isFinished else { return nil }
         guard hasBegun else {
@@ -43,7 +44,7 @@ final class TouchRoute {
         }
     }
 
-    /// Ends the way without a word to the view.
+    /// Ends the delivery without notifying the view.
     func close() {
         isFinished = true
     }

@@ -1,4 +1,4 @@
-/// The ways of all touches to their views.
+/// The delivery of all touches to their views.
 @MainActor
 final class TouchRoutes {
     private var routes: [TouchRoute] = []
@@ -13,7 +13,8 @@ final class TouchRoutes {
         }
     }
 
-    /// A view gets one touch unless it wants several; one that wants all of them gets none beside other views'.
+    /// A view receives one touch unless it is enabled for multiple touches. A view with exclusive touch receives none
+    /// at the same time as other views.
     private func mayReachView(_ touch: UITouch) -> Bool {
         let view = touch.viewOfTouch
         let down = routes.filter { $0.touch.isDown && $0.touch.windowOfTouch === touch.windowOfTouch }
@@ -23,13 +24,13 @@ final class TouchRoutes {
 
     func hasBegun(_ touch: UITouch) -> Bool { routes.contains { $0.touch === touch && $0.hasBegun } }
 
-    /// The touches of a gesture that was recognised are the views' no more.
+    /// Marks the touches of a recognized gesture, which are no longer delivered to the views.
     func claim(for recognizer: UIGestureRecognizer) {
         guard recognizer.cancelsTouchesInView else { return }
         for route in routes where recognizer.attempt.holds(route.touch) { route.isClaimed = true }
     }
 
-    /// Takes from the views what recognisers have claimed.
+    /// Cancels the views' touches that recognizers have claimed.
     func cancelClaimed() {
         let claimed = routes.filter(\.isClaimed)
         guard !claimed.isEmpty else { return }
@@ -37,7 +38,7 @@ final class TouchRoutes {
         tell(claimed.filter { $0.hasBegun && !$0.isFinished }, .cancelled)
     }
 
-    /// Tells the views all that recognisers do not hold back.
+    /// Delivers all phases to the views that recognizers don't delay.
     func advance(_ recognizers: [UIGestureRecognizer]) {
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
             tell(routes.filter { $0.next(heldBackBy: recognizers) == phase }, phase)
@@ -70,7 +71,7 @@ final class TouchRoutes {
         }
     }
 
-    /// What comes late comes in the phase that it was held back in.
+    /// Delivers a delayed phase, with the touches in that phase.
     private func withPhase(_ phase: UITouch.Phase, of touches: [UITouch], _ body: () -> Void) {
         let present = touches.map(\.phaseStorage)
         for touch in touches { touch.phaseStorage = phase }

@@ -1,5 +1,6 @@
 extension UIApplication {
-    /// The visible windows, the frontmost first: the window of the input views, then by level; within a level, the last shown window first.
+    /// The visible windows, the frontmost first: the window of the input views, then the others by level; within a level, the most recently
+    /// shown window first.
     package var windowsFromTheFront: [UIWindow] {
         let windows: [UIWindow] = Runtime.current.visibleWindows.fromTheBack.reversed()
         return (Runtime.current.keyboard.window.map { [$0] } ?? []) + windows
@@ -19,7 +20,8 @@ extension UIApplication {
 }
 
 extension [UIWindow] {
-    /// The window that decides on the status bar, the home indicator and rotation: the topmost that fills the screen, even if it isn't key.
+    /// The window that decides on the status bar, the home indicator and rotation: the topmost one that fills the screen, even if it isn't
+    /// key.
     @MainActor
     package var inChargeOfScreen: UIWindow? {
         let windows = fromTheBack
@@ -27,7 +29,7 @@ extension [UIWindow] {
             ?? windows.last
     }
 
-    /// The windows by their level, and those of one level as they are.
+    /// The windows sorted by level, in stable order.
     @MainActor
     var fromTheBack: [UIWindow] {
         enumerated()

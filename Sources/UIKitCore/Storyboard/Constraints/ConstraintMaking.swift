@@ -1,13 +1,13 @@
 import InterfaceFiles
 
-/// Makes the constraints of the views that were made, and what size classes change of views and constraints.
+/// Creates the constraints of the loaded views, and the variations of views and constraints by size class.
 @MainActor
 struct ConstraintMaking {
     private let loading: InterfaceLoading
 
     init(_ loading: InterfaceLoading) { self.loading = loading }
 
-    /// Makes the constraints that views have, in the file's order, and activates those that are installed.
+    /// Creates the constraints of views in the file's order, and activates the installed ones.
     func make(_ elements: [InterfaceElement]) {
         guard loading.file.usesAutoLayout else { return vary(elements, []) }
         let made = elements.flatMap(constraints)
@@ -31,7 +31,8 @@ struct ConstraintMaking {
         }
     }
 
-    /// A constraint's first item is the view that has it, unless the file names another. `nil` if an item is not there.
+    /// Creates a constraint. Its first item is the view that contains it, unless the file names another one. Returns `nil` if an
+    /// item doesn't exist.
     private func constraint(_ element: InterfaceElement, of owner: InterfaceElement) -> NSLayoutConstraint? {
         typealias Attribute = NSLayoutConstraint.Attribute
         let reader = InterfaceReader(element: element, loading: loading)
@@ -56,7 +57,7 @@ struct ConstraintMaking {
         return made
     }
 
-    /// The class that the file names for a constraint; a name that nobody has is reported in UIKit's words.
+    /// Returns the class that the file names for a constraint. An unknown name is reported with UIKit's message.
     private func constraintClass(of element: InterfaceElement) -> NSLayoutConstraint.Type {
         guard let custom = CustomClass(element) else { return NSLayoutConstraint.self }
         let found: AnyClass? = custom.find(
@@ -66,7 +67,8 @@ struct ConstraintMaking {
         return NSLayoutConstraint.self
     }
 
-    /// A standard space is the system's; one without a number of its own is 20 points to a superview's edge and 8 between views.
+    /// Reads a standard space, which is the system's. Without a number it is 20 points to a superview's edge and 8 points
+    /// between views.
     private func readSpace(_ element: InterfaceElement, _ made: NSLayoutConstraint) {
         guard element.bool("symbolic") == true else { return }
         if element.isSystemSpace {
@@ -77,7 +79,8 @@ struct ConstraintMaking {
         }
     }
 
-    /// What a constraint names. A cell's constraints are about its content, and a controller's guides are its view's.
+    /// Returns an item of a constraint. A cell's constraints apply to its content view, and a view controller's guides are its
+    /// view's.
     private func item(_ id: String) -> AnyObject? {
         switch loading.object(id: id) {
         case let cell as any ContentViewOwner: cell.contentView
@@ -99,10 +102,10 @@ struct ConstraintMaking {
 }
 
 extension InterfaceElement {
-    /// Whether the multiplier says how often the system's space is taken.
+    /// Whether the multiplier is a factor of the system's spacing.
     fileprivate var isSystemSpace: Bool { self["symbolType"] == "layoutAnchor" }
 
-    /// A number, or a ratio such as `16:9`; `nil` if there is none. Anything else is a fault of the file.
+    /// A number, or a ratio such as `16:9`; `nil` if there is none. Any other text is an error in the file.
     fileprivate var multiplier: CGFloat? {
         guard let text = self["multiplier"] else { return nil }
         let parts = text.split(whereSeparator: { ":/".contains($0) }).compactMap { Double($0) }
@@ -117,13 +120,14 @@ extension InterfaceElement {
 }
 
 extension NSLayoutConstraint {
-    /// Whether its items are in one tree of views.
+    /// Whether the items are in the same view hierarchy.
     var canActivate: Bool { isComplete && commonAncestor != nil }
 }
 
-// Views that no constraint places.
+// Views without constraints.
 extension ConstraintMaking {
-    /// A view whose place no constraint is about keeps the frame of the file, by constraints that Interface Builder adds.
+    /// Adds Interface Builder's constraints to each view whose position has no constraints, so that it keeps the frame in the
+    /// file.
     private func keepFixedFrames(_ elements: [InterfaceElement], _ made: [InstalledConstraint]) {
         let placed = Set(
             made.flatMap { [$0.constraint.firstItem, $0.constraint.secondItem] }.compactMap {
@@ -139,7 +143,8 @@ extension ConstraintMaking {
 }
 
 extension UIView {
-    /// Whether constraints of the file are to place the view: not a page's own, nor one that a stack arranges.
+    /// Whether the file's constraints position the view. They don't position a view controller's view or an arranged subview of
+    /// a stack view.
     fileprivate var isForConstraints: Bool {
         guard let superview, !translatesAutoresizingMaskIntoConstraints else { return false }
         return (superview as? UIStackView)?.arrangedSubviews.contains(self) != true

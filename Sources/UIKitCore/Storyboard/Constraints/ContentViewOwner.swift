@@ -1,6 +1,6 @@
-/// A view whose content lies in a view of its own, as that of a cell does: constraints of a file that name the one are about the other.
+/// A view with a content view, such as a cell. Constraints in a file that name the view apply to its content view.
 @preconcurrency @MainActor
 package protocol ContentViewOwner: UIView {
-    /// The view that the content lies in.
+    /// The view that contains the content.
     var contentView: UIView { get }
 }

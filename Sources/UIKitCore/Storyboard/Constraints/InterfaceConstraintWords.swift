@@ -1,4 +1,4 @@
-// Interface Builder's words for attributes and relations.
+// Interface Builder's names of attributes and relations.
 
 extension [String: NSLayoutConstraint.Attribute] {
     static let interfaceWords: Self = [

@@ -1,6 +1,6 @@
-/// A constraint that Interface Builder adds to a file when it is built, for a view that has none. The name is that of the console.
+/// A constraint that Interface Builder adds at build time for a view without constraints. The console shows this class name.
 final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint {
-    /// Constraints that keep a view where it is in its superview, and as large as it is.
+    /// Returns constraints that keep a view's position in its superview and its size.
     static func keepingFrame(of view: UIView) -> [NSLayoutConstraint] {
         guard let superview = view.superview else { return [] }
         let (frame, origin) = (view.frame, superview.bounds.origin)

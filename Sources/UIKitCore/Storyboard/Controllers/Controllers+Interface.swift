@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UIViewController {
-    /// Reads what the edges of a page and what lies over them have in a file.
+    /// Reads a view controller's edges and bars.
     func readEdges(_ reader: InterfaceReader) {
         if let edges = reader.element.child("extendedEdge", key: "edgesForExtendedLayout") {
             edgesForExtendedLayout = UIRectEdge(interface: edges)
@@ -12,15 +12,15 @@ extension UIViewController {
             _ = size["type"]
         }
         _ = reader["wantsFullScreenLayout"]
-        // Since iOS 11 each scroll view decides by itself.
+        // Since iOS 11, each scroll view has its own adjustment behavior.
         _ = reader["automaticallyAdjustsScrollViewInsets"]
-        // A view of a file is as large as the room that it comes into.
+        // A view loaded from a file takes the size of its superview.
         _ = reader["autoresizesArchivedViewToFullSize"]
     }
 }
 
 extension UISplitViewController {
-    /// Reads what a file says of how columns share the screen.
+    /// Reads the layout of the columns.
     func readSplit(_ reader: InterfaceReader) {
         if let mode: DisplayMode = reader.choice("preferredDisplayMode", .interfaceWords) {
             preferredDisplayMode = mode
@@ -43,7 +43,7 @@ extension UISplitViewController {
 }
 
 extension InterfaceReader {
-    /// The columns of a split view controller: those of its scene's relationships, if it has columns at all. iOS 14.
+    /// The style of a split view controller: the columns of its scene's relationships, if it has columns. iOS 14.
     var splitStyle: UISplitViewController.Style {
         if let style: UISplitViewController.Style = choice("style", .interfaceWords) { return style }
         guard element.bool("allowDoubleColumnStyle") == true else { return .unspecified }
@@ -61,7 +61,7 @@ extension [String: UISplitViewController.Style] {
 }
 
 extension [String: UISplitViewController.DisplayMode] {
-    // Interface Builder's words are older than the columns.
+    // Interface Builder's names are older than the columns.
     static let interfaceWords: Self = [
         "automatic": .automatic, "hidden": .secondaryOnly, "primaryHidden": .secondaryOnly,
         "secondaryOnly": .secondaryOnly, "beside": .oneBesideSecondary, "allVisible": .oneBesideSecondary,

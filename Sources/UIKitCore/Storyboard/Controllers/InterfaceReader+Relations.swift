@@ -1,7 +1,8 @@
 import InterfaceFiles
 
 extension InterfaceReader {
-    /// The controllers that a relationship leads to, in the file's order: made and connected within the making of their container, and awake before it is.
+    /// Returns the view controllers of a relationship, in the file's order. They are created and connected during the creation of their
+    /// container, and receive `awakeFromNib()` before it.
     func related(_ relationship: String) -> [UIViewController] {
         loading.file.connections(of: element).compactMap { connection in
             guard connection.kind == .segue, connection.element["relationship"] == relationship,

@@ -1,10 +1,10 @@
 extension UINavigationController {
-    /// Reads what a file says of a stack: its bars and its root.
+    /// Reads a navigation controller: its bars and its root view controller.
     func readStack(_ reader: InterfaceReader) {
         if let bar = reader.object("navigationBar", as: UINavigationBar.self) { adopt(bar) }
         if let toolbar = reader.object("toolbar", as: UIToolbar.self) { adopt(toolbar) }
         readHiding(reader)
-        // That there are no pages but by the relationship.
+        // The file states that there are no view controllers other than the relationship's.
         for absent in reader.element.children("nil") { _ = absent["name"] }
         let pages = reader.related("rootViewController")
         if !pages.isEmpty { change(.set(pages), animated: false) }
@@ -25,7 +25,7 @@ extension UINavigationController {
 }
 
 extension UINavigationController {
-    /// Pops to a page of the stack for an unwind segue. Evidence: unwind-02, unwind-03.
+    /// Pops to a view controller of the stack for an unwind segue. Evidence: unwind-02, unwind-03.
     func popInUnwinding(to page: UIViewController) {
         guard stack.contains(where: { $0 === page }) else { return }
         popToViewController(page, animated: UIView.areAnimationsEnabled && nearestPresented == nil)

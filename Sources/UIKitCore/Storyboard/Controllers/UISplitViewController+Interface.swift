@@ -1,5 +1,5 @@
 extension UISplitViewController {
-    /// Reads what a file says of a split view: its columns, and how they share the screen.
+    /// Reads a split view controller: its columns and their layout.
     func readColumns(_ reader: InterfaceReader) {
         readSplit(reader)
         readPages(reader)

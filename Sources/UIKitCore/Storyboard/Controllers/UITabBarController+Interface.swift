@@ -1,5 +1,5 @@
 extension UITabBarController {
-    /// Reads what a file says of tabs: the bar and the pages.
+    /// Reads a tab bar controller: its bar and its view controllers.
     func readTabs(_ reader: InterfaceReader) {
         if let bar = reader.object("tabBar", as: UITabBar.self) { adopt(bar) }
         let pages = reader.related("viewControllers")

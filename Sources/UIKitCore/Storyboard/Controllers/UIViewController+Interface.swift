@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UIViewController {
-    /// Reads what a file says of every controller. Its view is made later.
+    /// Reads the attributes of every view controller. Its view is created later.
     func readController(_ reader: InterfaceReader) {
         if let scene = reader.loading.scene {
             scene.begin(self)
@@ -12,7 +12,7 @@ extension UIViewController {
         if let title = reader.text("title") { self.title = title }
         readPresentation(reader)
         readBars(reader)
-        // Constraints name them; a view has them by itself.
+        // Constraints refer to them; a view has its own.
         reader.element.child("layoutGuides")?.markAllAsRead()
         readEdges(reader)
         if let size = reader.element.child("size", key: "preferredContentSize") {

@@ -1,16 +1,16 @@
 import InterfaceFiles
 
-/// What stands in the place of views and controllers of frameworks that do not exist here, such as a map.
+/// Placeholders for views and view controllers of frameworks that aren't available here, such as a map.
 @MainActor
 enum AbsentClasses {
-    /// The class that stands in an element's place; `nil` for what is neither a view nor a controller.
+    /// Returns the placeholder class for an element; `nil` if it is neither a view nor a view controller.
     static func standIn(for element: InterfaceElement) -> AnyClass? {
         if let found = otherModules[element.name].flatMap(NSClassFromString) { return found }
         if element.peek("sceneMemberID") == "viewController" { return AbsentController.self }
         return isView(element) ? AbsentView.self : nil
     }
 
-    /// Whether the class is a stand-in, and there must be none. Evidence: words-nib-04.
+    /// Returns whether the class is a placeholder and placeholders aren't allowed. Evidence: words-nib-04.
     static func refuses(_ type: AnyClass, for element: InterfaceElement) -> Bool {
         guard type is AbsentView.Type || type is AbsentController.Type,
             Runtime.current.state(AbsentClassSettings.init).handling == .exception
@@ -24,7 +24,7 @@ enum AbsentClasses {
         return true
     }
 
-    /// The class for an element name of Interface Builder.
+    /// Returns the class for an element name of Interface Builder.
     static func className(_ element: String) -> String { classNames[element] ?? element }
 
     private static let classNames = [
@@ -34,14 +34,14 @@ enum AbsentClasses {
         "wkWebView": "WKWebView",
     ]
 
-    /// Warns that a stand-in ignores a value of the real class, such as a delegate.
+    /// Warns that a placeholder ignores a value of the real class, such as a delegate.
     static func reportIgnored(_ key: String, of element: String) {
         Runtime.current.diagnostics.warn(
             "A \(element) has no effect here, as there is no class \(className(element)): its \(key) is ignored."
         )
     }
 
-    /// What an app's own class in that place must be.
+    /// Returns the required superclass of an app's own class for the element.
     static func base(of standIn: AnyClass) -> AnyClass {
         switch standIn {
         case is AbsentController.Type: UIViewController.self
@@ -50,7 +50,7 @@ enum AbsentClasses {
         }
     }
 
-    /// The classes of elements that other modules have: a program may be linked with one of their names.
+    /// The element classes of other modules, by the names under which a program may be linked with them.
     private static let otherModules = [
         "mapView": "MapKit.MKMapView", "wkWebView": "WebKit.WKWebView", "skView": "SpriteKit.SKView",
         "avPlayerViewController": "AVKit.AVPlayerViewController",
@@ -64,11 +64,11 @@ enum AbsentClasses {
     }
 }
 
-/// What a storyboard or nib gets in the place of an absent class.
+/// The result for an unavailable class in a storyboard or nib.
 @MainActor
 package final class AbsentClassSettings {
     package enum Handling {
-        /// A view or controller that shows the name.
+        /// A view or view controller that shows the name.
         case standIn
         /// UIKit's exception, as in an app that is not linked with the framework.
         case exception
@@ -79,7 +79,7 @@ package final class AbsentClassSettings {
     package init() {}
 }
 
-/// Stands in the frame of a view whose class does not exist here, and shows the name of its element.
+/// A placeholder for a view whose class isn't available here. Shows the name of its element.
 final class AbsentView: UIView {
     private let name: String
 
@@ -105,7 +105,7 @@ final class AbsentView: UIView {
     }
 }
 
-/// Stands in the place of a controller whose class does not exist here.
+/// A placeholder for a view controller whose class isn't available here.
 final class AbsentController: UIViewController {
     private let name: String
 

@@ -1,6 +1,6 @@
 import InterfaceFiles
 
-/// Connects what a file connects: outlets, outlet collections, actions, segues.
+/// Makes the connections of a file: outlets, outlet collections, actions and segues.
 @MainActor
 struct ConnectionMaking {
     private let loading: InterfaceLoading
@@ -9,13 +9,13 @@ struct ConnectionMaking {
 
     /// Makes the connections of an object, in the file's order.
     func connect(_ object: AnyObject, _ element: InterfaceElement) {
-        // Most constraints: they have no connections, and nobody sends them anything.
+        // Most constraints have no connections, and no object sends them messages.
         if object is NSLayoutConstraint, element.children.isEmpty { return }
         (type(of: object) as? any InterfaceBuilderConnected.Type)?.outlets.noteActions()
         connect(object, loading.file.connections(of: element))
     }
 
-    /// Makes connections. Those that lead to what is made later wait for it.
+    /// Makes connections. Connections to an object that is created later wait for it.
     func connect(_ object: AnyObject, _ connections: [InterfaceConnection]) {
         var collections: [String: [AnyObject]] = [:]
         for connection in connections {
@@ -50,7 +50,7 @@ struct ConnectionMaking {
         return (property, destination)
     }
 
-    /// First Responder and Exit are no objects: their actions look for a target up the responder chain.
+    /// First Responder and Exit aren't objects. Their actions find a target in the responder chain.
     private func connectAction(_ connection: InterfaceConnection, of object: AnyObject) {
         guard let name = connection.selector else { return }
         let target = connection.destination.flatMap { loading.object(id: $0) }
@@ -71,7 +71,7 @@ struct ConnectionMaking {
 }
 
 extension UIControl.Event {
-    /// The event that Interface Builder calls so.
+    /// Creates the event that has this name in Interface Builder.
     init?(interfaceName name: String?) {
         guard let event = name.flatMap({ UIControl.Event.interfaceWords[$0] }) else { return nil }
         self = event

@@ -7,7 +7,7 @@ struct CustomClass {
     private let module: String?
     private let inheritsModule: Bool
 
-    /// `nil` for an element without a custom class.
+    /// Returns `nil` for an element without a custom class.
     init?(_ element: InterfaceElement) {
         guard let name = element["customClass"], !name.isEmpty else { return nil }
         self.name = name

@@ -1,13 +1,14 @@
 import InterfaceFiles
 
-/// Which class an element's object is of.
+/// Finds the class of an element's object.
 @MainActor
 package struct InterfaceClasses {
     private let loading: InterfaceLoading
 
     init(_ loading: InterfaceLoading) { self.loading = loading }
 
-    /// The custom class, or the one that Interface Builder means by the element's name; `nil` for what is no object here.
+    /// Returns the custom class, or the class for the element's name in Interface Builder; `nil` if the element isn't an
+    /// object here.
     func objectClass(of element: InterfaceElement) -> AnyClass? {
         guard let standard = Self.standard[element.name] ?? AbsentClasses.standIn(for: element) else {
             return nil
@@ -26,7 +27,7 @@ package struct InterfaceClasses {
         return own
     }
 
-    /// The class that the view around an element, such as a cell, wants for it.
+    /// Returns the class that the containing view, such as a cell, requires for the element.
     private func part(_ element: InterfaceElement) -> AnyClass? {
         guard let content = element.parent?.parent, content.peek("key") == "contentView",
             let owner = content.parent, let parts = Self.standard[owner.name] as? any InterfaceParts.Type
@@ -34,23 +35,23 @@ package struct InterfaceClasses {
         return parts.partClass(of: element, in: owner)
     }
 
-    /// Modules besides the app's that have classes for its storyboards.
+    /// Other modules than the app's that have classes for its storyboards.
     package static var modulesBesides: [String] = []
 }
 
-/// A class of views that wants classes of its own for some of what lies in it.
+/// A view class that requires its own classes for parts of its content.
 @MainActor
 package protocol InterfaceParts: UIView {
-    /// The class for an element in the content of an object's element; `nil` for the one that its name means.
+    /// Returns the class for an element in the content of an object's element; `nil` for the standard class.
     static func partClass(of element: InterfaceElement, in owner: InterfaceElement) -> AnyClass?
 }
 
 extension InterfaceClasses {
-    /// The classes by the names of elements. Another name is no object of ours: it stays unread, and is reported.
+    /// The classes by element name. An element with another name isn't an object: it stays unread and is reported.
     private static let standard: [String: AnyClass] =
         controllers.merging(views) { $1 }.merging(others) { $1 }.merging(classesAbove) { $1 }
 
-    /// Those of the modules that stand on this one, by their names.
+    /// The classes of higher-level modules, by their names.
     private static let classesAbove = Dictionary(
         uniqueKeysWithValues: [
             "collectionReusableView", "collectionView", "collectionViewCell", "collectionViewController",
@@ -103,7 +104,7 @@ extension InterfaceClasses {
         "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
         "panGestureRecognizer": UIPanGestureRecognizer.self,
         "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
-        // Interface Builder's own slip of the pen.
+        // A misspelling in Interface Builder.
         "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
         "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
     ]

@@ -1,10 +1,10 @@
 import Foundation
 import InterfaceFiles
 
-/// What objects of a storyboard or nib are made with: an archive of one element.
+/// The coder for objects of a storyboard or nib: an archive of one element.
 ///
-/// Each class reads its own part in its `init(coder:)`, as on a device; a subclass of the app's reads what it wants after that.
-/// Keys of an app's own are not in a file of Interface Builder: they decode as absent.
+/// Each class reads its own attributes in its `init(coder:)`, as on a device. An app's subclass then reads its own. A file of
+/// Interface Builder doesn't contain an app's own keys, so they decode as absent.
 final class InterfaceCoder: NSCoder {
     let element: InterfaceElement
     let loading: InterfaceLoading
@@ -28,7 +28,7 @@ final class InterfaceCoder: NSCoder {
 }
 
 extension NSCoder {
-    /// What a file says of the object that is being made; `nil` for any other archive.
+    /// The reader of the object that is being created; `nil` for any other archive.
     @MainActor
     package var interface: InterfaceReader? {
         (self as? InterfaceCoder).map { InterfaceReader(element: $0.element, loading: $0.loading) }

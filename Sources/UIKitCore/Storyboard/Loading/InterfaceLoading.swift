@@ -1,36 +1,38 @@
 import InterfaceFiles
 
-/// Makes the objects of a nib, or of one part of a scene: once, from an archive to connected objects that are awake.
+/// Creates the objects of a nib or of one part of a scene, once: from an archive to connected objects that have received
+/// `awakeFromNib()`.
 ///
-/// The order is that of a device. Every object is made with its `init(coder:)`, what is in it within that call; constraints
-/// come next; then outlets and actions are connected, one after the other; then the user-defined runtime attributes are set;
-/// and at last every object receives `awakeFromNib()`, in the order in which their making began. Evidence: init-02, init-03, gt2-nib-07.
-/// What a container holds is made with it, and is awake before it, but not before it is in there: it finds its stack or split view.
+/// The order is that of a device. Every object is created by its `init(coder:)`, with its contents inside that call. Then constraints
+/// are created. Then outlets and actions are connected one by one. Then the user-defined runtime attributes are set. Finally, every
+/// object receives `awakeFromNib()`, in the order in which their creation began. Evidence: init-02, init-03, gt2-nib-07. A container's
+/// view controllers are created with it and receive `awakeFromNib()` before it, but after they are added to it, so they find their
+/// navigation or split view controller.
 @MainActor
 package final class InterfaceLoading {
     package let file: InterfaceFile
     package let bundle: Bundle
-    /// The texts in the user's language, by `id.property`.
+    /// The localized texts, by `id.property`.
     package let strings: [String: String]
-    /// The scene that the objects belong to; `nil` for a nib.
+    /// The scene of the objects; `nil` for a nib.
     package let scene: StoryboardScene?
-    /// Connects what was made before these objects and leads to them.
+    /// Connects earlier objects whose connections lead to these objects.
     var beforeConnecting: (InterfaceLoading) -> Void = { _ in }
-    /// What stands for what is not there, for tools.
+    /// Placeholders for missing objects, for tools.
     package var standIns = InterfaceStandIns()
-    /// Takes the place of the first controller's `init(coder:)`.
+    /// Replaces the first view controller's `init(coder:)`.
     private var creator: ((NSCoder) -> UIViewController?)?
-    /// Whether the objects are a cell or a view that is made many times: the scene does not know those by their ids.
+    /// Whether the objects are a cell or a view that is created repeatedly. The scene doesn't register their identifiers.
     package var isForPrototype = false
-    /// What makes the container of this one's controller.
+    /// The loading of the container of this loading's view controller.
     private let container: InterfaceLoading?
-    /// What was made for this one's controller to hold, and is not awake yet.
+    /// The objects that were created for this loading's view controller and haven't received `awakeFromNib()`.
     private var waiting: [AnyObject] = []
     private var objects: [String: AnyObject]
     private var made: [(element: InterfaceElement, object: AnyObject)] = []
 
-    /// - Parameter present: objects that are there already, by the ids of their elements: the file's owner, the first responder,
-    ///   the controller of a view.
+    /// - Parameter present: Existing objects, by the identifiers of their elements: the file's owner, the first responder, the view
+    ///   controller of a view.
     package init(
         _ file: InterfaceFile, _ bundle: Bundle, strings: [String: String] = [:],
         scene: StoryboardScene? = nil,
@@ -46,7 +48,8 @@ package final class InterfaceLoading {
         self.creator = creator
     }
 
-    /// Makes objects with all that is in them, connects and wakes them. Returns those that could be made, in the elements' order.
+    /// Creates objects with their contents, connects them, and sends `awakeFromNib()`. Returns the objects that could be created, in the
+    /// elements' order.
     package func load(_ elements: [InterfaceElement]) -> [AnyObject] {
         let loaded = elements.compactMap { object(for: $0) }
         ConstraintMaking(self).make(made.map(\.element))
@@ -60,7 +63,7 @@ package final class InterfaceLoading {
         return loaded
     }
 
-    /// The object of an element: the one that is there, or a new one. `nil` for what is no object that exists here.
+    /// Returns the object of an element, existing or new; `nil` if the element isn't an object that is available here.
     package func object(for element: InterfaceElement) -> AnyObject? {
         if let id = element.peek("id"), let present = objects[id] { return present }
         guard let type = InterfaceClasses(self).objectClass(of: element) else { return nil }
@@ -79,14 +82,14 @@ package final class InterfaceLoading {
     private func keep(_ object: AnyObject, _ element: InterfaceElement) {
         guard let id = element.id else { return }
         objects[id] = object
-        // Nothing outside of its own view names a constraint, and there are many: a weak reference to each costs time.
+        // Only objects in the same view refer to constraints. There are many, and a weak reference to each would take time.
         if !isForPrototype, !(object is NSLayoutConstraint) { scene?.note(object, id: id) }
     }
 
-    /// The object of an id, if it is there by now.
+    /// Returns the object with an identifier, if it has been created.
     package func object(id: String) -> AnyObject? { objects[id] }
 
-    /// An object that is made from something else than an element of its own, such as a constraint.
+    /// Registers an object that wasn't created from its own element, such as a constraint.
     package func note(_ object: AnyObject, for element: InterfaceElement) {
         made.append((element, object))
         keep(object, element)
@@ -116,14 +119,14 @@ package final class InterfaceLoading {
         }
     }
 
-    /// An object that is none of UIKit's is notified where its table names the method.
+    /// Sends `awakeFromNib` to an object that isn't one of UIKit's if its table contains the method.
     private func awakeModel(_ object: AnyObject) {
         let method = Selector("awakeFromNib")
         guard SelectorMethods.knows(method, of: object) else { return }
         SelectorMethods.send(method, to: object, sender: nil, event: nil)
     }
 
-    /// A controller of a nib has its view from the start. Evidence: init-02.
+    /// A view controller of a nib has its view from the start. Evidence: init-02.
     private func tellOfView(_ object: AnyObject) {
         guard scene == nil, let controller = object as? UIViewController, controller.isViewLoaded else {
             return
@@ -132,7 +135,7 @@ package final class InterfaceLoading {
     }
 }
 
-/// Stands where an object that is being made will stand.
+/// Reserves the position of an object that is being created.
 @MainActor
 private final class PlaceOfObject {
     static let shared = PlaceOfObject()

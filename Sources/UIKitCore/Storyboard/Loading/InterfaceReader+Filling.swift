@@ -1,10 +1,10 @@
 import InterfaceFiles
 
 extension InterfaceReader {
-    /// Has a view that is there already read an element that stands for it.
+    /// Makes an existing view read the element that represents it.
     package func fill(_ view: UIView, with key: String) {
         guard let element = element.child(forKey: key) else { return }
-        // Which cell it belongs to is seen from where it is.
+        // The cell is known from the element's position.
         _ = (element["tableViewCell"], element["customClass"], element["customModule"])
         loading.note(view, for: element)
         view.readView(of(element))

@@ -1,4 +1,4 @@
-// As with responders: the class method borrows the symbol of an initialiser that finds the subclass's own.
+// As for responders: the class method uses the symbol of an initializer, which dispatches to the subclass's initializer.
 extension NSObject {
     @_silgen_name("pageflow_make_object")
     convenience init(plainlyOfItsClass: Void) {
@@ -7,7 +7,7 @@ extension NSObject {
 }
 
 extension NSObject {
-    /// Makes an object of the class that is asked, by its `init()`. On Linux alone. Responders and layouts have `make()`.
+    /// Creates an object of the receiving class by its `init()`. Linux only. Responders and layouts have `make()`.
     @_silgen_name("pageflow_make_object")
     public static func makePlainly(ofItsClass: Void) -> NSObject
 }

@@ -1,7 +1,7 @@
 import InterfaceFiles
 
-/// Sets the user-defined runtime attributes of an object: what an app set in Interface Builder's identity inspector, and
-/// what its inspectable properties have.
+/// Sets the user-defined runtime attributes of an object: the values in Interface Builder's identity inspector and the
+/// values of inspectable properties.
 @MainActor
 enum RuntimeAttributes {
     static func set(_ element: InterfaceElement, _ object: AnyObject, in loading: InterfaceLoading) {
@@ -15,7 +15,7 @@ enum RuntimeAttributes {
         }
     }
 
-    /// An attribute that cannot be set stops no loading. Evidence: words-nib-01.
+    /// An attribute that can't be set doesn't stop the loading. Evidence: words-nib-01.
     private static func words(_ path: String, _ object: AnyObject, _ reason: String) -> String {
         "Failed to set (\(path)) user defined inspected property on (\(describedClass(of: object))): \(reason)"
     }

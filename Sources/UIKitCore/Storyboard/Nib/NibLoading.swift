@@ -1,6 +1,6 @@
 import InterfaceFiles
 
-/// Makes the objects of a nib once, around what is there already: the owner and external objects.
+/// Creates the objects of a nib once, with existing objects: the owner and external objects.
 @MainActor
 struct NibLoading {
     private let source: NibSource
@@ -13,7 +13,7 @@ struct NibLoading {
         external = options?[.externalObjects] as? [String: Any] ?? [:]
     }
 
-    /// Returns the objects at the top, in the order of the file.
+    /// Returns the top-level objects, in the order of the file.
     func load() -> [AnyObject] {
         let elements = source.file.topLevelObjects
         let placeholders = elements.filter { $0.name == "placeholder" }
@@ -29,7 +29,7 @@ struct NibLoading {
         return loading.load(elements.filter { $0.name != "placeholder" })
     }
 
-    /// What stands for the owner, or an object of the options. The first responder is looked for when an action is sent.
+    /// Returns the owner, or an object of the options. The first responder is found when an action is sent.
     private func object(of placeholder: InterfaceElement) -> AnyObject? {
         _ = (placeholder["customClass"], placeholder["customModule"])
         switch placeholder["placeholderIdentifier"] {

@@ -1,13 +1,13 @@
 import Foundation
 import InterfaceFiles
 
-/// A nib's file, where it is, and its texts in the user's language.
+/// A nib's file, its bundle, and its localized texts.
 @MainActor
 final class NibSource {
     let file: InterfaceFile
     let bundle: Bundle
     let strings: [String: String]
-    /// What stands for what is not there, for tools.
+    /// Placeholders for missing objects, for tools.
     let standIns: InterfaceStandIns
 
     init(
@@ -21,7 +21,7 @@ final class NibSource {
         file.readDocument()
     }
 
-    /// Reads bytes. Those that cannot be read are an exception that says what is wrong; then `nil`.
+    /// Reads data. Data that can't be read causes an exception that names the error, and the result is `nil`.
     convenience init?(_ data: Data, _ bundle: Bundle) {
         do {
             self.init(try InterfaceFile.read(data, path: "data"), bundle)
@@ -31,10 +31,10 @@ final class NibSource {
         }
     }
 
-    /// The nibs that were read. A file is read once.
+    /// The cached nibs. A file is read once.
     private static var sources: [String: NibSource] = [:]
 
-    /// The nib of a name; `nil` if the bundle has none, or it cannot be read.
+    /// Returns the nib with a name; `nil` if the bundle doesn't contain it, or it can't be read.
     static func find(_ name: String, in bundle: Bundle) -> NibSource? {
         guard let found = InterfaceFilePlace(name, "xib", in: bundle) else { return nil }
         if let source = sources[found.path] { return source }

@@ -1,9 +1,9 @@
 import Foundation
 import InterfaceFiles
 
-/// A nib: objects made in Interface Builder, which an owner loads as often as it needs them. iOS 4.
+/// Objects created in Interface Builder, which an owner can load repeatedly. iOS 4.
 ///
-/// The file is read as Xcode writes it: `Name.xib`, in the bundle itself or in one of its languages. Follows Apple's page "UINib".
+/// Reads the file as Xcode writes it: `Name.xib`, in the bundle or in one of its localizations. Follows Apple's page "UINib".
 @preconcurrency @MainActor
 open class UINib: NSObject {
     private let name: String
@@ -17,35 +17,35 @@ open class UINib: NSObject {
         super.init()
     }
 
-    /// Finds a nib of a bundle; `nil` is the app's own bundle. One that is not there is reported when it is to make objects.
+    /// Creates a nib from a bundle; `nil` is the app's main bundle. A missing nib is reported when it is instantiated.
     public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
         let bundle = bundleOrNil ?? .main
         self.init(name, bundle, NibSource.find(name, in: bundle))
     }
 
-    /// Creates a nib of the bytes of its file. What it names is looked for in a bundle; `nil` is the app's own one.
+    /// Creates a nib from the data of its file. Resources are found in a bundle; `nil` is the app's main bundle.
     ///
-    /// Bytes that cannot be read are an exception that says what is wrong.
+    /// Data that can't be read causes an exception that names the error.
     public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
         let bundle = bundleOrNil ?? .main
         self.init("", bundle, NibSource(data, bundle))
     }
 
-    /// A nib whose file has been read, for tools.
+    /// Creates a nib from a file that has been read, for tools.
     package convenience init(
         _ file: InterfaceFile, in bundle: Bundle, standIns: InterfaceStandIns = InterfaceStandIns()
     ) {
         self.init(file.name, bundle, NibSource(file, bundle, [:], standIns))
     }
 
-    /// Makes the nib's objects again, connects them with each other and with the owner, and wakes them.
+    /// Creates the nib's objects, connects them to each other and to the owner, and sends them `awakeFromNib()`.
     ///
-    /// Returns those at the top, in the order of the file, without the owner and the other placeholders. A nib that is not there is
-    /// UIKit's exception, and the result empty. Evidence: gt2-nib-01.
+    /// Returns the top-level objects, in the order of the file, without the owner and the other placeholders. A missing nib causes
+    /// UIKit's exception, and the result is empty. Evidence: gt2-nib-01.
     ///
     /// - Parameters:
-    ///   - ownerOrNil: What the nib calls File's Owner.
-    ///   - optionsOrNil: The objects that the nib has placeholders for, by their names, under ``OptionsKey/externalObjects``.
+    ///   - ownerOrNil: The nib's File's Owner.
+    ///   - optionsOrNil: The objects for the nib's external placeholders, by their names, under ``OptionsKey/externalObjects``.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil)
         -> [Any]
     {
@@ -60,17 +60,17 @@ open class UINib: NSObject {
 }
 
 extension UINib {
-    /// A name of an option. Follows Apple's page "UINib.OptionsKey".
+    /// A key of an option. Follows Apple's page "UINib.OptionsKey".
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value.
         public let rawValue: String
 
-        /// Creates a key of its name.
+        /// Creates a key from its raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The objects that the nib has placeholders for: a dictionary of them by their names.
+        /// The objects for the nib's external placeholders: a dictionary of objects by their names.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIViewController {
-    /// The view of the controller's storyboard or of its nib, connected; `nil` if it has neither.
+    /// The view from the view controller's storyboard or nib, connected; `nil` if it has neither.
     package var viewOfFile: UIView? { interfaceView ?? nibView }
 
-    /// The nib that the view comes from: the one that was named, or that of the class.
+    /// The name of the view's nib: the specified name, or the class's nib.
     package var nameOfNib: String? { nibName ?? ControllerNibs.name(for: self) }
 
     private var nibView: UIView? {
@@ -22,7 +22,7 @@ extension UIViewController {
     }
 }
 
-/// Which nib belongs to a class of controllers by its name. A bundle is looked through once for each class.
+/// Finds the nib for a view controller class by its name. A bundle is searched once for each class.
 @MainActor
 private enum ControllerNibs {
     private struct Question: Hashable {
@@ -31,7 +31,8 @@ private enum ControllerNibs {
     }
 
     private static var known: [Question: String?] = [:]
-    /// The class without a nib in the app's bundle that was asked for last: pages of one class often come one after the other.
+    /// The last requested class without a nib in the app's bundle, because view controllers of one class are often created in
+    /// a row.
     @exclusivity(unchecked) private static var lastWithoutNib: ObjectIdentifier?
 
     static func name(for controller: UIViewController) -> String? {
@@ -55,7 +56,7 @@ private enum ControllerNibs {
         return name
     }
 
-    /// The name without "Controller" comes first. Follows Apple's page "nibName".
+    /// Returns the nib names for a class. The name without "Controller" is first. Follows Apple's page "nibName".
     private static func names(of type: AnyClass) -> [String] {
         let name = String(describing: type)
         let suffix = "Controller"

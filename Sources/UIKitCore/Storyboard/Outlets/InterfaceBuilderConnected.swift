@@ -1,7 +1,7 @@
-/// A class that Interface Builder's files connect: it names its outlets and actions. On Linux alone.
+/// A class with outlets and actions for Interface Builder's files. Linux only.
 ///
-/// On Apple's systems `@IBOutlet` and `@IBAction` tell the Objective-C runtime what a storyboard may set and call. Linux has no
-/// such runtime, so a class has a small table beside it:
+/// On Apple's platforms, `@IBOutlet` and `@IBAction` tell the Objective-C runtime the properties and methods that a storyboard uses. Linux
+/// has no Objective-C runtime, so a class declares a small table:
 ///
 /// ```swift
 /// #if !canImport(ObjectiveC)
@@ -17,30 +17,30 @@
 /// #endif
 /// ```
 ///
-/// A class that others inherit from has its table in its own body, for Swift on Linux overrides nothing that an extension declares; they then
-/// write `override class var outlets: Outlets { super.outlets + […] }`, in their bodies as well.
-/// What UIKit's own classes have, such as `view` and `delegate`, needs no row. An object of a file that is none of UIKit's hears
-/// `awakeFromNib()` if it has a row for it: `.action("awakeFromNib", Model.awakeFromNib)`.
+/// A class with subclasses declares the table in its body, because in Swift on Linux a subclass can't override a declaration in an
+/// extension. The subclasses declare `override class var outlets: Outlets { super.outlets + […] }` in their bodies, too. UIKit's own
+/// properties, such as `view` and `delegate`, need no row. An object that isn't one of UIKit's receives `awakeFromNib()` if it has a row
+/// for it: `.action("awakeFromNib", Model.awakeFromNib)`.
 ///
-/// The table also tells which method a selector's name means, and which properties `setValue(_:forKey:)` sets. It belongs to the
-/// main actor; the class need not.
+/// The table also maps selector names to methods, and lists the properties that `setValue(_:forKey:)` sets. It is isolated to the main
+/// actor; the class doesn't need to be.
 public protocol InterfaceBuilderConnected {
     /// The outlets, actions and attributes of the class and of its superclasses.
     @preconcurrency @MainActor static var outlets: Outlets { get }
 }
 
-/// The outlets and actions of a class, by name: see ``InterfaceBuilderConnected``. On Linux alone.
+/// The outlets and actions of a class, by name: see ``InterfaceBuilderConnected``. Linux only.
 public struct Outlets: ExpressibleByArrayLiteral {
     private let rows: [Outlet]
 
-    /// Creates a table of its rows.
+    /// Creates a table from its rows.
     public init(arrayLiteral rows: Outlet...) {
         self.rows = rows
     }
 
     private init(_ rows: [Outlet]) { self.rows = rows }
 
-    /// The rows of both tables. Of two rows of one name the right one's counts.
+    /// Returns the rows of both tables. If both contain a name, the row of the right table is used.
     public static func + (superclass: Outlets, own: Outlets) -> Outlets {
         Outlets(own.rows + superclass.rows)
     }
@@ -50,20 +50,20 @@ public struct Outlets: ExpressibleByArrayLiteral {
         rows.lazy.compactMap { $0.name == name ? $0.property : nil }.first
     }
 
-    /// The method that makes destinations of segues under a name.
+    /// Returns the method that creates destinations of segues under a name.
     func creation(_ name: String) -> Outlet.Creation? {
         rows.lazy.compactMap { $0.name == name ? $0.creation : nil }.first
     }
 
-    /// Whether a row says that the class has a method of the name.
+    /// Returns whether a row declares a method with the name.
     @MainActor
     func hasMember(_ name: String) -> Bool { rows.contains { $0.isMember && $0.name == name } }
 
-    /// The method that receives the changes, for a class that is no responder.
+    /// The method that receives changes, for a class that isn't a responder.
     @MainActor
     var observer: Outlet.Observer? { rows.lazy.compactMap(\.observer).first }
 
-    /// Makes the actions known to their class.
+    /// Registers the actions of the table for their class.
     @MainActor
     func noteActions() { rows.forEach { $0.noteAction?() } }
 }

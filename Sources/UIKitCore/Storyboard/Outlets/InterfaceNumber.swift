@@ -1,6 +1,6 @@
-/// Numbers of a file as the numbers of Swift.
+/// Converts numbers in a file to numeric types of Swift.
 enum InterfaceNumber {
-    /// A number as one of another type; `nil` if that type is no number.
+    /// Returns a number as another type; `nil` if that type isn't numeric.
     static func convert<Value>(_ number: Double, to type: Value.Type) -> Value? {
         let converted: Any? =
             switch type {

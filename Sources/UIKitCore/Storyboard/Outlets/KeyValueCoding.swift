@@ -1,9 +1,9 @@
-/// Sets and reads properties by name, as nibs do: those of an object's own table, and UIKit's.
+/// Sets and reads properties by name, as nibs do: the properties of an object's table, and UIKit's.
 ///
-/// Follows Apple's page "Key-Value Coding Programming Guide", as far as nibs go.
+/// Follows Apple's page "Key-Value Coding Programming Guide", for the features that nibs use.
 @MainActor
 enum KeyValueCoding {
-    /// Sets a property. A key that the object does not have is told to its `setValue(_:forUndefinedKey:)`.
+    /// Sets a property. For an unknown key, calls the object's `setValue(_:forUndefinedKey:)`.
     static func set(_ value: Any?, forKey key: String, of object: AnyObject) {
         if let property = property(key, of: object) {
             return KeyValueObservers.change(key, of: object) { property.set(object, value) }
@@ -22,14 +22,14 @@ enum KeyValueCoding {
 
     static func knows(_ key: String, of object: AnyObject) -> Bool { property(key, of: object) != nil }
 
-    /// What a path such as `layer.cornerRadius` leads to.
+    /// Returns the value at a key path such as `layer.cornerRadius`.
     static func get(keyPath path: String, of object: AnyObject) -> Any? {
         path.split(separator: ".").reduce(object as Any?) { object, key in
             object.flatMap { get(String(key), of: $0 as AnyObject) }
         }
     }
 
-    /// Sets what a path such as `layer.cornerRadius` leads to.
+    /// Sets the value at a key path such as `layer.cornerRadius`.
     static func set(_ value: Any?, forKeyPath path: String, of object: AnyObject) {
         guard let dot = path.firstIndex(of: ".") else { return setByName(value, path, object) }
         guard let next = get(String(path[..<dot]), of: object) else { return }
@@ -45,7 +45,7 @@ enum KeyValueCoding {
         }
     }
 
-    /// UIKit's words for a key that nobody knows. Evidence: gt2-nib-06.
+    /// Reports an unknown key with UIKit's message. Evidence: gt2-nib-06.
     static func refuse(_ object: AnyObject, _ method: String, _ key: String) {
         Runtime.current.diagnostics.raise(
             .undefinedKey,

@@ -1,7 +1,7 @@
-/// One outlet or action of a class: see ``InterfaceBuilderConnected``. On Linux alone.
+/// One outlet or action of a class: see ``InterfaceBuilderConnected``. Linux only.
 @MainActor
 public struct Outlet {
-    /// How a property is set and read by its name.
+    /// The accessors of a property by its name.
     struct Property {
         let set: @MainActor (AnyObject, Any?) -> Void
         let get: @MainActor (AnyObject) -> Any?
@@ -12,41 +12,42 @@ public struct Outlet {
     let noteAction: (@MainActor () -> Void)?
     var creation: Creation?
     var observer: Observer?
-    /// Whether the row says no more than that the class has a method.
+    /// Whether the row only declares that the class has a method.
     var isMember = false
 
-    /// Tells an object of a change that it observes by name.
+    /// Notifies an object of a change that it observes by name.
     typealias Observer =
         @MainActor (AnyObject, String?, Any?, [NSKeyValueChangeKey: Any]?, UnsafeMutableRawPointer?) -> Void
 
-    /// Makes the destination of a segue, for its source.
+    /// Creates the destination of a segue, for its source.
     typealias Creation = @MainActor (AnyObject, NSCoder, Any?, String?) -> UIViewController?
 }
 
 // Properties.
 extension Outlet {
-    /// A property that is another object of the file: `@IBOutlet weak var nameField: UITextField!`.
+    /// Declares an outlet to another object in the file: `@IBOutlet weak var nameField: UITextField!`.
     public static func outlet<Owner: AnyObject, Value>(
         _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value?>
     ) -> Outlet {
         Outlet(name, property) { Outlet.value($0, as: Value.self) }
     }
 
-    /// A property that is several objects of the file: `@IBOutlet var stars: [UIImageView]!`.
+    /// Declares an outlet collection of several objects in the file: `@IBOutlet var stars: [UIImageView]!`.
     public static func collection<Owner: AnyObject, Value>(
         _ name: String, _ property: ReferenceWritableKeyPath<Owner, [Value]?>
     ) -> Outlet {
         Outlet(name, property) { ($0 as? [Any])?.compactMap { Outlet.value($0, as: Value.self) } }
     }
 
-    /// A property that is several objects of the file, and has some from the start: `@IBOutlet var stars: [UIImageView] = []`.
+    /// Declares an outlet collection of several objects in the file that has an initial value: `@IBOutlet var stars: [UIImageView]
+    /// = []`.
     public static func collection<Owner: AnyObject, Value>(
         _ name: String, _ property: ReferenceWritableKeyPath<Owner, [Value]>
     ) -> Outlet {
         Outlet(name, property) { ($0 as? [Any])?.compactMap { Outlet.value($0, as: Value.self) } ?? [] }
     }
 
-    /// A property that the file's user-defined runtime attributes set: `@IBInspectable var cornerRadius: CGFloat = 0`.
+    /// Declares a property that the file's user-defined runtime attributes set: `@IBInspectable var cornerRadius: CGFloat = 0`.
     public static func inspectable<Owner: AnyObject, Value>(
         _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>
     ) -> Outlet {
@@ -61,7 +62,7 @@ extension Outlet {
             noteAction: nil)
     }
 
-    /// A property that can be read by its name, and not set. Setting it has no effect.
+    /// Declares a property that can be read by its name. Setting it has no effect.
     public static func readOnly<Owner: AnyObject, Value>(
         _ name: String, _ property: KeyPath<Owner, Value>
     ) -> Outlet {
@@ -83,7 +84,7 @@ extension Outlet {
         noteAction = nil
     }
 
-    /// The number that a value is. A text is the number that it begins with, as `NSString` has it.
+    /// Returns the number of a value. A text is the number that it begins with, as in `NSString`.
     private static func number(_ value: Any) -> Double? {
         switch value {
         case let number as Double: number
@@ -93,7 +94,8 @@ extension Outlet {
         }
     }
 
-    /// The value as the property's type. Numbers become the property's kind of number, as `NSNumber` does on a device.
+    /// Returns the value as the property's type. Numbers are converted to the property's numeric type, as `NSNumber` does on a
+    /// device.
     private static func value<Value>(_ value: Any?, as type: Value.Type) -> Value? {
         guard let value else { return nil }
         if let value = value as? Value { return value }
@@ -110,28 +112,28 @@ extension Outlet {
 
 // Actions.
 extension Outlet {
-    /// A method that takes the sender: `@IBAction func logIn(_ sender: UIButton)`, whose name is `logIn:`.
+    /// Declares an action with the sender: `@IBAction func logIn(_ sender: UIButton)`, named `logIn:`.
     public static func action<Owner: AnyObject, Sender>(
         _ name: String, _ method: @escaping (Owner) -> @MainActor (Sender) -> Void
     ) -> Outlet {
         Outlet(name: name, property: nil) { _ = Selector(name, method) }
     }
 
-    /// A method that takes nothing: `@IBAction func logIn()`, whose name is `logIn`.
+    /// Declares an action without arguments: `@IBAction func logIn()`, named `logIn`.
     public static func action<Owner: AnyObject>(
         _ name: String, _ method: @escaping (Owner) -> @MainActor () -> Void
     ) -> Outlet {
         Outlet(name: name, property: nil) { _ = Selector(name, method) }
     }
 
-    /// A method that takes the sender and the event, whose name ends in `forEvent:`.
+    /// Declares an action with the sender and the event, whose name ends in `forEvent:`.
     public static func action<Owner: AnyObject, Sender, Event>(
         _ name: String, _ method: @escaping (Owner) -> @MainActor (Sender, Event) -> Void
     ) -> Outlet {
         Outlet(name: name, property: nil) { _ = Selector(name, method) }
     }
 
-    /// A method that an unwind segue leads back to: `@IBAction func backToHome(_ segue: UIStoryboardSegue)`.
+    /// Declares the action of an unwind segue: `@IBAction func backToHome(_ segue: UIStoryboardSegue)`.
     public static func unwind<Owner: AnyObject, Segue>(
         _ name: String, _ method: @escaping (Owner) -> @MainActor (Segue) -> Void
     ) -> Outlet {
@@ -141,8 +143,8 @@ extension Outlet {
 
 // Optional requirements.
 extension Outlet {
-    /// Says that the class has a method, which nothing calls through the table: `responds(to:)` and ``optionalMember(_:_:of:)`` ask
-    /// for it. The name is that of Objective-C for the one, and as it is written in Swift for the other.
+    /// Declares that the class has a method, which isn't called through the table. `responds(to:)` and ``optionalMember(_:_:of:)``
+    /// check for it. `responds(to:)` uses the Objective-C name, ``optionalMember(_:_:of:)`` the Swift name.
     public static func member(_ name: String) -> Outlet {
         var row = Outlet(name: name, property: nil, noteAction: nil)
         row.isMember = true
@@ -152,7 +154,7 @@ extension Outlet {
 
 // Observing.
 extension Outlet {
-    /// The method `observeValue(forKeyPath:of:change:context:)` of a class that inherits from `NSObject` itself, which has none to
+    /// Declares the method `observeValue(forKeyPath:of:change:context:)` of a direct subclass of `NSObject`, which has no method to
     /// override on Linux.
     public static func observer<Owner: AnyObject>(
         _ method:
@@ -167,9 +169,9 @@ extension Outlet {
     }
 }
 
-// Methods that return something.
+// Methods with a result.
 extension Outlet {
-    /// A method that takes nothing and returns something.
+    /// Declares a method without arguments that returns a value.
     @_disfavoredOverload
     public static func action<Owner: AnyObject, Result>(
         _ name: String, _ method: @escaping (Owner) -> @MainActor () -> Result
@@ -177,7 +179,7 @@ extension Outlet {
         Outlet(name: name, property: nil) { _ = Selector(name, method) }
     }
 
-    /// A method that takes the sender and returns something.
+    /// Declares a method with the sender that returns a value.
     @_disfavoredOverload
     public static func action<Owner: AnyObject, Sender, Result>(
         _ name: String, _ method: @escaping (Owner) -> @MainActor (Sender) -> Result
@@ -185,7 +187,7 @@ extension Outlet {
         Outlet(name: name, property: nil) { _ = Selector(name, method) }
     }
 
-    /// A method that takes two objects and returns something.
+    /// Declares a method with two objects that returns a value.
     @_disfavoredOverload
     public static func action<Owner: AnyObject, First, Second, Result>(
         _ name: String, _ method: @escaping (Owner) -> @MainActor (First, Second) -> Result
@@ -196,22 +198,23 @@ extension Outlet {
 
 // Destinations of segues.
 extension Outlet {
-    /// A method that makes the destination of a segue: `@IBSegueAction func makeDetail(coder: NSCoder) -> UIViewController?`, whose
-    /// name is `makeDetailWithCoder:`. `nil` from it leads to `init(coder:)`. iOS 13.
+    /// Declares a method that creates the destination of a segue: `@IBSegueAction func makeDetail(coder: NSCoder) ->
+    /// UIViewController?`, named `makeDetailWithCoder:`. If it returns `nil`, UIKit calls `init(coder:)`. iOS 13.
     public static func segueAction<Owner: AnyObject, Destination: UIViewController>(
         _ name: String, _ method: @escaping (Owner) -> @MainActor (NSCoder) -> Destination?
     ) -> Outlet {
         Outlet(name) { owner, coder, _, _ in method(SelectorMethods.cast(owner))(coder) }
     }
 
-    /// The same, for a method that takes the sender as well, whose name ends in `WithCoder:sender:`. iOS 13.
+    /// Declares a segue action that also takes the sender, whose name ends in `WithCoder:sender:`. iOS 13.
     public static func segueAction<Owner: AnyObject, Destination: UIViewController>(
         _ name: String, _ method: @escaping (Owner) -> @MainActor (NSCoder, Any?) -> Destination?
     ) -> Outlet {
         Outlet(name) { owner, coder, sender, _ in method(SelectorMethods.cast(owner))(coder, sender) }
     }
 
-    /// The same, for a method that takes the segue's name as well, whose name ends in `WithCoder:sender:segueIdentifier:`. iOS 13.
+    /// Declares a segue action that also takes the sender and the segue's identifier, whose name ends in
+    /// `WithCoder:sender:segueIdentifier:`. iOS 13.
     public static func segueAction<Owner: AnyObject, Destination: UIViewController>(
         _ name: String, _ method: @escaping (Owner) -> @MainActor (NSCoder, Any?, String?) -> Destination?
     ) -> Outlet {

@@ -1,7 +1,7 @@
-/// The properties of UIKit's classes that files set by name: as outlets, and as user-defined runtime attributes.
+/// The properties of UIKit's classes that files set by name, as outlets or user-defined runtime attributes.
 @MainActor
 enum UIKitProperties {
-    /// A property that an object's class or one of its superclasses has.
+    /// Returns a property of an object's class or of one of its superclasses.
     static func property(_ key: String, of object: AnyObject) -> Outlet.Property? {
         if let type = type(of: object) as? UIView.Type, let property = type.propertiesInFiles.property(key) {
             return property
@@ -107,7 +107,7 @@ enum UIKitProperties {
 }
 
 extension UIView {
-    /// A path such as `layer.cornerRadius` goes through here.
+    /// Used by key paths such as `layer.cornerRadius`.
     fileprivate var layerForKeys: CALayer {
         get { layer }
         set {}
@@ -115,7 +115,8 @@ extension UIView {
 }
 
 extension Outlet {
-    /// A property that knows its object by a protocol. One that does not conform is left out: nothing would be asked of it.
+    /// Declares a property whose value conforms to a protocol. A value that doesn't conform is ignored, because it would
+    /// receive no calls.
     package static func delegate<Owner: AnyObject, Value>(
         _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value?>
     ) -> Outlet {
@@ -127,14 +128,14 @@ extension Outlet {
             noteAction: nil)
     }
 
-    /// A property that does not exist here: what a file connects with it has no effect.
+    /// Declares a property that isn't available here. Connections to it have no effect.
     package static func unused(_ name: String) -> Outlet {
         Outlet(name: name, property: Property(set: { _, _ in }, get: { _ in nil }), noteAction: nil)
     }
 }
 
 extension Outlet {
-    /// The view of a controller. A key path would ask for the view before it sets it, and so load it once more.
+    /// The view of a view controller. A key path would read the view before setting it, and so load it again.
     fileprivate static let viewOfController = Outlet(
         name: "view",
         property: Property(

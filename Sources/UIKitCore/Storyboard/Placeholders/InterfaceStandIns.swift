@@ -1,26 +1,26 @@
 import InterfaceFiles
 
-/// What stands for what a file names and this program does not have, while a tool goes through the file.
+/// Placeholders for names in a file that this program doesn't define, for a tool that reads the file.
 @MainActor
 package struct InterfaceStandIns {
-    /// The classes that objects are of by the names of their elements, in place of UIKit's own.
+    /// The classes of objects by the names of their elements, instead of UIKit's own.
     package var classes: [String: AnyClass] = [:]
-    /// The classes that a file names.
+    /// The app's classes that a file names.
     package enum AppClasses {
-        /// Those that the program has.
+        /// The classes that the program defines.
         case present
-        /// None: a stand-in is there for each, also where the program happens to have the app.
+        /// No classes: each is replaced by a placeholder, even if the program contains the app.
         case replaced
     }
 
     package var appClasses = AppClasses.present
-    /// The class of segues whose own class is not there.
+    /// The class of segues whose own class isn't defined.
     package var segueClass: UIStoryboardSegue.Type = UIStoryboardSegue.self
-    /// The page of another storyboard; `nil` leaves it to the bundle.
+    /// A closure that returns a view controller of another storyboard; `nil` uses the bundle.
     package var page: (InterfaceReference) -> UIViewController? = { _ in nil }
-    /// Images by name, in place of the bundle's.
+    /// Images by name, instead of the bundle's.
     package var images: [String: UIImage] = [:]
 
-    /// Nothing: what is not there is UIKit's, or is missing.
+    /// Creates a value without placeholders: missing objects are UIKit's or absent.
     package init() {}
 }

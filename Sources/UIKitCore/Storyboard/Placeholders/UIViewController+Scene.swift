@@ -1,9 +1,9 @@
-// For tools that go through the scenes of a file.
+// For tools that explore the scenes of a file.
 extension UIViewController {
-    /// The id of the element that the controller was made of; `nil` if it is from no storyboard.
+    /// The identifier of the view controller's element; `nil` if it isn't from a storyboard.
     package var sceneControllerID: String? { extras?.scene?.controllerID }
 
-    /// Goes the way of one of the scene's segues, as if the user had asked for it. Does nothing for an id that is none's.
+    /// Performs one of the scene's segues, as if the user had triggered it. Does nothing for an unknown identifier.
     ///
     /// The sender is the object that triggers the segue, if it exists.
     package func performSegue(elementID id: String) {
@@ -12,6 +12,6 @@ extension UIViewController {
         SeguePerforming(template: template, scene: scene, source: self, sender: sender).performIfAllowed()
     }
 
-    /// What stands in the scene beside the controller and its view.
+    /// The scene's other top-level objects.
     package var objectsBesideView: [AnyObject] { extras?.scene?.topLevelObjects ?? [] }
 }

@@ -1,34 +1,34 @@
 import InterfaceFiles
 
-/// What a segue does.
+/// The kind of a segue.
 enum SegueKind {
-    /// As the source's container shows pages (iOS 8).
+    /// Shows the destination in the source's container (iOS 8).
     case show
-    /// The same for pages of detail (iOS 8).
+    /// Shows the destination as detail (iOS 8).
     case showDetail
-    /// A push onto the stack of the source. Interface Builder has written `show` since Xcode 6.
+    /// Pushes onto the source's navigation stack. Interface Builder has written `show` since Xcode 6.
     case push
-    /// A presentation over the source.
+    /// Presents the destination over the source.
     case presentation(SegueLook)
-    /// A presentation in a popover.
+    /// Presents the destination in a popover.
     case popover(SegueAnchor)
-    /// A page in the place of one column of a split view. Interface Builder has written `showDetail` since Xcode 6.
+    /// Replaces one column of a split view. Interface Builder has written `showDetail` since Xcode 6.
     case replace(column: Int)
-    /// A child that fills a view of the source.
+    /// Adds a child that fills a view of the source.
     case embed
-    /// What the app's class does.
+    /// Calls the app's class.
     case custom
-    /// The way back to a page that has the method.
+    /// Returns to a view controller that has the method.
     case unwind(Selector)
 }
 
-/// How the destination of a presentation is to look, where the segue says so.
+/// The presentation and transition styles of the destination, if the segue specifies them.
 struct SegueLook {
     let presentation: UIModalPresentationStyle?
     let transition: UIModalTransitionStyle?
 }
 
-/// What a popover stands beside: ids of the scene's objects.
+/// The anchor of a popover: identifiers of the scene's objects.
 struct SegueAnchor {
     let item: String?
     let arrows: UIPopoverArrowDirection
@@ -36,7 +36,7 @@ struct SegueAnchor {
 }
 
 extension SegueKind {
-    /// `nil` for a relationship, and for a kind that nobody knows.
+    /// Returns `nil` for a relationship and for an unknown kind.
     init?(_ element: InterfaceElement) {
         switch element["kind"] {
         case "show": self = .show

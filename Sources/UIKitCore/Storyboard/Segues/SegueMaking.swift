@@ -1,4 +1,5 @@
-// As with responders: the class method borrows the symbol of an initialiser that finds the subclass's own.
+// As for responders: the class method uses the symbol of an initializer, which dispatches to the subclass's
+// initializer.
 extension UIStoryboardSegue {
     @_silgen_name("pageflow_make_segue")
     convenience init(
@@ -9,7 +10,7 @@ extension UIStoryboardSegue {
 }
 
 extension UIStoryboardSegue {
-    /// Makes a segue of the class that is asked, by its designated initialiser.
+    /// Creates a segue of the receiving class by its designated initializer.
     @_silgen_name("pageflow_make_segue")
     static func make(
         ofItsClassCalled identifier: consuming String?, from source: consuming UIViewController,

@@ -1,7 +1,7 @@
-/// One segue on its way: from what triggers it to its `perform()`.
+/// The performance of one segue, from its trigger to its `perform()`.
 ///
-/// The destination is made first, then the segue; the source prepares it, and it is performed. Evidence: segue-01, segue-02,
-/// gt2-segue-05, gt2-segue-11.
+/// The destination is created first, then the segue. The source prepares the segue, and then the segue is performed.
+/// Evidence: segue-01, segue-02, gt2-segue-05, gt2-segue-11.
 @MainActor
 struct SeguePerforming {
     let template: SegueTemplate
@@ -9,7 +9,7 @@ struct SeguePerforming {
     let source: UIViewController
     let sender: Any?
 
-    /// Performs it for the user, unless the source refuses. Evidence: gt2-segue-01.
+    /// Performs the segue for the user, unless the source refuses it. Evidence: gt2-segue-01.
     func performIfAllowed() {
         guard source.shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else {
             return
@@ -60,7 +60,7 @@ struct SeguePerforming {
         return scene.storyboard.make(destination, creator)
     }
 
-    /// The source's method for it, if the segue names one that the source has.
+    /// The source's method that creates the destination, if the segue names a method that the source has.
     private var creator: UIStoryboard.Creator? {
         guard let name = template.creation,
             let method = (type(of: source) as? any InterfaceBuilderConnected.Type)?.outlets.creation(name)

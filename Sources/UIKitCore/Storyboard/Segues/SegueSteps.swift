@@ -1,4 +1,5 @@
-/// What each kind of segue does: with the destination before the source prepares it, and when it is performed.
+/// The steps of each kind of segue: configuring the destination before the source prepares the segue, and performing
+/// it.
 @MainActor
 struct SegueSteps {
     private let kind: SegueKind
@@ -13,7 +14,7 @@ struct SegueSteps {
         sender = performing.sender
     }
 
-    /// Gives the destination the looks that the segue has for it: the source may still change them.
+    /// Sets the segue's presentation values of the destination. The source may still change them.
     func configure(_ destination: UIViewController) {
         switch kind {
         case .presentation(let look):
@@ -26,7 +27,7 @@ struct SegueSteps {
         }
     }
 
-    /// A segue whose anchor is not named stands beside what triggers it.
+    /// A popover without a named anchor uses the segue's trigger.
     private func configure(_ popover: UIPopoverPresentationController, _ anchor: SegueAnchor) {
         switch anchor.item.map({ scene.object(id: $0) }) ?? sender {
         case let view as UIView:
@@ -40,7 +41,7 @@ struct SegueSteps {
         if !views.isEmpty { popover.passthroughViews = views }
     }
 
-    /// What UIKit's own segue does; `nil` for one that is the app's.
+    /// The action of UIKit's own segue; `nil` for a custom segue.
     var handler: ((UIStoryboardSegue) -> Void)? {
         switch kind {
         case .show: { [sender] in $0.source.show($0.destination, sender: sender) }
@@ -54,7 +55,7 @@ struct SegueSteps {
         }
     }
 
-    /// The words name the segue where it has an identifier. Evidence: msg-24, words-segue-01.
+    /// The exception names the segue if it has an identifier. Evidence: msg-24, words-segue-01.
     private static func push(_ segue: UIStoryboardSegue) {
         guard let stack = segue.source.navigationController else {
             let name = segue.identifier.map { "Could not find a navigation controller for segue '\($0)'. " }

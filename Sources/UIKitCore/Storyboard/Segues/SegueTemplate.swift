@@ -1,26 +1,26 @@
 import InterfaceFiles
 
-/// A segue as a storyboard has it: what is made again each time it is performed.
+/// A segue in a storyboard, from which a segue object is created each time it is performed.
 struct SegueTemplate {
     let id: String
     let identifier: String?
     let kind: SegueKind
-    /// The id of the controller that it leads to; of an unwind segue that of the scene's exit.
+    /// The identifier of the destination view controller; for an unwind segue, of the scene's exit.
     let destination: String
-    /// The id of its source: the object that triggers it, or the view that it fills.
+    /// The identifier of the source: the object that triggers it, or the view that it fills.
     let origin: String?
-    /// Whether the accessory of a row triggers it, and not the row.
+    /// Whether a row's accessory triggers the segue instead of the row.
     let isOfAccessory: Bool
-    /// The app's class; UIKit's own without one.
+    /// The app's class, or UIKit's own.
     let type: UIStoryboardSegue.Type
     let animates: Bool
-    /// The method of the source that makes the destination (iOS 13).
+    /// The method of the source that creates the destination (iOS 13).
     let creation: String?
 }
 
 // Reading.
 extension SegueTemplate {
-    /// Reads a `<segue>`; `nil` for a relationship, which containers read, and for what leads nowhere.
+    /// Reads a `<segue>`; `nil` for a relationship, which containers read, and for a segue without a destination.
     @MainActor
     init?(
         _ element: InterfaceElement, in file: InterfaceFile, _ bundle: Bundle, _ standIns: InterfaceStandIns
@@ -37,7 +37,7 @@ extension SegueTemplate {
         type = Self.type(of: element, in: file, bundle, standIns)
         animates = element.bool("animates") ?? true
         creation = element["destinationCreationSelector"]
-        // What a firm press showed, from iOS 9 to 12.
+        // The preview of 3D Touch, from iOS 9 to 12.
         for preview in element.children("segue") { preview.reportAbsence() }
     }
 
@@ -61,7 +61,6 @@ extension SegueTemplate {
 struct SceneSegues {
     private let templates: [SegueTemplate]
 
-    /// None.
     init() { templates = [] }
 
     @MainActor

@@ -1,6 +1,6 @@
 import InterfaceFiles
 
-/// What performs a segue when something of its scene is used.
+/// Performs a segue when an object of its scene is used.
 @MainActor
 package final class SegueTrigger: NSObject {
     private let template: SegueTemplate
@@ -20,9 +20,10 @@ package final class SegueTrigger: NSObject {
             .performIfAllowed()
     }
 
-    /// Listens to an object. One that nobody can use, such as a controller, is left alone: its segues are performed by name.
+    /// Observes an object. Has no effect for an object that the user can't use, such as a view controller, whose segues are
+    /// performed by name.
     ///
-    /// A recogniser that goes on for a while sends each of its states: the source finds it in its sender.
+    /// A continuous recognizer sends each of its states. The source reads the state from its sender.
     func listen(to object: AnyObject) {
         switch object {
         case let button as UIButton: button.addTarget(self, action: Self.action, for: .touchUpInside)
@@ -38,23 +39,23 @@ package final class SegueTrigger: NSObject {
     }
 }
 
-/// A cell of a list, which performs its segue when the user selects it, or taps its accessory.
+/// A cell of a list, which performs its segue when the user selects it or taps its accessory.
 @MainActor
 package protocol SegueCell: UIView {
-    /// Keeps what the list is to perform.
+    /// Stores the segue that the list performs.
     func keep(_ segue: SegueTrigger, isOfAccessory: Bool)
 }
 
-// What a scene knows of its segues.
+// The segues of a scene.
 extension StoryboardScene {
-    /// Notes a segue, and listens to what triggers it.
+    /// Registers a segue and observes the object that triggers it.
     func connect(_ segue: InterfaceElement, of object: AnyObject) {
         guard let template = segue.id.flatMap(segues.template(id:)) else { return }
         if case .embed = template.kind { return embeds.append(template) }
         trigger(of: template).listen(to: object)
     }
 
-    /// Several cells may be made of one prototype: one trigger serves all.
+    /// One prototype may create several cells, which share one trigger.
     private func trigger(of template: SegueTemplate) -> SegueTrigger {
         if let present = triggers[template.id] { return present }
         let made = SegueTrigger(template, of: self)
@@ -62,7 +63,7 @@ extension StoryboardScene {
         return made
     }
 
-    /// Fills the container views, when the view is there and before the controller is told so.
+    /// Adds the children of the container views after the view has loaded and before `viewDidLoad()`.
     func performEmbeds() {
         guard let controller else { return }
         let waiting = embeds

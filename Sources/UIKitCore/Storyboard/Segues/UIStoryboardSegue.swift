@@ -1,17 +1,17 @@
-/// A transition from one page to another that a storyboard describes. iOS 5.
+/// A transition between two view controllers in a storyboard. iOS 5.
 ///
-/// UIKit makes one each time a segue of a storyboard is performed, shows it to the source's `prepare(for:sender:)`, and lets it go
-/// when ``perform()`` has returned. A subclass overrides ``perform()``; called there, `super` does what the segue's kind says.
-/// Follows Apple's page "UIStoryboardSegue".
+/// UIKit creates one each time a segue of a storyboard is performed, passes it to the source's `prepare(for:sender:)`, and
+/// releases it when ``perform()`` has returned. A subclass overrides ``perform()``; there, `super` performs the transition of the
+/// segue's kind. Follows Apple's page "UIStoryboardSegue".
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     private let name: String?
     private let from: UIViewController
     private let to: UIViewController
-    /// What ``perform()`` does.
+    /// The action of ``perform()``.
     var handler: ((UIStoryboardSegue) -> Void)?
 
-    /// Creates a segue that does nothing by itself: a subclass overrides ``perform()``.
+    /// Creates a segue without an action. A subclass overrides ``perform()``.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         name = identifier
         from = source
@@ -28,16 +28,16 @@ open class UIStoryboardSegue: NSObject {
         handler = { _ in performHandler() }
     }
 
-    /// The name that the segue has in the storyboard; `nil` without one.
+    /// The segue's identifier in the storyboard; `nil` without one.
     open var identifier: String? { name }
 
-    /// The page that the way begins at.
+    /// The view controller at which the segue starts.
     open var source: UIViewController { from }
 
-    /// The page that it leads to.
+    /// The view controller at which the segue ends.
     open var destination: UIViewController { to }
 
-    /// Goes the way. A segue without a closure, whose class does not override this, is UIKit's exception.
+    /// Performs the transition. A segue without a closure whose class doesn't override this method causes UIKit's exception.
     open func perform() { performByHandler() }
 }
 

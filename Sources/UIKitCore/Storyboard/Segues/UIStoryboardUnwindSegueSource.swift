@@ -1,4 +1,4 @@
-/// The source of an unwind segue, for containers that look for its destination. iOS 9.
+/// The source of an unwind segue, for containers that search for its destination. iOS 9.
 ///
 /// Follows Apple's page "UIStoryboardUnwindSegueSource".
 @preconcurrency @MainActor
@@ -14,12 +14,12 @@ open class UIStoryboardUnwindSegueSource: NSObject {
         super.init()
     }
 
-    /// The page that the segue leaves.
+    /// The view controller that the segue leaves.
     open var source: UIViewController { from }
 
-    /// The method that the destination has.
+    /// The action method of the destination.
     open var unwindAction: Selector { action }
 
-    /// What triggered the segue.
+    /// The object that triggered the segue.
     open var sender: Any? { trigger }
 }

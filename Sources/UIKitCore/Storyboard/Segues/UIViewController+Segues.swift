@@ -1,5 +1,6 @@
 extension UIViewController {
-    /// Performs the segue of a name, for the app: the controller is not asked. Evidence: gt2-segue-01.
+    /// Performs the segue with an identifier for the app, without calling `shouldPerformSegue`. Evidence:
+    /// gt2-segue-01.
     func performNamedSegue(_ identifier: String, _ sender: Any?) {
         guard let scene = extras?.scene, let template = scene.segues.template(identifier: identifier) else {
             Runtime.current.diagnostics.raise(
@@ -10,7 +11,7 @@ extension UIViewController {
         SeguePerforming(template: template, scene: scene, source: self, sender: sender).perform()
     }
 
-    /// A segue that goes the way back as UIKit does.
+    /// Returns an unwind segue with UIKit's own action.
     func unwindSegue(
         to destination: UIViewController, from source: UIViewController, _ identifier: String?
     ) -> UIStoryboardSegue? {

@@ -1,16 +1,16 @@
-/// The way of an unwind segue from its source back to its destination.
+/// The path of an unwind segue from its source back to its destination.
 ///
-/// Where the way leads out of presentations, one dismissal ends them all. Then each controller on the way makes room for the
+/// If the path leaves presentations, one dismissal ends all of them. Then each view controller on the path unwinds to the
 /// next one. Evidence: unwind-01 to unwind-05, gt2-unwind-04.
 @MainActor
 struct UnwindPath {
     private let source: UIViewController
-    /// Who dismisses; `nil` if nothing is presented on the way.
+    /// The view controller that dismisses; `nil` if nothing is presented on the path.
     private let presenter: UIViewController?
-    /// The controllers that make room, and the destination.
+    /// The view controllers that unwind, and the destination.
     private let steps: [UIViewController]
 
-    /// `nil` if the destination lies nowhere on the way outwards.
+    /// Returns `nil` if the destination isn't on the path.
     init?(from source: UIViewController, to destination: UIViewController) {
         let outwards = Array(sequence(first: source) { $0.parentLink ?? $0.modal?.presenting })
         let above = Array(destination.ancestorsAndSelf)
@@ -30,7 +30,7 @@ struct UnwindPath {
         for (page, next) in zip(steps, steps.dropFirst()) { page.unwind(for: segue, towards: next) }
     }
 
-    /// The segue of a controller that overrides the method which iOS 9 has replaced.
+    /// Returns the segue of a view controller that overrides the method that iOS 9 has replaced.
     func olderSegue(_ identifier: String?) -> UIStoryboardSegue? {
         guard let destination = steps.last else { return nil }
         let makers = steps.filter { OverridableMethod.olderUnwindSegue.isOverridden(by: $0) }

@@ -1,7 +1,7 @@
-/// Looks for the page that an unwind segue leads back to. iOS 9.
+/// Searches for the destination of an unwind segue. iOS 9.
 ///
-/// Each controller from the source outwards is asked, with what lies in it: first which of its children may be searched, then,
-/// where they have nothing, whether it performs the action itself. A page that asked its container to present the source comes
+/// Each view controller from the source outward is asked, with its contents: first for the children to search, then, if no
+/// child matches, whether it performs the action itself. A view controller that asked its container to present the source is
 /// first. Evidence: unwind-01 to unwind-05.
 @MainActor
 struct UnwindSearch {
@@ -9,7 +9,7 @@ struct UnwindSearch {
 
     init(_ source: UIStoryboardUnwindSegueSource) { self.source = source }
 
-    /// The first controller that takes the action; `nil` if nobody does.
+    /// The first view controller that performs the action; `nil` if there is none.
     var destination: UIViewController? {
         for page in order {
             if let found = search(page) { return found }
@@ -44,12 +44,12 @@ struct UnwindSearch {
 }
 
 extension UIViewController {
-    /// This controller, and those from it outwards: parents, and pages that asked for a presentation.
+    /// This view controller, and those from it outward: parents, and view controllers that requested a presentation.
     var unwindAncestorsAndSelf: UnfoldFirstSequence<UIViewController> {
         sequence(first: self) { $0.parentLink ?? $0.presentationAsker }
     }
 
-    /// Who asked for the presentation of this controller: its presenter, or a page within that.
+    /// The view controller that requested the presentation of this one: its presenter, or a descendant of the presenter.
     fileprivate var presentationAsker: UIViewController? {
         guard let presenter = modal?.presenting else { return nil }
         return modal?.asker.flatMap(presenter.descendant) ?? presenter
@@ -69,7 +69,7 @@ extension UIViewController {
             && !OverridableMethod.unwindSearch.isOverridden(by: self)
     }
 
-    /// Whether the class has an action of a name. Evidence: gt2-unwind-01.
+    /// Returns whether the class has an action with a name. Evidence: gt2-unwind-01.
     func hasAction(_ action: Selector) -> Bool {
         (type(of: self) as? any InterfaceBuilderConnected.Type)?.outlets.noteActions()
         return SelectorMethods.knows(action, of: self)

@@ -1,14 +1,14 @@
 import Foundation
 import InterfaceFiles
 
-/// Where a file of Interface Builder lies in a bundle, and the texts that lie beside it.
+/// The location of an Interface Builder file in a bundle, and of its localized texts.
 @MainActor
 struct InterfaceFilePlace {
     let path: String
     private let name: String
     private let bundle: Bundle
 
-    /// Looks in the bundle itself, in `Base.lproj`, and in the languages that the user prefers. `nil` if it is nowhere.
+    /// Searches the bundle, `Base.lproj`, and the user's preferred languages. Returns `nil` if the file doesn't exist.
     init?(_ name: String, _ kind: String, in bundle: Bundle) {
         let folders =
             [nil, "Base.lproj"] + Self.languages(of: bundle).map { "\($0).lproj" } + ["en.lproj"]
@@ -27,7 +27,7 @@ struct InterfaceFilePlace {
         Runtime.current.region.localizations(of: bundle)
     }
 
-    /// Reads the file. One that cannot be read is an exception that says what is wrong; then `nil`.
+    /// Reads the file. A file that can't be read causes an exception that names the error, and the result is `nil`.
     func read() -> InterfaceFile? {
         do {
             let data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -38,7 +38,7 @@ struct InterfaceFilePlace {
         }
     }
 
-    /// The texts of the file in the user's language: `Name.strings` of the language's folder.
+    /// The localized texts of the file: `Name.strings` in the language's folder.
     var strings: [String: String] {
         for language in Self.languages(of: bundle) {
             let url = (bundle.resourceURL ?? bundle.bundleURL)
@@ -53,6 +53,6 @@ struct InterfaceFilePlace {
 }
 
 extension Bundle {
-    /// How UIKit's messages call a bundle.
+    /// The description of a bundle in UIKit's messages.
     var interfaceName: String { "NSBundle <\(bundlePath)> (loaded)" }
 }

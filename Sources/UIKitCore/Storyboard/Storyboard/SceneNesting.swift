@@ -1,15 +1,16 @@
 import InterfaceFiles
 
-/// Which scenes of a file are being made, each within the one before.
+/// The scenes of a file that are being created, each inside the previous one.
 ///
-/// A container whose page leads back to it, and a page that is embedded in itself, would be made for ever. On a device the app ends so.
+/// A container whose child leads back to it, or a view controller that is embedded in itself, would be created endlessly. On a device,
+/// the app terminates.
 @MainActor
 final class SceneNesting {
-    /// What is made of a scene.
+    /// A part of a scene.
     enum Part: Hashable {
-        /// The controller, with those that its relationships lead to: no scene holds itself.
+        /// The view controller, with those of its relationships. A scene can't contain itself.
         case controller
-        /// The view, with the pages that are embedded in it: an app may end that by refusing a segue.
+        /// The view, with its embedded view controllers. An app may end the nesting by refusing a segue.
         case view
 
         var limit: Int { self == .controller ? 1 : 8 }
@@ -22,7 +23,7 @@ final class SceneNesting {
 
     private var depths: [Key: Int] = [:]
 
-    /// Says that a part is being made. One that is too deep within itself is a fault of the file: `false`.
+    /// Begins the creation of a part. Returns `false` if it is nested too deeply, which is an error in the file.
     func begin(_ part: Part, of element: InterfaceElement) -> Bool {
         let key = Key(part: part, element: ObjectIdentifier(element))
         guard depths[key, default: 0] < part.limit else {

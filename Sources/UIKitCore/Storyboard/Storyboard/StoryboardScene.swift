@@ -1,23 +1,23 @@
 import InterfaceFiles
 
-/// One scene of a storyboard, made once: its controller now, the controller's view when it is asked for.
+/// One scene of a storyboard, created once: its view controller now, the view controller's view when it is first requested.
 ///
-/// A device has a nib for the controller and one for its view, so the controller is awake before its view is made. What connects
-/// the two is connected with the view. Evidence: gt2-sb-06, init-03.
+/// A device has a nib for the view controller and one for its view, so the view controller receives `awakeFromNib()` before its view
+/// is created. Connections between the two are made with the view. Evidence: gt2-sb-06, init-03.
 @MainActor
 package final class StoryboardScene {
     let storyboard: UIStoryboard
     private let scene: InterfaceScene
     private(set) weak var controller: UIViewController?
-    /// What triggers segues, by the ids of these.
+    /// The triggers of segues, by the segues' identifiers.
     var triggers: [String: SegueTrigger] = [:]
-    /// The segues that fill container views when the view is there.
+    /// The segues that fill container views when the view has loaded.
     var embeds: [SegueTemplate] = []
-    /// What stands beside the controller and its view: it lives as long as the controller does.
+    /// The scene's other top-level objects, which live as long as the view controller.
     private(set) var topLevelObjects: [AnyObject] = []
-    /// What the controller's part has made, by id, without holding it: the view's part may connect it.
+    /// The objects of the view controller's part, by identifier and not retained. The view's part may connect them.
     private var made: [String: WeakObject] = [:]
-    /// Outlets of the controller's part that lead to the view's.
+    /// Outlets of the view controller's part that refer to objects of the view's part.
     private var later: [(object: WeakObject, connections: [InterfaceConnection])] = []
 
     init(_ scene: InterfaceScene, of storyboard: UIStoryboard) {
@@ -29,15 +29,15 @@ package final class StoryboardScene {
 
     var segues: SceneSegues { source.segues(of: scene) }
 
-    /// The id of the controller's element.
+    /// The identifier of the view controller's element.
     var controllerID: String? { scene.controller?.id }
 
-    /// What was made of an element, if it is still there.
+    /// Returns the object of an element, if it still exists.
     func object(id: String) -> AnyObject? { made[id]?.object }
 
-    /// Makes the controller, which keeps the scene.
+    /// Creates the view controller, which retains the scene.
     ///
-    /// - Parameter container: what makes the controller that is to hold this one.
+    /// - Parameter container: The loading of the container of this view controller.
     func makeController(_ creator: UIStoryboard.Creator?, in container: InterfaceLoading? = nil)
         -> UIViewController
     {
@@ -53,13 +53,13 @@ package final class StoryboardScene {
         return loaded.first as? UIViewController ?? UIViewController()
     }
 
-    /// The controller that is being made: its `init(coder:)` has reached `UIViewController`'s.
+    /// Registers the view controller that is being created: its `init(coder:)` has reached that of `UIViewController`.
     func begin(_ controller: UIViewController) {
         self.controller = controller
     }
 
-    /// Makes the view with all that is connected to it, and fills its container views. Returns `nil` if the scene has none: then the
-    /// controller makes its own.
+    /// Creates the view, makes its connections, and fills its container views. Returns `nil` if the scene has no view: then the view
+    /// controller creates its own.
     func makeView() -> UIView? {
         guard let file = source.file, let controller, let element = scene.controller?.child(forKey: "view")
         else {
@@ -74,21 +74,21 @@ package final class StoryboardScene {
         let loaded = loading.load([element] + others)
         let view = loaded.first as? UIView
         topLevelObjects += loaded.dropFirst()
-        // The file's outlet `view`: what follows may ask the controller for it.
+        // The file's outlet `view`. The following code may read the view controller's view.
         if let view { controller.view = view }
         performEmbeds()
         return view
     }
 
-    /// The app's own objects beside the controller: they are made with it, as it may use them before its view.
+    /// The app's own top-level objects. They are created with the view controller, which may use them before its view loads.
     private var models: [InterfaceElement] { scene.objects.filter { $0.name == "customObject" } }
 
-    /// What else stands in the scene beside the controller: gesture recognizers and views of their own.
+    /// The scene's other top-level objects: gesture recognizers and separate views.
     private var others: [InterfaceElement] {
         scene.objects.filter { !["placeholder", "exit", "customObject"].contains($0.name) }
     }
 
-    /// The controller and what its parts have made, by id.
+    /// The view controller and the objects of its parts, by identifier.
     package var present: [String: AnyObject] {
         var present = made.compactMapValues(\.object)
         if let id = scene.controller?.id { present[id] = controller }
@@ -97,7 +97,7 @@ package final class StoryboardScene {
 
     func note(_ object: AnyObject, id: String) { made[id] = WeakObject(object) }
 
-    /// Connects an outlet when the view is there.
+    /// Connects an outlet when the view has loaded.
     func connectLater(_ connection: InterfaceConnection, of object: AnyObject) {
         if let last = later.last, last.object.object === object {
             later[later.count - 1].connections.append(connection)
@@ -116,9 +116,9 @@ package final class StoryboardScene {
     }
 }
 
-/// Where a storyboard's controller comes from, in the words of UIKit's exceptions.
+/// The origin of a storyboard's view controller, in the format of UIKit's exceptions.
 package struct PlaceInStoryboard {
-    /// The identifier that Interface Builder shows, or else the one that Xcode makes.
+    /// The identifier in Interface Builder, or the one that Xcode generates.
     package let identifier: String
     package let storyboard: String
 }
@@ -133,11 +133,11 @@ extension StoryboardScene {
 }
 
 extension UIViewController {
-    /// Where the controller comes from; `nil` where it comes from no storyboard.
+    /// The view controller's origin; `nil` if it isn't from a storyboard.
     package var placeInStoryboard: PlaceInStoryboard? { extras?.scene?.place }
 }
 
-/// An object that is not held.
+/// An object that isn't retained.
 struct WeakObject {
     weak var object: AnyObject?
 

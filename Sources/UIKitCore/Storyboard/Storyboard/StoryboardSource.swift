@@ -1,14 +1,14 @@
 import InterfaceFiles
 
-/// A storyboard's file, where it is, and its texts in the user's language.
+/// A storyboard's file, its bundle, and its localized texts.
 @MainActor
 final class StoryboardSource {
     let name: String
     let bundle: Bundle
-    /// What the file holds; `nil` if it could not be read.
+    /// The contents of the file; `nil` if it could not be read.
     let file: InterfaceFile?
     let strings: [String: String]
-    /// What stands for what is not there, for tools.
+    /// Placeholders for missing objects, for tools.
     let standIns: InterfaceStandIns
     private(set) lazy var scenes: [String: InterfaceScene] = scenesByID
     let nesting = SceneNesting()
@@ -26,15 +26,15 @@ final class StoryboardSource {
         file?.readDocument()
     }
 
-    /// A file that has been read already, without the texts of languages.
+    /// Creates a source from a file that has been read, without localized texts.
     convenience init(_ file: InterfaceFile, in bundle: Bundle, _ standIns: InterfaceStandIns) {
         self.init(file.name, bundle, file, [:], standIns)
     }
 
-    /// The scene whose controller has an id.
+    /// Returns the scene whose view controller has an identifier.
     func scene(id: String) -> InterfaceScene? { scenes[id] }
 
-    /// The segues of a scene, which are read once.
+    /// Returns the segues of a scene, which are read once.
     func segues(of scene: InterfaceScene) -> SceneSegues {
         let key = ObjectIdentifier(scene.element)
         if let present = sceneSegues[key] { return present }
@@ -55,7 +55,7 @@ final class StoryboardSource {
 
 // Finding.
 extension StoryboardSource {
-    /// The storyboards that were read. A file is read once.
+    /// The cached storyboards. A file is read once.
     private static var sources: [String: StoryboardSource] = [:]
 
     static func find(_ name: String, in bundle: Bundle) -> StoryboardSource {

@@ -1,4 +1,5 @@
-/// The window of an app or a scene that begins with a storyboard: made before its delegate is notified of the launch, shown after.
+/// The window of an app or a scene that begins with a storyboard. It is created before the delegate's launch callback and shown after
+/// it.
 ///
 /// Evidence: gt2-segue-10.
 @MainActor
@@ -6,8 +7,8 @@ struct StoryboardWindow {
     private let window: UIWindow
     private let delegatesWindow: () -> UIWindow?
 
-    /// The window of an app without scenes: the one that its delegate has, or a new one. `nil` without a main storyboard, and for a
-    /// delegate that keeps no window: nothing is shown then. Evidence: hunt-scenes-07.
+    /// Creates the window of an app without scenes: its delegate's window, or a new one. Returns `nil` without a main storyboard, and
+    /// for a delegate without a window property: then no window is shown. Evidence: hunt-scenes-07.
     init?(of info: AppInfo, delegate: (any UIApplicationDelegate)?) {
         guard let storyboard = info.mainStoryboard.map({ UIStoryboard(name: $0, bundle: info.bundle) }),
             let root = StoryboardWindow.root(of: storyboard)
@@ -23,8 +24,8 @@ struct StoryboardWindow {
         return nil
     }
 
-    /// The window of a scene: the one that its delegate has, or a new one. `nil` without a storyboard, and without a delegate: nothing
-    /// is shown then. Evidence: hunt-scenes-12.
+    /// Creates the window of a scene: its delegate's window, or a new one. Returns `nil` without a storyboard, and without a delegate:
+    /// then no window is shown. Evidence: hunt-scenes-12.
     init?(of scene: UIScene) {
         guard let scene = scene as? UIWindowScene, let storyboard = scene.session.configuration.storyboard
         else { return nil }
@@ -42,13 +43,13 @@ struct StoryboardWindow {
         delegate?.window = window
     }
 
-    /// A storyboard without a tint leaves the window the system's.
+    /// If the storyboard has no global tint, the window keeps the system's.
     private func take(_ root: UIViewController, of storyboard: UIStoryboard) {
         if let tint = storyboard.globalTint { window.tintColor = tint }
         window.rootViewController = root
     }
 
-    /// Shows the window, unless the app has done so, or has given its delegate another one. Evidence: gt2-app-10.
+    /// Shows the window, unless the app has done so or has set another window of its delegate. Evidence: gt2-app-10.
     func show() {
         let isReplaced = delegatesWindow().map { $0 !== window } ?? false
         if window.isHidden, !isReplaced { window.makeKeyAndVisible() }

@@ -1,22 +1,23 @@
 import InterfaceFiles
 
-/// Pages made in Interface Builder, and the ways between them.
+/// View controllers created in Interface Builder, and the segues between them.
 ///
-/// The file is read as Xcode writes it: `Name.storyboard`, in the bundle itself or in one of its languages. Follows Apple's
-/// page "UIStoryboard".
+/// Reads the file as Xcode writes it: `Name.storyboard`, in the bundle or in one of its localizations. Follows Apple's page
+/// "UIStoryboard".
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     let source: StoryboardSource
 
-    /// Finds a storyboard of a bundle; `nil` is the app's own bundle. iOS 5.
+    /// Creates a storyboard from a bundle; `nil` is the app's main bundle. iOS 5.
     ///
-    /// A name that the bundle does not have is UIKit's exception. A file that cannot be read is one too, with what is wrong in it.
+    /// A name that the bundle doesn't contain causes UIKit's exception. A file that can't be read causes an exception that names the
+    /// error.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         source = StoryboardSource.find(name, in: storyboardBundleOrNil ?? .main)
         super.init()
     }
 
-    /// A storyboard whose file has been read, for tools.
+    /// Creates a storyboard from a file that has been read, for tools.
     package init(
         _ file: InterfaceFile, in bundle: Bundle, standIns: InterfaceStandIns = InterfaceStandIns()
     ) {
@@ -24,16 +25,16 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
-    /// What its file holds, for tools; `nil` if it could not be read.
+    /// The contents of the file, for tools; `nil` if it could not be read.
     package var file: InterfaceFile? { source.file }
 
-    /// Makes the controller of a scene, for tools: whatever identifier it has.
+    /// Creates the view controller of a scene, with or without an identifier, for tools.
     package func makeController(of scene: InterfaceScene) -> UIViewController { make(scene) }
 
-    /// Makes the controller that the storyboard begins with; `nil` if it has none. iOS 5.
+    /// Creates the storyboard's initial view controller; `nil` if it has none. iOS 5.
     ///
-    /// It is made by ``instantiateViewController(withIdentifier:)``, which a subclass may override. A controller without an identifier of
-    /// the app's has the one that Xcode makes of its class and its id: `UIViewController-BYZ-38-t0r`.
+    /// Calls ``instantiateViewController(withIdentifier:)``, which a subclass may override. A view controller without an identifier has
+    /// the one that Xcode generates from its class and its element's identifier: `UIViewController-BYZ-38-t0r`.
     open func instantiateInitialViewController() -> UIViewController? {
         guard let scene = source.initialScene, let identifier = scene.identifier else {
             return makeInitialController(nil)
@@ -41,25 +42,25 @@ open class UIStoryboard: NSObject {
         return instantiateViewController(withIdentifier: identifier)
     }
 
-    /// Makes the controller of an identifier, again each time. One that is not there is UIKit's exception. iOS 5.
+    /// Creates a new view controller with an identifier. An unknown identifier causes UIKit's exception. iOS 5.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         makeController(identifier, nil)
     }
 }
 
 extension UIStoryboard {
-    /// Makes the controller that the storyboard begins with, by a closure that calls its initialiser. iOS 13.
+    /// Creates the storyboard's initial view controller with a closure that calls its initializer. iOS 13.
     ///
-    /// - Parameter creator: calls an initialiser of the app's with the coder; `nil` from it leads to `init(coder:)`.
+    /// - Parameter creator: Calls an initializer of the app with the coder. If it returns `nil`, UIKit calls `init(coder:)`.
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
         makeInitialController(creator.map { creator in { creator($0) } }).map { SelectorMethods.cast($0) }
     }
 
-    /// Makes the controller of an identifier, by a closure that calls its initialiser. iOS 13.
+    /// Creates the view controller with an identifier with a closure that calls its initializer. iOS 13.
     ///
-    /// - Parameter creator: calls an initialiser of the app's with the coder; `nil` from it leads to `init(coder:)`.
+    /// - Parameter creator: Calls an initializer of the app with the coder. If it returns `nil`, UIKit calls `init(coder:)`.
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
@@ -68,7 +69,7 @@ extension UIStoryboard {
 }
 
 extension UIStoryboard {
-    /// Makes a controller in place of its `init(coder:)`.
+    /// Creates a view controller instead of its `init(coder:)`.
     typealias Creator = (NSCoder) -> UIViewController?
 
     private func makeInitialController(_ creator: Creator?, in container: InterfaceLoading? = nil)
@@ -95,9 +96,9 @@ extension UIStoryboard {
         )
     }
 
-    /// Makes the controller of a scene. A scene that stands for a page of another storyboard leads there.
+    /// Creates the view controller of a scene. For a storyboard reference, creates the view controller that it refers to.
     ///
-    /// - Parameter container: what makes the controller that is to hold this one.
+    /// - Parameter container: The loading of the container of this view controller.
     func make(_ scene: InterfaceScene, _ creator: Creator? = nil, in container: InterfaceLoading? = nil)
         -> UIViewController
     {
@@ -106,7 +107,7 @@ extension UIStoryboard {
         return StoryboardScene(scene, of: self).makeController(creator, in: container)
     }
 
-    /// Makes the page that a reference names. iOS 9.
+    /// Creates the view controller of a storyboard reference. iOS 9.
     private func make(
         _ reference: InterfaceReference, _ creator: Creator?, in container: InterfaceLoading?
     ) -> UIViewController {
@@ -121,7 +122,7 @@ extension UIStoryboard {
 }
 
 extension UIStoryboard {
-    /// The tint that Interface Builder's inspector of files calls global; `nil` without one. The window takes it.
+    /// The Global Tint of Interface Builder's file inspector; `nil` without one. The window uses it.
     package var globalTint: UIColor? {
         guard let file = source.file, let element = file.tintColor else { return nil }
         return InterfaceLoading(file, source.bundle).color(element)

@@ -1,35 +1,35 @@
 import InterfaceFiles
 
 extension CGPoint {
-    /// A point of a file; what it lacks is 0.
+    /// Reads a point. Missing coordinates are 0.
     init(interface element: InterfaceElement) {
         self.init(x: element.number("x") ?? 0, y: element.number("y") ?? 0)
     }
 }
 
 extension CGSize {
-    /// A size of a file; what it lacks is 0.
+    /// Reads a size. Missing dimensions are 0.
     package init(interface element: InterfaceElement) {
         self.init(width: element.number("width") ?? 0, height: element.number("height") ?? 0)
     }
 }
 
 extension CGRect {
-    /// A rectangle of a file; what it lacks is 0.
+    /// Reads a rectangle. Missing values are 0.
     package init(interface element: InterfaceElement) {
         self.init(origin: CGPoint(interface: element), size: CGSize(interface: element))
     }
 }
 
 extension NSRange {
-    /// A range of a file; what it lacks is 0.
+    /// Reads a range. Missing values are 0.
     init(interface element: InterfaceElement) {
         self.init(location: element.integer("location") ?? 0, length: element.integer("length") ?? 0)
     }
 }
 
 extension UIEdgeInsets {
-    /// Insets of a file, which Interface Builder writes as an origin and the opposite edges.
+    /// Reads insets, which Interface Builder writes as an origin and the opposite edges.
     init(interface element: InterfaceElement) {
         self.init(
             top: element.number("minY") ?? element.number("top") ?? 0,

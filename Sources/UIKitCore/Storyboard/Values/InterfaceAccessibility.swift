@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension OwnAccessibility where Self: UIAccessibilityIdentification {
-    /// Reads what a file says of the object to those who do not see it.
+    /// Reads the accessibility attributes of the object.
     func readAccessibility(_ reader: InterfaceReader) {
         guard let element = reader.element.child("accessibility", key: "accessibilityConfiguration") else {
             return
@@ -20,7 +20,7 @@ extension OwnAccessibility where Self: UIAccessibilityIdentification {
 }
 
 extension InterfaceReader {
-    /// A text that an element beside this one has, in the user's language under this one's id.
+    /// Returns a text of a sibling element, localized under this element's identifier.
     fileprivate func text(_ property: String, of other: InterfaceElement, _ attribute: String) -> String? {
         let text = other.string(attribute)
         guard let id = element.peek("id") else { return text }

@@ -1,16 +1,16 @@
 import InterfaceFiles
 
 extension InterfaceReader {
-    /// The colour of a property; `nil` if the file has none.
+    /// Returns the color of a property; `nil` if the file has none.
     package func color(_ key: String) -> UIColor? {
         element.child("color", key: key).flatMap { loading.color($0) }
     }
 }
 
 extension InterfaceLoading {
-    /// The colour that an element describes: one of the system's, one of the app's catalogues, or components.
+    /// Returns the color of an element: a system color, a color of an asset catalog, or components.
     func color(_ element: InterfaceElement) -> UIColor? {
-        // Beside a name stands what Xcode saw under it.
+        // Xcode stores the resolved color with the name.
         let seen = UIColor(components: element)
         let oldName = element["cocoaTouchSystemColor"]
         if let name = element["systemColor"] ?? oldName {
@@ -26,14 +26,14 @@ extension InterfaceLoading {
         return seen
     }
 
-    /// What Interface Builder saw under a name, where the app has nothing of that name.
+    /// Returns the color that Interface Builder resolved for a name, if the app has no color with that name.
     private func savedColor(_ variants: [InterfaceElement]?) -> UIColor? {
         variants?.first.flatMap { UIColor(components: $0) }
     }
 }
 
 extension UIColor {
-    /// A colour of components: `red`, `green` and `blue`, or `white`, and `alpha`; `nil` where there are none.
+    /// Creates a color from components: `red`, `green` and `blue`, or `white`, and `alpha`; `nil` if there are none.
     fileprivate convenience init?(components element: InterfaceElement) {
         _ = (element["colorSpace"], element["customColorSpace"])
         let alpha = element.number("alpha") ?? 1
@@ -48,7 +48,7 @@ extension UIColor {
         }
     }
 
-    /// The system's colour of a name, such as `labelColor` or `systemBlueColor`.
+    /// Returns the system color with a name, such as `labelColor` or `systemBlueColor`.
     fileprivate static func interfaceSystemColor(_ name: String) -> UIColor? { systemColors[name] }
 
     private static let systemColors: [String: UIColor] = [

@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension InterfaceReader {
-    /// The font of a property; `nil` if the file has none.
+    /// Returns the font of a property; `nil` if the file has none.
     func font(_ key: String) -> UIFont? {
         (element.child("fontDescription", key: key) ?? element.child("font", key: key)).map {
             UIFont.read($0)
@@ -10,7 +10,7 @@ extension InterfaceReader {
 }
 
 extension UIFont {
-    /// The font that an element describes: a text style, a weight of the system's font, or a font of a name.
+    /// Returns the font of an element: a text style, a weight of the system font, or a named font.
     static func read(_ element: InterfaceElement) -> UIFont {
         if let style = element["style"] { return .preferredFont(forTextStyle: TextStyle(rawValue: style)) }
         let size = CGFloat(element.number("pointSize") ?? element.number("size") ?? systemFontSize)

@@ -1,8 +1,8 @@
 import InterfaceFiles
 
 extension InterfaceReader {
-    /// The image of a property: one that an attribute names, or a reference to one with its symbol's values; `nil` if the file
-    /// has none, or the bundle has none of the name.
+    /// Returns the image of a property: named by an attribute, or referenced together with symbol values; `nil` if the file
+    /// has none, or the bundle doesn't contain it.
     package func image(_ key: String) -> UIImage? {
         if let reference = element.child("imageReference", key: key) { return of(reference).referredImage }
         guard let name = element[key] else { return nil }
@@ -19,7 +19,7 @@ extension InterfaceReader {
         return mode.map { scaled.withRenderingMode($0) } ?? scaled
     }
 
-    /// What a symbol is drawn by, of a property; `nil` if the file has none.
+    /// Returns the symbol configuration of a property; `nil` if the file has none.
     func symbolConfiguration(_ key: String) -> UIImage.SymbolConfiguration? {
         element.child("preferredSymbolConfiguration", key: key).map { of($0).symbolValues }
     }
@@ -38,7 +38,7 @@ extension InterfaceReader {
 }
 
 extension InterfaceLoading {
-    /// An image of the bundle or one of the system's symbols. One that is not there is told in UIKit's words.
+    /// Returns an image of the bundle or a system symbol. A missing image is reported with UIKit's message.
     func image(_ name: String, isSymbol: Bool = false) -> UIImage? {
         if let image = standIns.images[name] { return image }
         if isSymbol || file.resources.images[name]?.isSystemSymbol == true {
@@ -68,7 +68,7 @@ extension [String: UIImage.SymbolWeight] {
 }
 
 extension [String: UIImage.RenderingMode] {
-    // The words for the colours of a symbol's layers ask for no change of its template.
+    // The rendering modes of a symbol's layers don't change whether the image is a template.
     static let interfaceWords: Self = [
         "automatic": .automatic, "original": .alwaysOriginal, "template": .alwaysTemplate,
         "monochrome": .automatic, "hierarchical": .automatic, "palette": .automatic, "multicolor": .automatic,

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceFiles
 
 extension InterfaceReader {
-    /// The text with attributes of a property; `nil` if the file has none.
+    /// Returns the attributed text of a property; `nil` if the file has none.
     func attributedText(_ key: String) -> NSAttributedString? {
         guard let element = element.child("attributedString", key: key) else { return nil }
         let text = NSMutableAttributedString(string: "")
@@ -50,7 +50,7 @@ extension InterfaceReader {
         bool(
             "allowsDefaultTighteningForTruncation", style, \.allowsDefaultTighteningForTruncation)
         if let factor = element.number("hyphenationFactor") { style.hyphenationFactor = Float(factor) }
-        // Of OS X alone.
+        // OS X only.
         _ = self["tighteningFactorForTruncation"]
         return style
     }
@@ -63,7 +63,7 @@ extension InterfaceReader {
         ("lineHeightMultiple", \.lineHeightMultiple), ("defaultTabInterval", \.defaultTabInterval),
     ]
 
-    /// The attributes of a bar's titles; `nil` if the file has none.
+    /// Returns the title text attributes of a bar; `nil` if the file has none.
     func textAttributes(_ key: String) -> [NSAttributedString.Key: Any]? {
         guard let element = element.child("textAttributes", key: key) else { return nil }
         let reader = of(element)
@@ -83,7 +83,7 @@ extension InterfaceReader {
         return shadow
     }
 
-    /// The move of a property; `nil` if the file has none.
+    /// Returns the offset of a property; `nil` if the file has none.
     func offset(_ key: String) -> UIOffset? {
         element.child("offsetWrapper", key: key).map {
             UIOffset(
@@ -92,13 +92,13 @@ extension InterfaceReader {
         }
     }
 
-    /// The insets of a property; `nil` if the file has none.
+    /// Returns the insets of a property; `nil` if the file has none.
     package func insets(_ key: String) -> UIEdgeInsets? {
         (element.child("inset", key: key) ?? element.child("edgeInsets", key: key))
             .map { UIEdgeInsets(interface: $0) }
     }
 
-    /// The size of a property; `nil` if the file has none.
+    /// Returns the size of a property; `nil` if the file has none.
     package func size(_ key: String) -> CGSize? {
         element.child("size", key: key).map { CGSize(interface: $0) }
     }
@@ -109,7 +109,7 @@ extension [String: NSTextAlignment] {
 }
 
 extension [String: NSLineBreakMode] {
-    /// The words of paragraph styles.
+    /// The names of paragraph style values.
     static let paragraphWords: Self = [
         "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
         "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,

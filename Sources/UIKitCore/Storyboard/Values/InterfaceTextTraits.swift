@@ -1,14 +1,14 @@
 import InterfaceFiles
 
 extension InterfaceReader {
-    /// Gives a text input the traits that the file has for it.
+    /// Sets the text input traits of the file.
     func readTraits(into input: some UITextInputTraits) {
         guard let element = element.child("textInputTraits", key: "textInputTraits") else { return }
         let reader = of(element)
         if let type: UITextAutocapitalizationType = reader.choice("autocapitalizationType", .interfaceWords) {
             input.autocapitalizationType = type
         } else {
-            // Interface Builder leaves out what is off.
+            // Interface Builder omits values that are off.
             input.autocapitalizationType = .none
         }
         if let type: UITextAutocorrectionType = reader.choice("autocorrectionType", .interfaceWords) {
@@ -34,7 +34,7 @@ extension InterfaceReader {
         element.reportAbsence(of: "smartDashesType", "smartInsertDeleteType", "smartQuotesType")
     }
 
-    /// Interface Builder has short words for some types, and the types' own names for the rest.
+    /// Interface Builder has short names for some types. The other types have their own names.
     private func contentType(_ name: String) -> UITextContentType {
         let names = [
             "email": UITextContentType.emailAddress, "tel": .telephoneNumber, "url": .URL,

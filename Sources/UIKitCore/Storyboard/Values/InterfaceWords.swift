@@ -1,4 +1,4 @@
-// Interface Builder's words for the cases of enumerations that several classes have.
+// Interface Builder's names of enumeration cases that several classes use.
 
 extension NSTextAlignment {
     static let interfaceWords: [String: NSTextAlignment] = [

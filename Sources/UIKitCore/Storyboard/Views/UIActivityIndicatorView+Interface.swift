@@ -1,8 +1,8 @@
 import InterfaceFiles
 
 extension UIActivityIndicatorView {
-    /// Reads what a file says of an indicator. Interface Builder writes that it hides when it stands still: without a word
-    /// it does not.
+    /// Reads the attributes of an activity indicator. Interface Builder writes an attribute if it hides when stopped;
+    /// otherwise it doesn't hide.
     func readIndicator(_ reader: InterfaceReader) {
         if let style: Style = reader.choice("style", .interfaceWords) { self.style = style }
         if let color = reader.color("color") { self.color = color }

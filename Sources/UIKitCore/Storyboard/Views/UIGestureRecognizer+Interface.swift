@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UIGestureRecognizer {
-    /// Reads what a file says of every recogniser.
+    /// Reads the attributes of every gesture recognizer.
     func readRecognizer(_ reader: InterfaceReader) {
         reader.bool("enabled", self, \.isEnabled)
         reader.bool("cancelsTouchesInView", self, \.cancelsTouchesInView)
@@ -10,7 +10,7 @@ extension UIGestureRecognizer {
         readKind(reader)
     }
 
-    /// Reads what the recogniser's own class has. Its initialiser is the base class's.
+    /// Reads the attributes of the recognizer's class, whose initializer is the base class's.
     private func readKind(_ reader: InterfaceReader) {
         switch self {
         case let tap as UITapGestureRecognizer: tap.readTap(reader)
@@ -65,7 +65,7 @@ extension [String: UISwipeGestureRecognizer.Direction] {
 }
 
 extension UIRectEdge {
-    /// The edges that an element names.
+    /// Creates the edges that an element names.
     init(interface element: InterfaceElement) {
         let edges: [(String, UIRectEdge)] = [
             ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
@@ -74,7 +74,8 @@ extension UIRectEdge {
     }
 }
 
-// As with responders: the class method borrows the symbol of an initialiser that finds the subclass's own.
+// As for responders: the class method uses the symbol of an initializer, which dispatches to the subclass's
+// initializer.
 extension UIGestureRecognizer {
     @_silgen_name("pageflow_make_recognizer")
     convenience init?(ofItsClassFrom coder: NSCoder) {
@@ -83,7 +84,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-    /// Makes a recogniser of the class that is asked, by its `init(coder:)`.
+    /// Creates a recognizer of the receiving class by its `init(coder:)`.
     @_silgen_name("pageflow_make_recognizer")
     static func make(ofItsClassFrom coder: consuming NSCoder) -> UIGestureRecognizer?
 }

@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UIImageView {
-    /// Reads what a file says of an image view.
+    /// Reads the attributes of an image view.
     func readImageView(_ reader: InterfaceReader) {
         if let configuration = reader.symbolConfiguration("preferredSymbolConfiguration") {
             preferredSymbolConfiguration = configuration

@@ -1,5 +1,5 @@
 extension UILabel {
-    /// Reads what a file says of a label.
+    /// Reads the attributes of a label.
     func readLabel(_ reader: InterfaceReader) {
         if let text = reader.text("text") { self.text = text }
         if let font = reader.font("fontDescription") { self.font = font }
@@ -23,7 +23,8 @@ extension UILabel {
         if let text = reader.attributedText("attributedText") { attributedText = text }
     }
 
-    /// Interface Builder writes when text is not shrunk to fit. Up to Xcode 4.4 it wrote the smallest size in points.
+    /// Interface Builder writes an attribute if the text is not shrunk to fit. Up to Xcode 4.4, it wrote the minimum
+    /// size in points.
     private func readFitting(_ reader: InterfaceReader) {
         adjustsFontSizeToFitWidth = reader.element.bool("adjustsFontSizeToFit") ?? true
         reader.number("minimumScaleFactor", self, \.minimumScaleFactor)

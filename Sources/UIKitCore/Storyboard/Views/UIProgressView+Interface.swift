@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UIProgressView {
-    /// Reads what a file says of a progress bar.
+    /// Reads the attributes of a progress view.
     func readProgress(_ reader: InterfaceReader) {
         if let style: Style = reader.choice("progressViewStyle", .interfaceWords) {
             progressViewStyle = style

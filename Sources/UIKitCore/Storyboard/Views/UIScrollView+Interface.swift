@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UIScrollView {
-    /// Reads what a file says of every scroll view.
+    /// Reads the attributes of every scroll view.
     func readScrolling(_ reader: InterfaceReader) {
         clipsToBounds = reader.element.bool("clipsSubviews") ?? false
         for (name, property) in Self.switches { reader.bool(name, self, property) }

@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UIStackView {
-    /// Reads what a file says of a stack view. The views in it are there already.
+    /// Reads the attributes of a stack view. Its subviews exist already.
     func readStack(_ reader: InterfaceReader) {
         if let axis: NSLayoutConstraint.Axis = reader.choice("axis", .interfaceWords) { self.axis = axis }
         if let alignment: Alignment = reader.choice("alignment", .interfaceWords) {

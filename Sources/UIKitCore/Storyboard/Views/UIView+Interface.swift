@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UIView {
-    /// Reads what a file says of every view, and makes the views in it.
+    /// Reads the attributes of every view, and creates its subviews.
     package func readView(_ reader: InterfaceReader) {
         readGeometry(reader)
         readLook(reader)
@@ -92,7 +92,7 @@ extension UIView {
         }
     }
 
-    /// Where the views of a file go that are in this one.
+    /// Adds a subview of the file, to a stack view as an arranged subview.
     private func addInterfaceSubview(_ view: UIView) {
         if let stack = self as? UIStackView { stack.addArrangedSubview(view) } else { addSubview(view) }
     }
@@ -101,13 +101,14 @@ extension UIView {
         "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
         "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
         "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
-        // As Xcode 4 and 5 wrote them.
+        // The names of Xcode 4 and 5.
         "TopLeft": .topLeft, "TopRight": .topRight, "BottomLeft": .bottomLeft, "BottomRight": .bottomRight,
     ]
 }
 
 extension InterfaceReader {
-    /// The rectangle in the superview; `nil` if the file has none. Xcode 4 and 5 wrote some as distances from the superview's edges.
+    /// The frame in the superview; `nil` if the file has none. Xcode 4 and 5 wrote some frames as distances from the superview's
+    /// edges.
     fileprivate var frame: CGRect? {
         if let rect = element.child("rect", key: "frame") { return CGRect(interface: rect) }
         guard let inset = element.child("frame", key: "frameInset") else { return nil }
@@ -116,7 +117,7 @@ extension InterfaceReader {
             size: CGSize(interface: inset))
     }
 
-    /// The insets of a property by direction; `nil` if the file has none.
+    /// Returns the directional insets of a property; `nil` if the file has none.
     func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
         element.child("directionalEdgeInsets", key: key).map {
             NSDirectionalEdgeInsets(

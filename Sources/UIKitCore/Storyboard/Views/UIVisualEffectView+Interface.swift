@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension InterfaceReader {
-    /// The effect of an effect view; `nil` if the file has none.
+    /// The effect of a visual effect view; `nil` if the file has none.
     var visualEffect: UIVisualEffect? {
         if let blur = blur { return blur }
         guard let vibrancy = element.child("vibrancyEffect") else { return nil }
@@ -14,7 +14,7 @@ extension InterfaceReader {
 
     private var blur: UIBlurEffect? { element.child("blurEffect").map(blurEffect) }
 
-    /// The blur that an element describes.
+    /// Returns the blur effect of an element.
     func blurEffect(_ element: InterfaceElement) -> UIBlurEffect {
         UIBlurEffect(style: of(element).choice("style", .interfaceWords) ?? .regular)
     }

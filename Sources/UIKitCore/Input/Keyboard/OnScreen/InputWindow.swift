@@ -7,7 +7,7 @@ final class InputWindow: UIWindow {
 
     private var hosts: [InputHost] { subviewList.compactMap { $0 as? InputHost } }
 
-    /// Shows input views at their positions on the screen, and removes others.
+    /// Shows input views at their positions on the screen, and removes the others.
     func show(_ parts: [InputPart], at frames: [CGRect]) {
         frame = Runtime.current.screen.bounds
         sceneStorage = Runtime.current.application.keyWindowStorage?.sceneStorage
@@ -27,7 +27,8 @@ final class InputWindow: UIWindow {
     }
 }
 
-/// Contains an input view. The responder chain continues at the responder that has the view, such as a page with a chat bar.
+/// Contains an input view. The responder chain continues at the responder that has the view, such as a view controller with an accessory
+/// view.
 final class InputHost: UIView {
     fileprivate let content: UIView
     private let controller: UIInputViewController?
@@ -64,7 +65,7 @@ final class InputHost: UIView {
         if let controller { controller.moveView(change) } else { change() }
     }
 
-    /// Adds constraints for the position of a view, which has none of its own.
+    /// Adds constraints for the frame of a view that has no position constraints of its own.
     private func pin(at rect: CGRect) {
         NSLayoutConstraint.deactivate(pins)
         pins = []

@@ -1,10 +1,10 @@
-/// What the keyboard of the screen is high on a device, in points.
+/// The height of a device's on-screen keyboard, in points.
 struct KeyboardHeight: Equatable {
     /// The row of suggestions.
     let suggestions: CGFloat
     /// The four rows of keys.
     let rows: CGFloat
-    /// What is left free for the home indicator, with a key or two on phones.
+    /// The space for the home indicator, with one or two keys on iPhone.
     let foot: CGFloat
 
     var total: CGFloat { suggestions + rows + foot }
@@ -20,7 +20,8 @@ extension KeyboardHeight {
 }
 
 extension DeviceSpec {
-    /// Evidence: geo-keyboard-pad, geo-keyboard-16pro, geo-keyboard-early. The largest phones have higher rows upright.
+    /// Evidence: geo-keyboard-pad, geo-keyboard-16pro, geo-keyboard-early. The largest iPhones have higher rows in
+    /// portrait.
     func keyboardHeight(isUpright: Bool) -> KeyboardHeight {
         if idiom == .pad { return padKeyboardHeight(isUpright: isUpright) }
         if !isUpright {
@@ -34,7 +35,7 @@ extension DeviceSpec {
             suggestions: suggestions, rows: isLargest ? 226 : 216, foot: hasHomeIndicator ? 75 : 0)
     }
 
-    /// Tablets with a home indicator have the keyboard of those without, raised above it.
+    /// An iPad with a home indicator has the same keyboard as one without, raised above the indicator.
     private func padKeyboardHeight(isUpright: Bool) -> KeyboardHeight {
         let foot = uprightInsets.bottom
         return isUpright

@@ -1,8 +1,8 @@
-/// A key of the keyboard on the screen, or a space between keys.
+/// A key of the on-screen keyboard, or a space between keys.
 struct KeyboardKey: Equatable {
     enum Face: Equatable {
         case text(String)
-        /// A digit with the letters of a telephone's key.
+        /// A digit with the letters of a telephone keypad.
         case digit(String, letters: String)
         case symbol(String)
         case shift, delete, space
@@ -11,16 +11,16 @@ struct KeyboardKey: Equatable {
     }
 
     enum Width: Equatable {
-        /// As many letters with the spaces between them.
+        /// The width of a number of letter keys with the spaces between them.
         case letters(CGFloat)
-        /// An equal part of what is left.
+        /// An equal part of the remaining width.
         case rest
     }
 
     enum Ground {
-        /// That of letters.
+        /// The color of letter keys.
         case light
-        /// That of keys which write nothing.
+        /// The color of keys that type no text.
         case grey
         case none
     }

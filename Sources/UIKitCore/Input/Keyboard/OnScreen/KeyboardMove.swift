@@ -1,4 +1,4 @@
-/// A way of the keyboard on the screen, and what is posted of it.
+/// A movement of the on-screen keyboard, and its notifications.
 @MainActor
 struct KeyboardMove {
     let begin: CGRect
@@ -6,7 +6,7 @@ struct KeyboardMove {
     let duration: TimeInterval
     private let isGoing: Bool
 
-    /// `nil` frames are away. There is no move where nothing changes.
+    /// A `nil` frame means a hidden keyboard. Returns `nil` if the frame doesn't change.
     init?(from old: CGRect?, to new: CGRect?, on screen: UIScreen) {
         guard old != new, let shown = new ?? old else { return nil }
         let away = CGRect(origin: CGPoint(x: 0, y: screen.bounds.maxY), size: shown.size)
@@ -16,7 +16,7 @@ struct KeyboardMove {
         duration = Runtime.current.areAnimationsOff ? 0 : 0.25
     }
 
-    /// A change of the frame is told as a coming too, as devices' logs show.
+    /// A change of the frame also posts the notification of showing, as logs of devices show.
     func postBeginning() {
         post(UIResponder.keyboardWillChangeFrameNotification)
         post(

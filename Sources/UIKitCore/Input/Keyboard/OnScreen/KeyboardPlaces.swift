@@ -1,4 +1,4 @@
-/// Where the keys are, in the screen's coordinates.
+/// The frames of the keys, in the screen's coordinates.
 @MainActor
 struct KeyboardPlaces {
     struct Place: Equatable {
@@ -8,7 +8,7 @@ struct KeyboardPlaces {
 
     let keys: [Place]
 
-    /// - Parameter area: that of the four rows.
+    /// - Parameter area: The frame of the four rows.
     init(_ rows: KeyboardRows, in area: CGRect, on screen: UIScreen) {
         let isUpright = !screen.interfaceOrientation.isLandscape
         let isTablet = screen.spec.idiom == .pad

@@ -1,8 +1,8 @@
-/// The four rows of keys for what is typed, those of a US keyboard.
+/// The four rows of keys for a keyboard type, from a US keyboard.
 @MainActor
 struct KeyboardRows {
     let rows: [[KeyboardKey]]
-    /// How many letters fill a row.
+    /// The number of letters that fill a row.
     let lettersInRow: CGFloat
 
     init(for traits: KeyboardTraits, on screen: UIScreen) {
@@ -22,10 +22,10 @@ struct KeyboardRows {
 private struct RowMaker {
     let type: UIKeyboardType
     let isTablet: Bool
-    /// The key for other keyboards is beneath the rows.
+    /// Whether the key that switches keyboards is below the rows.
     let hasFoot: Bool
 
-    /// Tablets show these where phones have digits alone.
+    /// iPad shows this layout where iPhone shows only digits.
     var hasNumbers: Bool {
         [.numbersAndPunctuation, .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad].contains(type)
     }
@@ -78,7 +78,7 @@ private struct RowMaker {
         return first + spaceRow + [.grey(.returnKey, 2.4)]
     }
 
-    /// What is between the keys for other characters and for the end of the line.
+    /// The keys between the key for other characters and the Return key.
     private var spaceRow: [KeyboardKey] {
         let space = KeyboardKey(face: .space, width: .rest)
         switch type {

@@ -1,4 +1,4 @@
-/// The app's items over the keyboard of a tablet.
+/// The app's shortcut items above the keyboard of an iPad.
 @MainActor
 struct KeyboardShortcuts {
     let leading: [UIBarButtonItem]
@@ -12,7 +12,7 @@ struct KeyboardShortcuts {
 }
 
 extension OnScreenKeyboard {
-    /// Does what a tap on one of these items does, by its title or identifier. Returns whether there is one that can be tapped.
+    /// Performs a tap on an item, by its title or identifier. Returns whether an enabled item exists.
     package func tapShortcut(_ name: String) -> Bool {
         guard Runtime.current.screen.spec.idiom == .pad, let surface, surface.keys != nil else {
             return false

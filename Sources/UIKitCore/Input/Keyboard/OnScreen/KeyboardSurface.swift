@@ -1,9 +1,9 @@
-/// What is on the screen for a responder that is typed into: keys, or the view that stands in for them, and the view above.
+/// The keyboard on the screen for a responder: keys or an input view, and the accessory view above.
 @MainActor
 struct KeyboardSurface {
-    /// The height of the keys; `nil` where there are none.
+    /// The height of the keys; `nil` without keys.
     let keys: KeyboardHeight?
-    /// Stands in for the keys.
+    /// The input view that replaces the keys.
     private let input: InputPart?
     /// The accessory view, above the keys.
     private let bar: InputPart?
@@ -12,7 +12,7 @@ struct KeyboardSurface {
     let frame: CGRect
     private weak var responder: UIResponder?
 
-    /// `nil` for a responder that needs no keyboard.
+    /// Returns `nil` for a responder that needs no keyboard.
     init?(for responder: UIResponder, on screen: UIScreen) {
         input = InputPart(for: responder, \.inputView, \.inputViewController)
         bar = InputPart(for: responder, \.inputAccessoryView, \.inputAccessoryViewController)
@@ -22,7 +22,7 @@ struct KeyboardSurface {
         let usual = KeyboardHeight(on: screen, hasSuggestions: traits.hasSuggestions(on: screen))
         keys = hasKeys ? usual : nil
         barHeight = bar?.view.keyboardHeight(usual: 0) ?? 0
-        // Without keys, a view above them stands on the safe area.
+        // Without keys, an accessory view is at the bottom of the safe area.
         let free = screen.hardwareInsets(isUpright: !screen.interfaceOrientation.isLandscape).bottom
         let lower = hasKeys ? usual.total : input?.view.inputHeight(usual: usual.total) ?? free
         let height = lower + barHeight
@@ -35,7 +35,7 @@ struct KeyboardSurface {
     var inputView: UIView? { input?.view }
     var accessoryView: UIView? { bar?.view }
 
-    /// The controllers of the input views, if the responder has controllers for them.
+    /// The view controllers of the input views, if the responder has any.
     var controllers: [UIInputViewController] { [input?.controller, bar?.controller].compactMap { $0 } }
 
     /// The app's input views, the accessory view last.
@@ -50,18 +50,18 @@ struct KeyboardSurface {
         .compactMap { $0 }
     }
 
-    /// What the responder asks for at this moment.
+    /// The responder's current text input traits.
     var traits: KeyboardTraits { responder.map(KeyboardTraits.init) ?? KeyboardTraits() }
 
-    /// The app's items over the keys.
+    /// The app's shortcut items above the keys.
     var shortcuts: KeyboardShortcuts { KeyboardShortcuts(of: responder) }
 
-    /// Where the keys are, or what stands in for them.
+    /// The frame of the keys or of the input view.
     var lowerFrame: CGRect { frame.divided(atDistance: barHeight, from: .minYEdge).remainder }
 }
 
 extension UIView {
-    /// The height that the view was given, or else the one it has by itself.
+    /// Returns the height that the view was given, or its intrinsic height.
     fileprivate func keyboardHeight(usual: CGFloat) -> CGFloat {
         if (self as? UIInputView)?.allowsSelfSizing == true {
             let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
@@ -74,7 +74,7 @@ extension UIView {
         return fitting > 0 ? fitting : usual
     }
 
-    /// The height of a view in place of the keys. A date picker in the wheels style has the height of its wheels.
+    /// Returns the height of an input view. A date picker in the wheels style has the height of its wheels.
     fileprivate func inputHeight(usual: CGFloat) -> CGFloat {
         max(keyboardHeight(usual: usual), intrinsicContentSize.height)
     }

@@ -1,4 +1,4 @@
-/// What a responder asks of the keyboard of the screen.
+/// The traits that a responder requests for the on-screen keyboard.
 struct KeyboardTraits: Equatable {
     var type = UIKeyboardType.default
     var returnKey = UIReturnKeyType.default
@@ -8,7 +8,7 @@ struct KeyboardTraits: Equatable {
 }
 
 extension KeyboardTraits {
-    /// Those of what is typed into; a responder that has none gets the usual ones.
+    /// Reads the traits of a text input; a responder without any gets the defaults.
     @MainActor
     init(of responder: UIResponder) {
         let environment = responder as? any UITraitEnvironment
@@ -22,13 +22,13 @@ extension KeyboardTraits {
         suggests = input.autocorrectionType != .no && !input.isSecureTextEntry
     }
 
-    /// Whether there are only digits, in four rows of three keys. Tablets have all keys.
+    /// Returns whether the keyboard contains only digits, in four rows of three keys. An iPad has all keys.
     func isPad(on screen: UIScreen) -> Bool {
         let pads: Set<UIKeyboardType> = [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad]
         return screen.spec.idiom == .phone && pads.contains(type)
     }
 
-    /// Whether words are suggested above the keys. On tablets that row is always there.
+    /// Returns whether suggestions are shown above the keys. An iPad always shows that row.
     func hasSuggestions(on screen: UIScreen) -> Bool {
         screen.spec.idiom == .pad || suggests && !isPad(on: screen)
     }

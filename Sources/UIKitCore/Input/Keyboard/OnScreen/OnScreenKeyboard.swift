@@ -1,22 +1,22 @@
-/// The keyboard of the screen. It appears for the key window's first responder, and posts notifications when it changes.
+/// The on-screen keyboard. It appears for the key window's first responder, and posts notifications when it changes.
 ///
-/// Its frame is the new one as soon as it begins to move, as that of an animated view is.
+/// Its frame is the new one as soon as it begins to move, like that of an animated view.
 @MainActor
 package final class OnScreenKeyboard {
     private(set) var surface: KeyboardSurface?
     private var isHeld = false
     private var end: MainLoop.Timer?
     private var inputWindow: InputWindow?
-    /// Controllers of input views that come or go until the keyboard has moved.
+    /// View controllers of input views that appear or disappear until the keyboard has moved.
     private var moving: [UIInputViewController] = []
 
-    /// Where it is, in the screen's coordinates; `nil` while it is away.
+    /// The keyboard's frame, in the screen's coordinates; `nil` while it is hidden.
     package var frame: CGRect? { surface?.frame }
 
-    /// The controllers of the views on it.
+    /// The view controllers of the input views.
     var controllers: [UIInputViewController] { surface?.controllers ?? [] }
 
-    /// Keeps the keyboard as it is while the first responder changes to another.
+    /// Keeps the keyboard unchanged while the first responder changes.
     func hold<Result>(_ change: () -> Result) -> Result {
         let wasHeld = isHeld
         isHeld = true
@@ -27,7 +27,7 @@ package final class OnScreenKeyboard {
         return change()
     }
 
-    /// Comes, changes or goes, as the first responder needs it.
+    /// Shows, changes or hides the keyboard for the first responder.
     func follow() {
         guard !isHeld else { return }
         let old = surface
@@ -58,7 +58,7 @@ package final class OnScreenKeyboard {
     /// Whether the first responder is changing.
     var isChangingResponder: Bool { isHeld }
 
-    /// One that is interrupted has no end.
+    /// An interrupted movement posts no notification of its end.
     private func perform(_ move: KeyboardMove) {
         end?.cancel()
         end = Runtime.loop.schedule(after: move.duration, "keyboard of the screen") { [weak self] in
@@ -71,14 +71,14 @@ package final class OnScreenKeyboard {
 }
 
 extension UIView {
-    /// Has everything laid out again that keeps clear of the keyboard.
+    /// Invalidates the layout of all views that avoid the keyboard.
     fileprivate func keyboardFrameChanged() {
         if extras?.guides?.keyboard != nil || next is UIAlertController { setNeedsLayout() }
         for view in subviewList { view.keyboardFrameChanged() }
     }
 }
 
-// The controllers of views on it appear and disappear with it.
+// The view controllers of input views appear and disappear with the keyboard.
 extension OnScreenKeyboard {
     private func exchange(_ old: [UIInputViewController], for new: [UIInputViewController]) {
         let gone = old.filter { one in !new.contains { $0 === one } }
@@ -97,13 +97,13 @@ extension OnScreenKeyboard {
     }
 }
 
-// What of it is seen.
+// The visible keyboard.
 extension OnScreenKeyboard {
-    /// The keys in the screen's coordinates; `nil` where there are none.
+    /// The keys in the screen's coordinates; `nil` without keys.
     package var keyDrawing: Drawing? {
         surface.flatMap { KeyboardLook(of: $0, on: Runtime.current.screen) }?.makeDrawing()
     }
 
-    /// The app's views on it, at their places on the screen.
+    /// The app's input views, at their positions on the screen.
     package var appViews: [UIView] { [surface?.inputView, surface?.accessoryView].compactMap { $0 } }
 }

@@ -1,4 +1,4 @@
-/// A view of text as drags and drops see it. Ranges and places are in UTF-16 units of the text.
+/// A text view or field for drags and drops. Ranges and positions are in UTF-16 units of the text.
 @MainActor
 protocol DraggedTextView: UIView, UITextDraggable, UITextDroppable {
     var textDragging: TextDragging { get }
@@ -7,7 +7,7 @@ protocol DraggedTextView: UIView, UITextDraggable, UITextDroppable {
     var canDragText: Bool { get }
     var attributesOfPastedText: [NSAttributedString.Key: Any] { get }
 
-    /// Where the selected text is, in the view's coordinates.
+    /// The rectangles of the selected text, in the view's coordinates.
     var selectedRects: [CGRect] { get }
     func place(at point: CGPoint) -> Int
     func insertionRect(at place: Int) -> CGRect
@@ -15,11 +15,11 @@ protocol DraggedTextView: UIView, UITextDraggable, UITextDroppable {
     func textUnits(_ range: NSRange) -> String
     var wholeRange: NSRange { get }
 
-    /// Puts a text in the place of a range, if the delegate lets it.
+    /// Replaces a range with a text, if the delegate allows it.
     func receivePasted(_ text: String, in range: NSRange)
 }
 
-/// The dragging and dropping of a view of text.
+/// The dragging and dropping of a text view or field.
 @MainActor
 final class TextDragging {
     weak var dragDelegate: (any UITextDragDelegate)?
@@ -38,7 +38,7 @@ final class TextDragging {
 }
 
 extension DraggedTextView {
-    /// Whether a finger that is held at a point lifts the selected text.
+    /// Returns whether a long press at a point lifts the selected text.
     func liftsText(at point: CGPoint) -> Bool {
         guard canDragText, textDragging.drag.interaction.isEnabled else { return false }
         return selectedRects.contains { $0.contains(point) }
@@ -72,7 +72,7 @@ final class TextDrag: NSObject, UIDragInteractionDelegate {
         return delegate?.textDraggableView(view, itemsForDrag: request) ?? suggested
     }
 
-    /// The selected text is lifted once.
+    /// The selected text is lifted only once.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? {
@@ -103,7 +103,7 @@ final class TextDrag: NSObject, UIDragInteractionDelegate {
         delegate?.textDraggableView(view, dragSessionWillBegin: session)
     }
 
-    /// Text that cannot be edited is not moved away.
+    /// Noneditable text isn't moved.
     func dragInteraction(
         _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool { view.isTextEditable }
@@ -132,9 +132,9 @@ private final class TextDragRequest: NSObject, UITextDragRequest {
     }
 }
 
-// Pasting what is on the pasteboard.
+// Pasting from the pasteboard.
 extension DraggedTextView {
-    /// Whether a delegate says what pasted items are.
+    /// Whether a delegate converts pasted items.
     var pastesItems: Bool { (extraState?.textDragging as? TextDragging)?.pasteDelegate != nil }
 
     func pasteItems() {

@@ -1,4 +1,4 @@
-/// Takes text that is dropped.
+/// Inserts dropped text.
 @MainActor
 final class TextDrop: NSObject, UIDropInteractionDelegate {
     private unowned let view: any DraggedTextView
@@ -29,7 +29,7 @@ final class TextDrop: NSObject, UIDropInteractionDelegate {
         return delegate?.textDroppableView(view, willBecomeEditableForDrop: request(session)) ?? .no != .no
     }
 
-    /// Without a paste configuration of the app's a view takes texts.
+    /// Without a paste configuration of the app, a view accepts text.
     private func accepts(_ session: any UIDropSession) -> Bool {
         view.pasteConfiguration == nil
             ? session.canLoadObjects(ofClass: String.self)

@@ -1,4 +1,4 @@
-/// Items on their way into a text: the paste is done when all have results.
+/// The items of a paste into a text. The paste is complete when all items have results.
 @MainActor
 final class TextPaste {
     private let view: any DraggedTextView
@@ -6,7 +6,7 @@ final class TextPaste {
     private var results: [NSAttributedString?]
     private var missing: Int
 
-    /// - Parameter range: what the text comes in the place of.
+    /// - Parameter range: The range that the text replaces.
     init(
         _ items: [(provider: NSItemProvider, local: Any?)], into view: any DraggedTextView, at range: NSRange
     ) {
@@ -64,7 +64,7 @@ private final class TextPasteItem: NSObject, UITextPasteItem {
         super.init()
     }
 
-    /// The first result counts.
+    /// Only the first result is used.
     private func end(_ result: NSAttributedString?) {
         let handler = handler
         self.handler = nil

@@ -1,43 +1,43 @@
-/// How dragged text looks. iOS 11. Follows Apple's page "UITextDragOptions".
+/// The options for the appearance of dragged text. iOS 11. Follows Apple's page "UITextDragOptions".
 public struct UITextDragOptions: OptionSet, Sendable {
-    /// The number of the options.
+    /// The raw value.
     public let rawValue: Int
 
-    /// Creates options from a number.
+    /// Creates options from their raw value.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// The preview has no colours of the text: it is black on nothing. The items keep theirs. Here the preview is a picture of the view,
-    /// which keeps them too.
+    /// The preview doesn't have the colors of the text, but is black on a clear background. The items keep their colors. Here, the
+    /// preview is a snapshot of the view, which keeps the colors, too.
     public static var stripTextColorFromPreviews: UITextDragOptions { UITextDragOptions(rawValue: 1) }
 }
 
-/// A view whose text can be dragged: a text view, a text field. iOS 11. Follows Apple's page "UITextDraggable".
+/// A view with draggable text: a text view or a text field. iOS 11. Follows Apple's page "UITextDraggable".
 @preconcurrency @MainActor
 public protocol UITextDraggable: UITextInput {
-    /// Decides on drags, and is notified. Not retained.
+    /// The delegate for drags. Not retained.
     var textDragDelegate: (any UITextDragDelegate)? { get set }
 
-    /// The interaction that drags the selected text. Disable it to keep the text from being dragged.
+    /// The interaction that drags the selected text. Disable it to prevent drags.
     var textDragInteraction: UIDragInteraction? { get }
 
     /// Whether text of the view is being dragged.
     var isTextDragActive: Bool { get }
 
-    /// How dragged text looks. Default none.
+    /// The appearance of dragged text. Default none.
     var textDragOptions: UITextDragOptions { get set }
 }
 
-/// Decides on drags of text, and is notified. iOS 11. Follows Apple's page "UITextDragDelegate".
+/// Customizes drags of text. iOS 11. Follows Apple's page "UITextDragDelegate".
 @preconcurrency @MainActor
 public protocol UITextDragDelegate: NSObjectProtocol {
-    /// Returns the items to drag; none for no drag. Without it they are the request's own.
+    /// Returns the items to drag; an empty array for no drag. By default, the request's suggested items.
     func textDraggableView(
         _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
     ) -> [UIDragItem]
 
-    /// Returns what is lifted for an item that is not the request's own; `nil` for the selected text.
+    /// Returns the preview for an item that isn't one of the suggested items; `nil` for the selected text.
     func textDraggableView(
         _ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
         session: any UIDragSession
@@ -52,20 +52,20 @@ public protocol UITextDragDelegate: NSObjectProtocol {
     func textDraggableView(
         _ textDraggableView: any UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession)
 
-    /// Called when the drag has ended, with what was done.
+    /// Called when the drag has ended, with its operation.
     func textDraggableView(
         _ textDraggableView: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
         with operation: UIDropOperation)
 }
 
-// What Apple declares as optional.
+// Optional methods of Apple's protocol.
 extension UITextDragDelegate {
-    /// The request's own.
+    /// Returns the request's suggested items.
     public func textDraggableView(
         _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
     ) -> [UIDragItem] { dragRequest.suggestedItems }
 
-    /// The selected text.
+    /// Returns `nil`, for the selected text.
     public func textDraggableView(
         _ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
         session: any UIDragSession
@@ -89,21 +89,21 @@ extension UITextDragDelegate {
     ) {}
 }
 
-/// Text that is about to be dragged. iOS 11. Follows Apple's page "UITextDragRequest".
+/// A request to drag text. iOS 11. Follows Apple's page "UITextDragRequest".
 @preconcurrency @MainActor
 public protocol UITextDragRequest: NSObjectProtocol {
-    /// The text.
+    /// The range of the text.
     var dragRange: UITextRange { get }
 
-    /// The items that are dragged where the delegate does not say otherwise.
+    /// The default items of the drag.
     var suggestedItems: [UIDragItem] { get }
 
-    /// The items that the drag has already.
+    /// The items that are already in the drag.
     var existingItems: [UIDragItem] { get }
 
     /// Whether the text is selected. Here it always is.
     var isSelected: Bool { get }
 
-    /// The drag.
+    /// The drag session.
     var dragSession: any UIDragSession { get }
 }

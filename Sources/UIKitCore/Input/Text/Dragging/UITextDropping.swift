@@ -1,74 +1,75 @@
-/// A view that takes text which is dropped: a text view, a text field. iOS 11. Follows Apple's page "UITextDroppable".
+/// A view that accepts dropped text: a text view or a text field. iOS 11. Follows Apple's page "UITextDroppable".
 @preconcurrency @MainActor
 public protocol UITextDroppable: UITextInput, UITextPasteConfigurationSupporting {
-    /// Decides on drops, and is notified. Not retained.
+    /// The delegate for drops. Not retained.
     var textDropDelegate: (any UITextDropDelegate)? { get set }
 
-    /// The interaction that takes drops. Remove it to keep text from being dropped.
+    /// The interaction for drops. Remove it to prevent drops.
     var textDropInteraction: UIDropInteraction? { get }
 
     /// Whether a drag is over the view.
     var isTextDropActive: Bool { get }
 }
 
-/// Whether a drop makes a view editable that is not. iOS 11. Follows Apple's page "UITextDropEditability".
+/// Whether a noneditable view becomes editable for a drop. iOS 11. Follows Apple's page "UITextDropEditability".
 public enum UITextDropEditability: UInt, Sendable {
-    /// No: nothing can be dropped.
+    /// The view stays noneditable: drops aren't possible.
     case no = 0
-    /// For the drop.
+    /// The view is editable during the drop.
     case temporary = 1
-    /// From the drop on.
+    /// The view becomes editable with the drop.
     case yes = 2
 }
 
-/// What a drop would do with the text of a view. iOS 11. Follows Apple's page "UITextDropProposal".
+/// A proposal for a drop on text. iOS 11. Follows Apple's page "UITextDropProposal".
 @preconcurrency @MainActor
 open class UITextDropProposal: UIDropProposal {
-    /// Where dropped text goes. Follows Apple's page "UITextDropProposal.Action".
+    /// The action of a drop on text. Follows Apple's page "UITextDropProposal.Action".
     public enum Action: UInt, Sendable {
-        /// To the place under the finger.
+        /// Inserts the text at the position under the finger.
         case insert = 0
-        /// In the place of the selection, or where there is none to the place under the finger.
+        /// Replaces the selection or, without one, inserts the text at the position under the finger.
         case replaceSelection = 1
-        /// In the place of the whole text.
+        /// Replaces the whole text.
         case replaceAll = 2
     }
 
-    /// Whether the progress is shown. Follows Apple's page "UITextDropProposal.ProgressMode".
+    /// The mode of the progress indicator. Follows Apple's page "UITextDropProposal.ProgressMode".
     public enum ProgressMode: UInt, Sendable {
-        /// It is.
+        /// The system shows the progress.
         case system = 0
-        /// It is not.
+        /// The system doesn't show the progress.
         case custom = 1
     }
 
-    /// Who takes the drop. Follows Apple's page "UITextDropProposal.Performer".
+    /// The performer of a drop. Follows Apple's page "UITextDropProposal.Performer".
     public enum Performer: UInt, Sendable {
-        /// The view.
+        /// The view performs the drop.
         case view = 0
-        /// The delegate.
+        /// The delegate performs the drop.
         case delegate = 1
     }
 
-    /// Creates a proposal, which is precise.
+    /// Creates a precise proposal with an operation.
     public override init(operation: UIDropOperation) {
         super.init(operation: operation)
         isPrecise = true
     }
 
-    /// Where the text goes. Default `.insert`.
+    /// The action of the drop. Default `.insert`.
     open var dropAction = Action.insert
 
-    /// Whether the progress is shown. Default `.system`. Kept: within an app the data is there at once.
+    /// The mode of the progress indicator. Default `.system`. Stored only: within an app, the data is available immediately.
     open var dropProgressMode = ProgressMode.system
 
-    /// Whether text that is dragged within the view is moved or copied without its items. Default `true`.
+    /// Whether text that is dragged within its view is moved or copied without its items. Default `true`.
     open var useFastSameViewOperations = true
 
-    /// Who takes the drop. Default `.view`. The delegate does if it has the method that is called before the drop.
+    /// The performer of the drop. Default `.view`. The delegate performs it if it implements the method that is called before the
+    /// drop.
     open var dropPerformer = Performer.view
 
-    /// A proposal of the same.
+    /// Returns a proposal with the same values.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UITextDropProposal(operation: operation)
         copy.takeValues(of: self)
@@ -80,31 +81,32 @@ open class UITextDropProposal: UIDropProposal {
     }
 }
 
-/// Decides on drops of text, and is notified. iOS 11. Follows Apple's page "UITextDropDelegate".
+/// Customizes drops of text. iOS 11. Follows Apple's page "UITextDropDelegate".
 @preconcurrency @MainActor
 public protocol UITextDropDelegate: NSObjectProtocol {
-    /// Returns whether a view becomes editable for the drop. Without it no.
+    /// Returns whether a view becomes editable for the drop. Default `.no`.
     func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable,
         willBecomeEditableForDrop drop: any UITextDropRequest
     ) -> UITextDropEditability
 
-    /// Returns what a drop would do: when the drag comes, and when it is over another place of the text. Without it the request's own.
+    /// Returns the proposal for a drop. Called when the drag enters, and when it is over another position of the text. By default, the
+    /// request's suggested proposal.
     func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
     ) -> UITextDropProposal
 
-    /// Called before the drop. A delegate that takes the drop itself does it here.
+    /// Called before the drop. A delegate that performs the drop does so in this method.
     func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest)
 
-    /// Returns where all items go together; `nil` lets them fade where they are. Without it they go to the insertion point.
+    /// Returns a common preview and target of all items; `nil` lets them fade in place. By default, they move to the insertion point.
     func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable,
         previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?
 
-    /// Called when the drag has come into the view.
+    /// Called when the drag has entered the view.
     func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession)
 
@@ -112,24 +114,24 @@ public protocol UITextDropDelegate: NSObjectProtocol {
     func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession)
 
-    /// Called when the drag has left the view.
+    /// Called when the drag has exited the view.
     func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession)
 
-    /// Called when the drag is over.
+    /// Called when the drag has ended.
     func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession)
 }
 
-// What Apple declares as optional.
+// Optional methods of Apple's protocol.
 extension UITextDropDelegate {
-    /// No.
+    /// Returns `.no`.
     public func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable,
         willBecomeEditableForDrop drop: any UITextDropRequest
     ) -> UITextDropEditability { .no }
 
-    /// The request's own.
+    /// Returns the request's suggested proposal.
     public func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
     ) -> UITextDropProposal { drop.suggestedProposal }
@@ -139,7 +141,7 @@ extension UITextDropDelegate {
         _ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest
     ) { OptionalMember.absent(()) }
 
-    /// The insertion point.
+    /// Returns a preview at the insertion point.
     public func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable,
         previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview
@@ -166,18 +168,18 @@ extension UITextDropDelegate {
     ) {}
 }
 
-/// A drop on a text. iOS 11. Follows Apple's page "UITextDropRequest".
+/// A request to drop text. iOS 11. Follows Apple's page "UITextDropRequest".
 @preconcurrency @MainActor
 public protocol UITextDropRequest: NSObjectProtocol {
-    /// The place of the text under the finger.
+    /// The position in the text under the finger.
     var dropPosition: UITextPosition { get }
 
-    /// What is done where the delegate does not say otherwise.
+    /// The default proposal.
     var suggestedProposal: UITextDropProposal { get }
 
     /// Whether the drag comes from the same view.
     var isSameView: Bool { get }
 
-    /// The drag.
+    /// The drop session.
     var dropSession: any UIDropSession { get }
 }

@@ -3,7 +3,7 @@ extension UITextField: DraggedTextView {
 
     var selectedUnits: NSRange { editedRange }
 
-    /// A field is always edited.
+    /// A field is always editable.
     var isTextEditable: Bool {
         get { isEnabled }
         set {}
@@ -19,7 +19,7 @@ extension UITextField: DraggedTextView {
         return [CGRect(x: start.minX, y: start.minY, width: end.minX - start.minX, height: start.height)]
     }
 
-    /// The place between two letters that is nearest to a point.
+    /// Returns the position between two characters that is closest to a point.
     func place(at point: CGPoint) -> Int {
         let text = currentText
         let places =

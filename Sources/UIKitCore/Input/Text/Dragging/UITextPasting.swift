@@ -1,46 +1,46 @@
-/// A view of text that takes items which are pasted or dropped. iOS 11. Follows Apple's page "UITextPasteConfigurationSupporting".
+/// A text view or field that accepts pasted and dropped items. iOS 11. Follows Apple's page "UITextPasteConfigurationSupporting".
 @preconcurrency @MainActor
 public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting {
-    /// Says what items are as text. Not retained.
+    /// The delegate that converts items to text. Not retained.
     var pasteDelegate: (any UITextPasteDelegate)? { get set }
 }
 
-/// Says what items are as text, and how it is inserted. iOS 11. Follows Apple's page "UITextPasteDelegate".
+/// Converts items to text and inserts it. iOS 11. Follows Apple's page "UITextPasteDelegate".
 @preconcurrency @MainActor
 public protocol UITextPasteDelegate: NSObjectProtocol {
-    /// Called for each item: give it a result, at once or later. Without it the result is the item's text.
+    /// Called for each item. Set its result, immediately or later. By default, the result is the item's text.
     func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         transform item: any UITextPasteItem)
 
-    /// Returns the results as one text. Without it they follow each other.
+    /// Returns the combined text of the results. By default, they are concatenated.
     func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
     ) -> NSAttributedString
 
-    /// Puts the text in the place of a range, and returns the range that it has then. Without it the view does so.
+    /// Replaces a range with the text, and returns the new range. By default, the view does so.
     func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
     ) -> UITextRange
 
-    /// Returns whether the paste is animated. Apple asks it up to iOS 12; here pasting is not animated.
+    /// Returns whether the paste is animated. Called by Apple up to iOS 12; here, pasting isn't animated.
     func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
     ) -> Bool
 }
 
-// What Apple declares as optional.
+// Optional methods of Apple's protocol.
 extension UITextPasteDelegate {
-    /// The item's text.
+    /// Sets the item's text as its result.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         transform item: any UITextPasteItem
     ) { item.setDefaultResult() }
 
-    /// One after the other.
+    /// Returns the concatenated texts.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
@@ -50,13 +50,13 @@ extension UITextPasteDelegate {
         return whole
     }
 
-    /// The view does it.
+    /// Lets the view insert the text.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
     ) -> UITextRange { OptionalMember.absent(textRange) }
 
-    /// Yes.
+    /// Returns `true`.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
@@ -66,27 +66,27 @@ extension UITextPasteDelegate {
 /// An item that is pasted or dropped into a text. iOS 11. Follows Apple's page "UITextPasteItem".
 @preconcurrency @MainActor
 public protocol UITextPasteItem: NSObjectProtocol {
-    /// Supplies the item.
+    /// The provider of the item's data.
     var itemProvider: NSItemProvider { get }
 
-    /// What the app has attached to the item of a drag; `nil` for one that is pasted.
+    /// The local object of a dragged item; `nil` for a pasted item.
     var localObject: Any? { get }
 
-    /// What text has that is typed where the item goes.
+    /// The attributes of text that is typed at the item's position.
     var defaultAttributes: [NSAttributedString.Key: Any] { get }
 
-    /// The item is a text.
+    /// Sets a string as the item's result.
     func setResult(string: String)
 
-    /// The item is a text with attributes.
+    /// Sets an attributed string as the item's result.
     func setResult(attributedString string: NSAttributedString)
 
-    /// The item is an attachment.
+    /// Sets an attachment as the item's result.
     func setResult(attachment textAttachment: NSTextAttachment)
 
-    /// The item is nothing.
+    /// Sets no result for the item.
     func setNoResult()
 
-    /// The item is the text that its provider has, or nothing.
+    /// Sets the provider's text as the item's result, or no result.
     func setDefaultResult()
 }

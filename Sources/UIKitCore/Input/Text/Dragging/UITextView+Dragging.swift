@@ -30,7 +30,7 @@ extension UITextView: DraggedTextView {
 }
 
 extension UIView {
-    /// The dragging of a view of text, which is made at its first use.
+    /// Returns the dragging of a text view or field, created at its first use.
     func textDragging(of view: any DraggedTextView) -> TextDragging {
         let state = ensureExtraState()
         if let known = state.textDragging as? TextDragging { return known }

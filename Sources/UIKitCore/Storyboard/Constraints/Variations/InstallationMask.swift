@@ -1,8 +1,8 @@
 import InterfaceFiles
 
-/// Which of a view's subviews or constraints are installed, by size class.
+/// The installed subviews or constraints of a view, by size class.
 struct InstallationMask {
-    /// The ids of all, in the file's order.
+    /// The identifiers of all members, in the file's order.
     let members: [String]
     private let variants: [(conditions: VariationConditions, mask: InterfaceElement)]
 
@@ -16,7 +16,7 @@ struct InstallationMask {
         for variant in variants { variant.mask.markAllAsRead() }
     }
 
-    /// What is installed. Variations take out and put back, the most particular ones last.
+    /// Returns the installed members. Variations remove and add members, the most specific variation last.
     func installed(in traits: UITraitCollection) -> Set<String> {
         var installed = Set(members)
         for (conditions, mask) in variants where conditions.hold(in: traits) {

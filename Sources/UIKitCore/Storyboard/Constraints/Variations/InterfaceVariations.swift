@@ -1,25 +1,25 @@
 import InterfaceFiles
 
-/// A constraint of a file, and the element of the view that has it.
+/// A constraint in a file, and the element of its view.
 struct InstalledConstraint {
     let element: InterfaceElement
     let owner: InterfaceElement
     let constraint: NSLayoutConstraint
-    /// A placeholder is there for Interface Builder alone, and never active.
+    /// Whether the constraint is only for Interface Builder. Such a constraint is never active.
     let isPlaceholder: Bool
 }
 
-/// What the variations of a file make of the objects of one loading: for the traits there are, and again when they change.
+/// Applies the variations of a file to the loaded objects, for the current traits and again when the traits change.
 ///
-/// What the app changes by itself stays: only what differs between the old and the new traits is touched.
+/// Keeps an app's own changes, because only differences between the old and the new traits are applied.
 @MainActor
 final class InterfaceVariations {
-    /// The first view that was made: its traits count.
+    /// The first loaded view, whose traits are used.
     private(set) weak var root: UIView?
     private var properties: [VariedProperty] = []
     private var subviews: [VariedSubviews] = []
     private let constraints: [VariedConstraint]
-    /// Installed constraints whose views are not in one tree for now.
+    /// Installed constraints whose views currently aren't in the same view hierarchy.
     private var waiting: [VariedConstraint] = []
 
     init(
@@ -48,12 +48,12 @@ final class InterfaceVariations {
         subviews.append(VariedSubviews(view, mask, loading))
     }
 
-    /// Nothing varies: then nobody needs to be notified of traits.
+    /// Whether no variation exists, so that trait changes have no effect.
     private var isConstant: Bool {
         properties.isEmpty && subviews.isEmpty && constraints.allSatisfy { $0.mask == nil }
     }
 
-    /// Follows the root's traits for as long as there is a root.
+    /// Observes the root view's traits during its lifetime.
     func observeTraits() {
         guard !isConstant, let root else { return }
         _ = root.observeTraits(Self.traits) { (view: UIView, _) in self.apply(view.traitCollection) }
@@ -64,7 +64,7 @@ final class InterfaceVariations {
         UITraitDisplayGamut.self,
     ]
 
-    /// Sets values, then views, then constraints: a constraint needs its views in one tree.
+    /// Sets values, then views, then constraints, because a constraint needs its views in one hierarchy.
     func apply(_ traits: UITraitCollection) {
         for property in properties { property.apply(in: traits) }
         let active = constraints.filter(\.constraint.isActive)
@@ -95,21 +95,21 @@ final class VariedConstraint {
         self.mask = mask
     }
 
-    /// Notes whether the constraint is installed under these traits. Returns whether it was otherwise before.
+    /// Updates whether the constraint is installed for these traits. Returns whether that has changed.
     func changesInstallation(in traits: UITraitCollection) -> Bool {
         let (old, new) = (isInstalled, mask?.installed(in: traits).contains(id) ?? true)
         isInstalled = new
         return new != old
     }
 
-    /// Activates the constraint if its views are in one tree. Returns whether it is active.
+    /// Activates the constraint if its views are in one hierarchy. Returns whether it is active.
     func activate() -> Bool {
         if constraint.canActivate { constraint.isActive = true }
         return constraint.isActive
     }
 }
 
-/// The subviews of a view of which some come and go.
+/// The subviews of a view of which some are installed conditionally.
 @MainActor
 private final class VariedSubviews {
     private weak var view: UIView?
@@ -133,7 +133,7 @@ private final class VariedSubviews {
         installed = now
     }
 
-    /// Puts a subview back in front of the one that it followed in the file.
+    /// Inserts a subview in front of the subview that it followed in the file.
     private func insert(_ id: String) {
         guard let view, let member = members[id] else { return }
         let before = mask.members.prefix { $0 != id }.compactMap { members[$0] }

@@ -1,6 +1,7 @@
 import InterfaceFiles
 
-/// The traits for which a variation of a file holds: `heightClass=compact-widthClass=regular`, or always: `default`.
+/// The traits for which a variation in a file applies: `heightClass=compact-widthClass=regular`, or always:
+/// `default`.
 struct VariationConditions {
     private let parts: [Substring]
 
@@ -8,14 +9,14 @@ struct VariationConditions {
         parts = key == nil || key == "default" ? [] : key?.split(separator: "-") ?? []
     }
 
-    /// How particular it is. Of several variations that hold the most particular one counts.
+    /// The number of conditions. Of several matching variations, the most specific one applies.
     var count: Int { parts.count }
 
     func hold(in traits: UITraitCollection) -> Bool {
         parts.allSatisfy { Self.words(of: traits).contains(String($0)) }
     }
 
-    /// What a variation's key may say of these traits. A trait that is not specified has no word.
+    /// Returns the terms of a variation's key that match these traits. A trait that is not specified has no term.
     private static func words(of traits: UITraitCollection) -> Set<String> {
         var words: Set<String> = []
         if let width = word(of: traits.horizontalSizeClass) { words.insert("widthClass=\(width)") }
@@ -39,7 +40,7 @@ struct VariationConditions {
     }
 }
 
-/// A value of a file with variations.
+/// A value in a file with variations.
 struct VariedValue<Value> {
     private let base: Value
     private let variants: [(conditions: VariationConditions, value: Value)]
@@ -49,14 +50,14 @@ struct VariedValue<Value> {
         self.variants = variants.sorted { $0.conditions.count < $1.conditions.count }
     }
 
-    /// The value that counts: the base value, or that of the most particular variation that holds.
+    /// Returns the base value, or the value of the most specific matching variation.
     func value(in traits: UITraitCollection) -> Value {
         variants.last { $0.conditions.hold(in: traits) }?.value ?? base
     }
 }
 
 extension InterfaceElement {
-    /// The variations by size class, by when they hold.
+    /// The variations by size class, with their conditions.
     var variations: [(conditions: VariationConditions, element: InterfaceElement)] {
         children("variation").map { (VariationConditions($0.key), $0) }
     }

@@ -8,7 +8,7 @@ struct VariedProperty {
     /// Sets the value for these traits.
     func apply(in traits: UITraitCollection) { setters.value(in: traits)() }
 
-    /// The properties of an object that its element varies.
+    /// Returns the properties of an object that its element varies.
     static func all(of object: AnyObject, _ reader: InterfaceReader) -> [VariedProperty] {
         let variations = reader.element.variations
         if variations.isEmpty { return [] }
@@ -26,7 +26,8 @@ struct VariedProperty {
         }
     }
 
-    /// What sets a property to the value of a variation, or to the one that it has now; `nil` for what cannot vary.
+    /// Returns a closure that sets a property to the value of a variation, or to its current value; `nil` if the
+    /// property can't vary.
     private static func setter(
         _ name: String, _ object: AnyObject, _ reader: InterfaceReader?
     ) -> (() -> Void)? {
@@ -42,9 +43,9 @@ struct VariedProperty {
     }
 }
 
-// What can vary.
+// Properties that can vary.
 extension VariedProperty {
-    /// A constraint cannot become required, or cease to be, while it is active.
+    /// The priority of an active constraint can't change from or to required.
     private static func setter(
         _ name: String, _ constraint: NSLayoutConstraint, _ reader: InterfaceReader?
     ) -> (() -> Void)? {
@@ -141,7 +142,7 @@ extension InterfaceElement {
     }
 }
 
-// Interface Builder's words for what stacks vary.
+// Interface Builder's names of the stack view values that vary.
 extension [String: NSLayoutConstraint.Axis] {
     static let axes: Self = ["horizontal": .horizontal, "vertical": .vertical]
 }

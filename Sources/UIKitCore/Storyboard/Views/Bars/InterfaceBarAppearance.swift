@@ -2,7 +2,7 @@ import InterfaceFiles
 
 // The appearances of bars. iOS 13.
 extension InterfaceReader {
-    /// The appearance of a navigation bar; `nil` if the file has none for the key.
+    /// Returns the appearance of a navigation bar; `nil` if the file has none for the key.
     func navigationBarAppearance(_ key: String) -> UINavigationBarAppearance? {
         guard let element = element.child("navigationBarAppearance", key: key) else { return nil }
         let appearance = UINavigationBarAppearance()
@@ -20,7 +20,7 @@ extension InterfaceReader {
         return appearance
     }
 
-    /// The appearance of a toolbar; `nil` if the file has none for the key.
+    /// Returns the appearance of a toolbar; `nil` if the file has none for the key.
     func toolbarAppearance(_ key: String) -> UIToolbarAppearance? {
         guard let element = element.child("toolbarAppearance", key: key) else { return nil }
         let appearance = UIToolbarAppearance()
@@ -28,7 +28,7 @@ extension InterfaceReader {
         return appearance
     }
 
-    /// The appearance of a tab bar; `nil` if the file has none for the key.
+    /// Returns the appearance of a tab bar; `nil` if the file has none for the key.
     func tabBarAppearance(_ key: String) -> UITabBarAppearance? {
         guard let element = element.child("tabBarAppearance", key: key) else { return nil }
         let appearance = UITabBarAppearance()

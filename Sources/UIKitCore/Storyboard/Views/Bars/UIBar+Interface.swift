@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UINavigationBar {
-    /// Reads what a file says of a navigation bar.
+    /// Reads the attributes of a navigation bar.
     func readBar(_ reader: InterfaceReader) {
         if let style: UIBarStyle = reader.choice("barStyle", .interfaceWords) { barStyle = style }
         if let isTranslucent = reader.isTranslucent { self.isTranslucent = isTranslucent }
@@ -29,7 +29,7 @@ extension UINavigationBar {
 }
 
 extension UIToolbar {
-    /// Reads what a file says of a toolbar.
+    /// Reads the attributes of a toolbar.
     func readBar(_ reader: InterfaceReader) {
         if let style: UIBarStyle = reader.choice("barStyle", .interfaceWords) { barStyle = style }
         if let isTranslucent = reader.isTranslucent { self.isTranslucent = isTranslucent }
@@ -46,12 +46,12 @@ extension UIToolbar {
 }
 
 extension UITabBar {
-    /// Reads what a file says of a tab bar.
+    /// Reads the attributes of a tab bar.
     func readBar(_ reader: InterfaceReader) {
         if let style: UIBarStyle = reader.choice("barStyle", .interfaceWords) { barStyle = style }
         if let isTranslucent = reader.isTranslucent { self.isTranslucent = isTranslucent }
         if let color = reader.color("barTintColor") { barTintColor = color }
-        // Up to iOS 7 the tint of the chosen item was the bar's own property.
+        // Up to iOS 7, the selected item's tint was a property of the bar.
         if let color = reader.color("selectedImageTintColor") { tintColor = color }
         if let color = reader.color("unselectedItemTintColor") { unselectedItemTintColor = color }
         if let image = reader.image("backgroundImage") { backgroundImage = image }

@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UIBarItem {
-    /// Reads what a file says of every item of a bar.
+    /// Reads the attributes of every bar item.
     func readBarItem(_ reader: InterfaceReader) {
         if let title = reader.text("title") { self.title = title }
         if let image = reader.image("image") { self.image = image }
@@ -16,7 +16,7 @@ extension UIBarItem {
 }
 
 extension UIBarButtonItem {
-    /// Reads what a file says of a button of a bar.
+    /// Reads the attributes of a bar button item.
     func readButtonItem(_ reader: InterfaceReader) {
         if let item: SystemItem = reader.choice("systemItem", .interfaceWords) {
             systemItem = item
@@ -35,7 +35,7 @@ extension UIBarButtonItem {
 }
 
 extension UITabBarItem {
-    /// Reads what a file says of a tab's item.
+    /// Reads the attributes of a tab bar item.
     func readTabItem(_ reader: InterfaceReader) {
         if let image = reader.image("selectedImage") { selectedImage = image }
         if let value = reader.text("badgeValue") { badgeValue = value }
@@ -50,7 +50,7 @@ extension UITabBarItem {
 }
 
 extension [String: UIBarButtonItem.Style] {
-    // Since iOS 7 a button with a border is a plain one.
+    // Since iOS 7, a bordered button is a plain button.
     static let interfaceWords: Self = [
         "plain": .plain, "bordered": .plain, "done": .done, "prominent": .done,
     ]

@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UINavigationItem {
-    /// Reads what a file says of a page's item in the navigation bar.
+    /// Reads the attributes of a navigation item.
     func readItem(_ reader: InterfaceReader) {
         if let title = reader.text("title") { self.title = title }
         if let prompt = reader.text("prompt") { self.prompt = prompt }
@@ -55,7 +55,7 @@ extension UINavigationItem {
 }
 
 extension InterfaceReader {
-    /// One button of a key, or a list of buttons.
+    /// Returns one button for a key, or a list of buttons.
     fileprivate func items(_ key: String, _ list: String) -> [UIBarButtonItem] {
         object(key, as: UIBarButtonItem.self).map { [$0] } ?? objects(list, as: UIBarButtonItem.self)
     }

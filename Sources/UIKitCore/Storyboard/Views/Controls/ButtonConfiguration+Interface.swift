@@ -2,7 +2,7 @@ import Foundation
 import InterfaceFiles
 
 extension InterfaceReader {
-    /// The configuration of a button; `nil` if the file has none. iOS 15.
+    /// Returns the configuration of a button; `nil` if the file has none. iOS 15.
     func buttonConfiguration(_ key: String) -> UIButton.Configuration? {
         guard let element = element.child("buttonConfiguration", key: key) else { return nil }
         let id = self.element.id
@@ -14,7 +14,7 @@ extension InterfaceReader {
         return configuration
     }
 
-    /// The font of a configuration's title; `nil` if the file has none.
+    /// Returns the font of a configuration's title; `nil` if the file has none.
     func buttonConfigurationFont(_ key: String) -> UIFont? {
         guard let element = element.child("buttonConfiguration", key: key) else { return nil }
         let reader = of(element)

@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension InterfaceReader {
-    /// The menu of a property; `nil` if the file has none. iOS 14.
+    /// Returns the menu of a property; `nil` if the file has none. iOS 14.
     func menu(_ key: String) -> UIMenu? {
         element.child("menu", key: key).map { of($0).menu }
     }
@@ -36,7 +36,7 @@ extension InterfaceReader {
         UIAction(title: text("title") ?? "", image: image("image")) { _ in }
     }
 
-    /// A command is connected to a method of whoever responds.
+    /// A command calls a method of a responder.
     private var selector: String? {
         self["selector"]
             ?? loading.file.connections(of: element).lazy.filter { $0.kind == .action }.compactMap(\.selector)

@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UIButton {
-    /// Reads what a file says of a button.
+    /// Reads the attributes of a button.
     func readButton(_ reader: InterfaceReader) {
         if let font = reader.font("fontDescription") { titleLabel?.font = font }
         if let mode: NSLineBreakMode = reader.choice("lineBreakMode", NSLineBreakMode.interfaceWords),
@@ -22,7 +22,7 @@ extension UIButton {
             if let font = reader.buttonConfigurationFont("configuration") { titleLabel?.font = font }
             self.configuration = configuration
         }
-        // Whether the canvas edits the title as a text with attributes.
+        // Whether the canvas edits the title as attributed text.
         _ = reader["hasAttributedTitle"]
         reader.element.reportAbsence(of: "showsTouchWhenHighlighted", "springLoaded")
     }
@@ -30,7 +30,8 @@ extension UIButton {
     private func read(_ state: InterfaceReader, titleOf button: InterfaceReader) {
         guard let word = state.element.key, let known = UIControl.State.interfaceWords[word] else { return }
         let (title, attributed) = (title(state, word, button), state.attributedText("attributedTitle"))
-        // Interface Builder keeps the titles of before, and shows the configuration's: a saved frame of an image alone.
+        // Interface Builder keeps the earlier titles but shows the configuration's title, as the saved frame of a
+        // button with only an image shows.
         if button.element.children.allSatisfy({ $0.name != "buttonConfiguration" }) {
             if let title { setTitle(title, for: known) }
             if let attributed { setAttributedTitle(attributed, for: known) }
@@ -44,7 +45,7 @@ extension UIButton {
         }
     }
 
-    /// Translators know the title by the button's id and the state.
+    /// The localization key contains the button's identifier and the state.
     private func title(_ state: InterfaceReader, _ word: String, _ button: InterfaceReader) -> String? {
         let title = state.element.string("title")
         guard let id = button.element.id else { return title }
@@ -67,7 +68,7 @@ extension UIControl.State {
 }
 
 extension [String: UIButton.ButtonType] {
-    // A rounded rectangle is what the type of 1 was up to iOS 6.
+    // Up to iOS 6, the type with the raw value 1 was a rounded rectangle.
     static let interfaceWords: Self = [
         "custom": .custom, "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
         "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,

@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UIControl {
-    /// Reads what a file says of every control.
+    /// Reads the attributes of every control.
     func readControl(_ reader: InterfaceReader) {
         reader.bool("enabled", self, \.isEnabled)
         reader.bool("highlighted", self, \.isHighlighted)

@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UIPageControl {
-    /// Reads what a file says of a page control: how many pages there are first, for it limits the present one.
+    /// Reads the attributes of a page control. The number of pages is first, because it limits the current page.
     func readPageControl(_ reader: InterfaceReader) {
         if let count = reader.element.integer("numberOfPages") { numberOfPages = count }
         if let page = reader.element.integer("currentPage") { currentPage = page }

@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UISegmentedControl {
-    /// Reads what a file says of a segmented control.
+    /// Reads the attributes of a segmented control.
     func readSegmentedControl(_ reader: InterfaceReader) {
         for (index, segment) in reader.element.list("segments").enumerated() {
             read(reader.of(segment), index, of: reader)
@@ -10,7 +10,7 @@ extension UISegmentedControl {
         reader.bool("apportionsSegmentWidthsByContent", self, \.apportionsSegmentWidthsByContent)
         if let index = reader.element.integer("selectedSegmentIndex") { selectedSegmentIndex = index }
         if let color = reader.color("selectedSegmentTintColor") { selectedSegmentTintColor = color }
-        // Since iOS 7 there is one style.
+        // Since iOS 7, there is one style.
         _ = reader["segmentControlStyle"]
         reader.element.reportAbsence(of: "springLoaded")
     }

@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UISearchBar {
-    /// Reads what a file says of a search bar.
+    /// Reads the attributes of a search bar.
     func readSearchBar(_ reader: InterfaceReader) {
         if let text = reader.text("text") { self.text = text }
         if let text = reader.text("placeholder") { placeholder = text }

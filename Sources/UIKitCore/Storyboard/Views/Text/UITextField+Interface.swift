@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UITextField {
-    /// Reads what a file says of a text field. Interface Builder writes when text is not shrunk to fit.
+    /// Reads the attributes of a text field. Interface Builder writes an attribute if the text is not shrunk to fit.
     func readTextField(_ reader: InterfaceReader) {
         clipsToBounds = reader.element.bool("clipsSubviews") ?? false
         if let font = reader.font("fontDescription") { self.font = font }

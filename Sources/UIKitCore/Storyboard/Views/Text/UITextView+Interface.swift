@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UITextView {
-    /// Reads what a file says of a text view.
+    /// Reads the attributes of a text view.
     func readTextView(_ reader: InterfaceReader) {
         clipsToBounds = reader.element.bool("clipsSubviews") ?? false
         if let font = reader.font("fontDescription") { self.font = font }
