@@ -48,7 +48,7 @@ extension BarFingers: UIGestureRecognizerDelegate {
         return isWanted && !(touch.view is UIControl)
     }
 
-    /// What scrolls goes on scrolling.
+    /// A scroll continues.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -1,4 +1,4 @@
-/// What an app wishes a sidebar's width to be, in points or as a part of the whole.
+/// An app's preferred width of a sidebar, in points or as a fraction of the split view's width.
 struct SplitWidth {
     var fraction = UISplitViewController.automaticDimension
     var preferred = UISplitViewController.automaticDimension
@@ -21,7 +21,7 @@ struct SplitWidth {
     }
 }
 
-// Where the columns lie.
+// The frames of the columns.
 extension UISplitViewController {
     func setWidth(
         _ kind: WritableKeyPath<SplitWidth, CGFloat>, _ width: CGFloat,
