@@ -8,7 +8,7 @@ final class Dismissal: TransitionRequest {
     private let isUsers: Bool
     /// The driver of UIKit's own animation during a pull.
     private let driver: UIPercentDrivenInteractiveTransition?
-    /// The appearance change of the dismissed controllers, the presenter's own first.
+    /// The dismissed controllers, starting with the one that the presenter itself presents.
     @exclusivity(unchecked) private var pages: [UIViewController]
     private var turn: TurnWithPage?
     /// Whether the completion of a dismissal is running.

@@ -1,4 +1,4 @@
-/// What of a property changes: all of it, or some objects of a collection.
+/// The changed part of a property: the whole value, or some objects of a collection.
 struct ChangedPart {
     let kind: NSKeyValueChange
     var indexes: IndexSet?
