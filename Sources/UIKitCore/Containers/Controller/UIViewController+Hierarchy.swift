@@ -1,7 +1,8 @@
 // The hierarchies of controllers and views must match: the nearest controller above a child's view is the child's
 // parent. Follows Apple's page "hierarchyInconsistencyException".
 extension UIViewController {
-    /// Whether a child may be added whose view may already be in a window. Evidence: pub-hierarchy-01, setvc-02.
+    /// Whether a child may be added. A view that is already in a window must be inside this controller's view. Evidence:
+    /// pub-hierarchy-01, setvc-02.
     func mayAdopt(_ child: UIViewController) -> Bool {
         guard let view = child.viewStorage, !view.windowReference.isEmpty,
             let holder = view.superviewLink?.nearestOwner, holder !== self

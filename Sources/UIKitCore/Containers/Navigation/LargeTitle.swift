@@ -7,7 +7,7 @@ struct BarRoom: Equatable {
     var ofSearch: CGFloat = 0
     var takenOfSearch: CGFloat = 0
     var takenOfTitle: CGFloat = 0
-    /// The height that scrolling has collapsed so far, including the height that has expanded again.
+    /// The net height that scrolling has collapsed. Changes for other reasons don't count.
     var scrolled: CGFloat = 0
 
     /// The content can scroll back by this height, beyond the inset.

@@ -76,7 +76,7 @@ extension StackSwipe {
         max(0, vector.x * (isRightToLeft ? -1 : 1) / max(stack.view.bounds.width, 1))
     }
 
-    /// Whether the touch moves toward the other half of the screen.
+    /// Whether the projected end of the touch is past half of the screen.
     private func leadsBack(_ recognizer: UIPanGestureRecognizer) -> Bool {
         fraction(of: recognizer.projectedTranslation(in: stack.view)) > 0.5
     }

@@ -41,7 +41,7 @@ extension UINavigationController {
         return true
     }
 
-    /// Asks the delegate for an animator if it hasn't been asked yet.
+    /// Whether the delegate implements the animator method. Asks it for an animator if that isn't known yet.
     private var delegateIsAnimator: Bool {
         if let delegateAnimates { return delegateAnimates }
         guard hasDelegate, stack.count > 1, let top = stack.last else { return false }

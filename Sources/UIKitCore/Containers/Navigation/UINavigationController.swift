@@ -29,7 +29,7 @@ open class UINavigationController: UIViewController {
     @exclusivity(unchecked) var remembersStacks = false
     @exclusivity(unchecked) var stackBefore: [UIViewController]?
     @exclusivity(unchecked) var swipe: StackSwipe?
-    /// Whether the delegate has returned animators.
+    /// Whether the delegate implements the animator method; `nil` if unknown.
     @exclusivity(unchecked) var delegateAnimates: Bool?
 
     /// Creates a controller whose view is loaded from a nib, with an empty stack.
@@ -315,8 +315,8 @@ open class UINavigationController: UIViewController {
     /// The recognizer for the edge swipe that pops the top view controller. iOS 7.
     ///
     /// UIKit is its delegate: the swipe begins if there is more than one view controller, no transition is running, the back button is
-    /// visible, and the navigation controller's delegate doesn't return animators. An app that sets another delegate has to check all this
-    /// itself: a swipe at the root or during a transition leaves the stack stuck. Follows Apple's page "interactivePopGestureRecognizer".
+    /// visible, and the navigation controller's delegate doesn't implement the animator method. An app that sets another delegate has
+    /// to check all this itself: a swipe at the root or during a transition leaves the stack stuck. Follows Apple's page "interactivePopGestureRecognizer".
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { ensureSwipe().edgeRecognizer }
 
     /// The recognizer for the swipe from anywhere that pops the top view controller; `nil` before iOS 26. iOS 26.

@@ -70,7 +70,7 @@ final class Dismissal: TransitionRequest {
         Runtime.engine.begin(transition)
     }
 
-    /// Whether the presenter becomes visible. It doesn't if another view that is out of the window covers it.
+    /// Whether the presenter becomes visible. It doesn't if the container of the presentation isn't in a visible window.
     private var isPresenterShown: Bool { controller?.containerStorage?.windowLink?.isShown ?? false }
 }
 

@@ -1,7 +1,7 @@
 // Dismissal by the user. The delegate is asked, and notified before and after. When an app dismisses, the delegate
 // isn't called. Evidence: adaptive-01, adaptive-02.
 extension UIPresentationController {
-    /// Dismisses without interaction: by a key, a tap outside a popover, or an unattended pull.
+    /// Dismisses without tracking a touch: by a key, a tap outside a popover, or a pull that a test performs in one step.
     package func dismissByUser() {
         guard isPresenting else { return }
         if userMayDismiss { leaveByUser() } else { refuseUser() }

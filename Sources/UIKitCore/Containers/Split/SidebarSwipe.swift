@@ -71,7 +71,7 @@ extension SidebarSwipe {
         return max(0, (held.comes ? inwards : -inwards) / max(1, held.width))
     }
 
-    /// Whether the touch has passed half of the distance, or moves fast enough toward the end.
+    /// Whether the projected end of the touch is past half of the distance.
     private func leadsOn(_ recognizer: UIPanGestureRecognizer) -> Bool {
         fraction(of: recognizer.projectedTranslation(in: split.view).x) > 0.5
     }

@@ -90,7 +90,7 @@ extension UISplitViewController {
     /// The number of sidebars after one more is shown.
     var nextSidebarCount: Int { min(mostSidebars, displayMode.sidebarCount + 1) }
 
-    /// The app isn't notified of a column that it shows or hides itself. Evidence: hunt-split-05.
+    /// The delegate's `willShow` and `willHide` methods are called only for changes by the user. Evidence: hunt-split-05.
     private func tellOfChange(from old: DisplayMode, to new: DisplayMode, for asker: ColumnAsker) {
         guard let delegate = delegateStorage else { return }
         delegate.splitViewController(self, willChangeTo: new)
