@@ -109,7 +109,7 @@ extension AlertLayout {
 
 // Action sheets in a popover. They have no cancel row, because a tap outside cancels.
 extension AlertLayout {
-    /// The size of a popover that shows an action sheet.
+    /// Returns the size of a popover that shows an action sheet.
     static func popoverSize(of alert: UIAlertController) -> CGSize {
         let width: CGFloat = 304
         var layout = AlertLayout(of: alert, within: CGRect(x: 0, y: 0, width: width, height: 0))

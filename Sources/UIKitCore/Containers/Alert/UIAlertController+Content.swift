@@ -27,7 +27,7 @@ extension UIAlertController {
         content.viewIfLoaded?.frame = AlertLayout(of: self, in: view).content ?? .zero
     }
 
-    /// The content's preferred height, or else the height of its constraints.
+    /// Returns the content's preferred height, or else the height of its constraints.
     func contentHeight(forWidth width: CGFloat) -> CGFloat {
         guard let content else { return 0 }
         let preferred = content.preferredContentSize.height

@@ -44,7 +44,8 @@ extension UIView {
 }
 
 extension UIView {
-    /// The part of a superview's safe area that overlaps this view: never more than the superview has. Evidence: geo-safe-child-above.
+    /// Returns the part of a superview's safe area that overlaps this view: never more than the superview has. Evidence:
+    /// geo-safe-child-above.
     func safeAreaLeft(by outer: UIEdgeInsets, of bounds: CGRect) -> UIEdgeInsets {
         let left = insetsLeft(by: outer, of: bounds)
         return UIEdgeInsets(
@@ -52,7 +53,7 @@ extension UIView {
             bottom: min(left.bottom, outer.bottom), right: min(left.right, outer.right))
     }
 
-    /// A superview's insets that overlap this view at its edges.
+    /// Returns a superview's insets that overlap this view at its edges.
     func insetsLeft(by outer: UIEdgeInsets, of bounds: CGRect) -> UIEdgeInsets {
         let frame = frameInSuperview
         return UIEdgeInsets(

@@ -25,7 +25,7 @@ extension UIWindow {
         package var deferredEdges: UIRectEdge = []
     }
 
-    /// Asks the visible view controllers how the system's bars should look.
+    /// The state of the status bar and the home indicator that the visible view controllers prefer.
     package var systemBars: SystemBars {
         guard let root = shownRoot else { return SystemBars() }
         let ofApp = UIApplication.shared.statusBarOfApp

@@ -583,7 +583,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The controller's traits. iOS 8.
     open var traitCollection: UITraitCollection { computedTraits }
 
-    /// The traits that this controller overrides for a child; `nil` for no overrides. iOS 8, and deprecated by Apple in iOS 17.
+    /// Returns the traits that this controller overrides for a child; `nil` for no overrides. iOS 8, and deprecated by Apple in iOS 17.
     ///
     /// Called whenever the child's traits are computed. A container may override it. Follows Apple's page
     /// "overrideTraitCollection(forChild:)".
@@ -965,11 +965,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Called when this controller's appearance transition has ended.
     func containerDidSettle() {}
 
-    /// The safe area of a child that fills the container, taken from the container's last safe area; `nil` if it has to be computed from
-    /// the views.
+    /// Returns the safe area of a child that fills the container, taken from the container's last safe area; `nil` if it has to be computed
+    /// from the views.
     func knownSafeArea(for child: UIViewController) -> UIEdgeInsets? { nil }
 
-    /// The insets of the container's bars in a child's view.
+    /// Returns the insets of the container's bars in a child's view.
     func barInsets(for child: UIViewController) -> UIEdgeInsets { .zero }
 
     /// Places the container's bars in its view.

@@ -55,7 +55,7 @@ extension UIScrollView {
         return page
     }
 
-    /// The resting offset of content that would otherwise stop with half a search bar or half a title visible.
+    /// Returns the resting offset of content that would otherwise stop with half a search bar or half a title visible.
     func beyondHalfRoom(_ offset: CGPoint) -> CGPoint {
         guard UINavigationBar.areTallBarsUsed, let page = pageUnderTallBar else { return offset }
         let top = limits(of: .vertical).lowerBound
@@ -87,8 +87,8 @@ extension UIViewController {
     /// The content that scrolls under the navigation bar.
     var contentUnderBar: UIScrollView? { content(under: .top) }
 
-    /// The content that scrolls under the bar at an edge: the app's content scroll view, or the controller's view, or
-    /// its first subview.
+    /// Returns the content that scrolls under the bar at an edge: the app's content scroll view, or the controller's
+    /// view, or its first subview.
     func content(under edge: NSDirectionalRectEdge) -> UIScrollView? {
         contentScrollView(for: edge) ?? viewStorage as? UIScrollView
             ?? viewStorage?.subviewList.first as? UIScrollView

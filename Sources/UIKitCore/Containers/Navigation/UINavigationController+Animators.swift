@@ -59,7 +59,7 @@ extension UINavigationController {
         closeChange()
     }
 
-    /// The delegate is not notified. Evidence: ipop-06, ipop-07.
+    /// The delegate isn't notified. Evidence: ipop-06, ipop-07.
     func didCancel(_ transition: PageTransition) {
         tellMovedPages()
         announcedPage = UnownedLink(slot.page)

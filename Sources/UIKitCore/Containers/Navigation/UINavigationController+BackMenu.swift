@@ -1,7 +1,7 @@
 // The menu that a long press on the back button opens. iOS 14.
 extension UINavigationController {
-    /// The menu: the earlier view controllers, the nearest first, or the menu that the app has set on the button's
-    /// item.
+    /// Returns the menu of the back button: the earlier view controllers, the nearest first, or the menu that the app
+    /// has set on the button's item.
     ///
     /// UIKit sets its own menu on an item that has none, and then shows the item's menu: a subclass may refuse it.
     /// Choosing an element calls the public `popToViewController(_:animated:)`, which apps override.

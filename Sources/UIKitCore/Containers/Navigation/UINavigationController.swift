@@ -316,7 +316,8 @@ open class UINavigationController: UIViewController {
     ///
     /// UIKit is its delegate: the swipe begins if there is more than one view controller, no transition is running, the back button is
     /// visible, and the navigation controller's delegate doesn't implement the animator method. An app that sets another delegate has
-    /// to check all this itself: a swipe at the root or during a transition leaves the stack stuck. Follows Apple's page "interactivePopGestureRecognizer".
+    /// to check all this itself: a swipe at the root or during a transition leaves the stack stuck. Follows Apple's page
+    /// "interactivePopGestureRecognizer".
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { ensureSwipe().edgeRecognizer }
 
     /// The recognizer for the swipe from anywhere that pops the top view controller; `nil` before iOS 26. iOS 26.

@@ -81,7 +81,7 @@ extension UIPageViewController {
 
     // MARK: Neighbors
 
-    /// The destination pages of a turn; `nil` unless all of them exist.
+    /// Returns the destination pages of a turn; `nil` unless all of them exist.
     private func neighbours(_ direction: NavigationDirection) -> [UIViewController]? {
         if transitionStyle == .scroll { return knownNeighbour(direction).map { [$0] } }
         guard let start = direction == .forward ? wantedPages.last : wantedPages.first else { return nil }

@@ -37,10 +37,10 @@ extension UIPageViewController {
 
     /// The keys of the initializer's options. Follows Apple's page "UIPageViewController.OptionsKey".
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The key's name.
+        /// The raw value.
         public let rawValue: String
 
-        /// The key with a name.
+        /// Creates a key from a raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

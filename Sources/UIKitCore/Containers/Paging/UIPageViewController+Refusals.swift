@@ -10,8 +10,8 @@ extension UIPageViewController {
         return false
     }
 
-    /// The required number of curling pages: two for a spine in the middle, and for an animated turn of a double-sided
-    /// leaf.
+    /// Returns the required number of curling pages: two for a spine in the middle, and for an animated turn of a
+    /// double-sided leaf.
     private func pageCount(animated: Bool) -> Int {
         guard transitionStyle == .pageCurl else { return 1 }
         return spine == .mid || hasTwoSides && animated ? 2 : 1

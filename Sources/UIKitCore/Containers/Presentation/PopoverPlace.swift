@@ -60,7 +60,7 @@ struct PopoverPlace: Equatable {
 
     private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
-    /// The space for the body next to the source, for a direction of the arrow.
+    /// Returns the space for the body next to the source, for a direction of the arrow.
     private static func room(
         of side: UIPopoverArrowDirection, beside source: CGRect, within area: CGRect
     ) -> CGRect {

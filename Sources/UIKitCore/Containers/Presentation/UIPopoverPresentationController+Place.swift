@@ -16,7 +16,7 @@ extension UIPopoverPresentationController {
         return alert.map(AlertLayout.popoverSize) ?? CGSize(width: 320, height: 480)
     }
 
-    /// The source rectangle. If the source isn't visible, the rectangle of the whole container.
+    /// Returns the source rectangle. If the source isn't visible, the rectangle of the whole container.
     private func source(in container: UIView) -> CGRect {
         if let item = barButtonItem { return item.frame(in: container) ?? container.boundsStorage }
         if let view = sourceView ?? sourceItem as? UIView {
@@ -28,7 +28,7 @@ extension UIPopoverPresentationController {
 }
 
 extension UIBarButtonItem {
-    /// The item's view in the window of another view: its own view, or the bar's view for the item.
+    /// Returns the item's view in the window of another view: its own view, or the bar's view for the item.
     func shownView(beside view: UIView) -> UIView? {
         if let customView { return customView }
         guard let window = view.windowLink else { return nil }

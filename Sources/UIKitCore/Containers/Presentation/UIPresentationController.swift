@@ -159,7 +159,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// Called when the traits have changed during the presentation. The base class does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The presentation controller for the adapted style; `nil` if the presentation keeps its own.
+    /// Returns the presentation controller for the adapted style; `nil` if the presentation keeps its own.
     func adaptiveController(for style: UIModalPresentationStyle) -> UIPresentationController? {
         switch style {
         case .fullScreen:
@@ -216,6 +216,6 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// Whether a touch outside the presented content goes to the view behind it.
     func letsThrough(to view: UIView) -> Bool { false }
 
-    /// Whether the covered views are hidden from assistive technologies. An app's own presentation decides with the properties of its views.
+    /// Whether the covered views are hidden from assistive technologies. A custom presentation uses the properties of its views.
     var hidesCoveredElements: Bool { false }
 }

@@ -14,7 +14,7 @@ extension UISheetPresentationController {
             self.resolver = resolver
         }
 
-        /// About half the height; inactive in compact height.
+        /// Returns the detent of about half the height; inactive in compact height.
         open class func medium() -> Detent {
             Detent(.medium) {
                 $0.containerTraitCollection.verticalSizeClass == .compact
@@ -22,12 +22,12 @@ extension UISheetPresentationController {
             }
         }
 
-        /// The full height.
+        /// Returns the detent of the full height.
         open class func large() -> Detent {
             Detent(.large) { $0.maximumDetentValue }
         }
 
-        /// A custom height; if the resolver returns `nil`, the detent is inactive. iOS 16.
+        /// Returns a detent of a custom height; if the resolver returns `nil`, the detent is inactive. iOS 16.
         public static func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

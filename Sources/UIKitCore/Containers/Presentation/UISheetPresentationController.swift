@@ -84,7 +84,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     private var isAttachedInCompactHeight: Bool { isInCompactHeight && prefersEdgeAttachedInCompactHeight }
 
-    /// The width of the safe area, or the preferred width if it applies. Evidence: hunt4-sheets-06.
+    /// Returns the width of the safe area, or the preferred width if it applies. Evidence: hunt4-sheets-06.
     private func attachedWidth(in container: UIView) -> CGFloat {
         let safe = container.bounds.inset(by: container.safeAreaInsets).width
         let preferred = presentedViewController.preferredContentSize.width
@@ -142,7 +142,7 @@ open class UISheetPresentationController: UIPresentationController {
             ?? heights.map(\.height).min()
     }
 
-    /// The active detents, with their heights in points.
+    /// Returns the active detents, with their heights in points.
     func activeHeights(within maximum: CGFloat) -> [(identifier: Detent.Identifier, height: CGFloat)] {
         // A detent's value is a height within the safe area. Evidence: geo-sheet-custom.
         let bottom = containerView?.safeAreaInsets.bottom ?? 0

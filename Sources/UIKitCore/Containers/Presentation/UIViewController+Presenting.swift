@@ -64,7 +64,7 @@ extension UIViewController {
         presented.loadViewIfNeeded()
     }
 
-    /// The nearest controller that can present. Evidence: rel-05.
+    /// Returns the nearest controller that can present. Evidence: rel-05.
     private func presenter(for presented: UIViewController) -> UIViewController {
         let ancestors = ancestorsAndSelf
         switch presented.resolvedPresentationStyle {

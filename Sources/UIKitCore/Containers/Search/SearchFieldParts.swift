@@ -49,7 +49,7 @@ struct SearchFieldParts {
         tokens = tokens.map(turned)
     }
 
-    /// The width of a token.
+    /// Returns the width of a token.
     static func width(of token: UISearchToken, font: UIFont) -> CGFloat {
         DrawnText(token.text, font, .label).size().width + 2 * tokenInset
             + (token.icon == nil ? 0 : iconWidth)

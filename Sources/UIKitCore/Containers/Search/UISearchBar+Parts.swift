@@ -72,7 +72,7 @@ struct SearchBarParts {
     /// The buttons at the end of the field.
     var button: CGRect { box(at: field.width - 32, width: 30) }
 
-    /// A square part of the field, at a distance from its leading edge.
+    /// Returns a square part of the field, at a distance from its leading edge.
     private func box(at distance: CGFloat, width: CGFloat) -> CGRect {
         let x = isRightToLeft ? field.maxX - distance - width : field.minX + distance
         return CGRect(x: x, y: field.minY, width: width, height: field.height)

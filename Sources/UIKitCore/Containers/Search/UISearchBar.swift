@@ -136,7 +136,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     // MARK: Size
 
-    /// The bar's height for a width: 56 points, 64 since iOS 26 as saved by Interface Builder, and more with scopes and a prompt.
+    /// Returns the bar's height for a width: 56 points, 64 since iOS 26 as saved by Interface Builder, and more with scopes and a prompt.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: fittingHeight)
     }

@@ -14,10 +14,10 @@ public protocol UISearchSuggestion: NSObjectProtocol {
 }
 
 extension UISearchSuggestion {
-    /// Returns `nil`.
+    /// `nil`: no description.
     public var localizedDescription: String? { nil }
 
-    /// Returns `nil`.
+    /// `nil`: no image.
     public var iconImage: UIImage? { nil }
 }
 

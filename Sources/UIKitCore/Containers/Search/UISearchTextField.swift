@@ -104,7 +104,7 @@ open class UISearchTextField: UITextField {
     /// The field's standard height, and the width of its content.
     open override var intrinsicContentSize: CGSize { fittingSize }
 
-    /// The same size as ``intrinsicContentSize``, whatever the available size.
+    /// Returns the same size as ``intrinsicContentSize``, whatever the available size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
     /// Finds the button in the field.

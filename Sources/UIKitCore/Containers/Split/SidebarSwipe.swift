@@ -64,7 +64,7 @@ extension SidebarSwipe {
         held?.change.release(completing: completing)
     }
 
-    /// The progress of the drag, as a fraction of the sidebar's width.
+    /// Returns the progress of the drag, as a fraction of the sidebar's width.
     private func fraction(of way: CGFloat) -> CGFloat {
         guard let held else { return 0 }
         let inwards = split.hasSidebarsOnRight ? -way : way

@@ -7,7 +7,7 @@ struct SplitWidth {
 
     private static let standard: CGFloat = 320
 
-    /// The width in a split view as wide as `whole`.
+    /// Returns the width in a split view as wide as `whole`.
     func width(of whole: CGFloat) -> CGFloat {
         let automatic = UISplitViewController.automaticDimension
         var width = SplitWidth.standard

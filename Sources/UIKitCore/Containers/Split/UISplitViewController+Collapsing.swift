@@ -34,7 +34,7 @@ extension UISplitViewController {
         }
     }
 
-    /// The controllers of the columns from the primary to the given one.
+    /// Returns the controllers of the columns from the primary to the given one.
     private func columns(upTo top: Column) -> [UIViewController] {
         UISplitViewController.order.filter { $0.rawValue <= top.rawValue }.compactMap(holder)
     }

@@ -2,7 +2,7 @@
 extension UISplitViewController {
     static let order: [Column] = [.primary, .supplementary, .secondary]
 
-    /// The controller of a column: the page, or the navigation controller that was created for it.
+    /// Returns the controller of a column: the page, or the navigation controller that was created for it.
     func holder(of column: Column) -> UIViewController? { wrappers[column] ?? pages[column] }
 
     func column(heldBy page: UIViewController) -> Column? {

@@ -46,7 +46,7 @@ package final class SystemPageView: UIView {
 }
 
 extension UIBarButtonItem {
-    /// A system button with a closure as its action.
+    /// Creates a system button with a closure as its action.
     package convenience init(_ kind: SystemItem, _ action: @escaping @MainActor () -> Void) {
         self.init(systemItem: kind, primaryAction: UIAction { _ in action() })
     }

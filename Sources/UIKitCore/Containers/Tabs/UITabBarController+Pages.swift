@@ -31,7 +31,7 @@ extension UITabBarController {
         showChange()
     }
 
-    /// The view controller that replaces a removed one. Evidence: hunt-tabs-04.
+    /// Returns the view controller that replaces a removed one. Evidence: hunt-tabs-04.
     private func successor(of page: UIViewController?, among old: [UIViewController]) -> UIViewController? {
         let index = old.firstIndex { $0 === page } ?? 0
         return pages.indices.contains(index) ? pages[index] : pages.first

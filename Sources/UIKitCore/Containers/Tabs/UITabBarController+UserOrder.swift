@@ -50,7 +50,7 @@ extension UITabBarController {
         delegateStorage?.tabBarController(self, didEndCustomizing: newOrder, changed: hasChanged)
     }
 
-    /// The view controllers, with those of an order moved to each other's positions.
+    /// Returns the view controllers, with those of an order moved to each other's positions.
     private func placed(_ order: [UIViewController]) -> [UIViewController] {
         var rest = order[...]
         return pages.map { order.holds($0) ? rest.removeFirst() : $0 }

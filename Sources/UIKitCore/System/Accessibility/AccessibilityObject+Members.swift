@@ -475,8 +475,8 @@ extension _AccessibilityObject {
             ?? Runtime.current.accessibility.isFocused(self)
     }
 
-    /// The assistive technologies that have focused the object; `nil` if there are none. iOS 9. On a device every object has it. Follows
-    /// Apple's page "accessibilityAssistiveTechnologyFocusedIdentifiers()".
+    /// Returns the assistive technologies that have focused the object; `nil` if there are none. iOS 9. On a device every object has it.
+    /// Follows Apple's page "accessibilityAssistiveTechnologyFocusedIdentifiers()".
     @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<
         UIAccessibility.AssistiveTechnologyIdentifier

@@ -65,7 +65,7 @@ package final class AccessibilityState {
 
 // Focus.
 extension AccessibilityState {
-    /// The focused element of a technology; without a technology, of the one that has moved last.
+    /// Returns the focused element of a technology; without a technology, of the one that has moved last.
     package func focusedElement(of technology: UIAccessibility.AssistiveTechnologyIdentifier?) -> NSObject? {
         cursors.last { technology == nil || $0.technology == technology }?.element
     }

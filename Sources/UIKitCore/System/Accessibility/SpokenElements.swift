@@ -63,7 +63,8 @@ private struct SpokenRun {
 
 @MainActor
 extension _AccessibilityObject {
-    /// The value for assistive technologies. A block takes precedence over the property, which may be an override.
+    /// Returns the value for assistive technologies. A block takes precedence over the property, which may be an
+    /// override.
     func spoken<Answer>(
         _ block: KeyPath<AccessibilityBlocks, (() -> Answer)?>, or own: @autoclosure () -> Answer
     ) -> Answer { said(block, or: own()) }

@@ -179,14 +179,14 @@ extension UIApplication {
         delegate?.application(self, didDiscardSceneSessions: [session])
     }
 
-    /// The hidden scene of an app without scenes follows the app's state.
+    /// Sets the state of the hidden scene of an app without scenes, which follows the app's state.
     private func setSceneStates(_ sceneState: UIScene.ActivationState) {
         for scene in scenes { scene.state = sceneState }
     }
 }
 
 extension UISceneConfiguration {
-    /// Creates the delegate of the configuration's class, if it is a subclass of `UIResponder`.
+    /// A new delegate of the configuration's class, if it is a subclass of `UIResponder`.
     fileprivate var madeDelegate: (any UISceneDelegate)? {
         (delegateClass as? UIResponder.Type)?.make(ofItsClass: ()) as? any UISceneDelegate
     }

@@ -124,7 +124,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// The view controller that decides the orientation: the topmost that covers the screen, or else this root.
+    /// Returns the view controller that decides the orientation: the topmost that covers the screen, or else this root.
     func pageInCharge(among presentedPages: [UIViewController]) -> UIViewController {
         for page in presentedPages.reversed()
         where page.modal?.presentationController?.shouldRemovePresentersView == true { return page }

@@ -103,7 +103,7 @@ extension UIApplication {
         followScenes()
     }
 
-    /// The state of the most active scene.
+    /// Sets the app's state to that of its most active scene.
     func followScenes() {
         guard usesScenes else { return }
         let states = scenes.map(\.state)

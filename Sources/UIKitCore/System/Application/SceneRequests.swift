@@ -33,7 +33,7 @@ extension UIApplication {
         scene.delegate?.scene(scene, didUpdate: activity)
     }
 
-    /// The scene that prefers the link's content; or one that can show it; or else the first.
+    /// Returns the scene that prefers the link's content; or one that can show it; or else the first.
     func scene(for link: IncomingLink) -> UIScene? {
         guard let identifier = link.targetContentIdentifier else { return scenes.first }
         return scenes.first { $0.activationConditions.prefers(identifier) }

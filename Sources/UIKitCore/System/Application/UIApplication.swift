@@ -463,7 +463,7 @@ extension UIApplication {
         fingers.cancelAll()
     }
 
-    /// The orientations that the delegate supports in a window, or else the app's default.
+    /// Returns the orientations that the delegate supports in a window, or else the app's default.
     package func allowedOrientations(in window: UIWindow?) -> UIInterfaceOrientationMask {
         delegate.flatMap { delegate in
             OptionalMember.ask { delegate.application(self, supportedInterfaceOrientationsFor: window) }

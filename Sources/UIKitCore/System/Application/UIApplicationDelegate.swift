@@ -219,7 +219,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-    /// Returns `nil`, and ignores new values.
+    /// Always `nil`; the setter does nothing.
     public var window: UIWindow? {
         get { nil }
         set {}

@@ -4,7 +4,7 @@
 /// "UISceneActivationConditions".
 @preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject, @preconcurrency NSSecureCoding {
-    /// Returns `true`: conditions support secure coding.
+    /// `true`: conditions support secure coding.
     nonisolated open class var supportsSecureCoding: Bool { true }
 
     /// Creates the conditions of a scene that can show any content and prefers none.

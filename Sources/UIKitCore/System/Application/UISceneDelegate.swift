@@ -112,7 +112,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// Returns `nil`, and ignores new values.
+    /// Always `nil`; the setter does nothing.
     public var window: UIWindow? {
         get { nil }
         set {}

@@ -15,7 +15,7 @@ public struct UISceneError: Error, CustomNSError, Hashable, @unchecked Sendable 
     public static var errorDomain: String { UISceneErrorDomain }
     /// The raw value of the code.
     public var errorCode: Int { code.rawValue }
-    /// Returns ``userInfo``.
+    /// The same as ``userInfo``.
     public var errorUserInfo: [String: Any] { userInfo }
 
     /// Whether two errors have the same code and information.

@@ -162,7 +162,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 extension UIScreen {
     private var isUpright: Bool { !interfaceOrientation.isLandscape }
 
-    /// The insets of a window for the hardware and the status bar.
+    /// Returns the insets of a window for the hardware and the status bar.
     package func hardwareInsets(isUpright: Bool) -> UIEdgeInsets {
         isUpright ? spec.uprightInsets : spec.sidewaysInsets
     }

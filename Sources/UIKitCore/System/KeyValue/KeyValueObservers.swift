@@ -89,8 +89,8 @@ final class KeyValueObservers {
         return objc_getAssociatedObject(object, place) as? KeyValueObservers
     }
 
-    /// The observers of an object that may be in deallocation, during which associated objects can't be looked up in
-    /// another way.
+    /// Returns the observers of an object that may be in deallocation, during which associated objects can't be looked
+    /// up in another way.
     static func atEnd(of object: NSObject) -> KeyValueObservers? {
         AssociationTable.shared.associationsAtEnd(of: object)?.value(for: place) as? KeyValueObservers
     }

@@ -109,7 +109,7 @@ private protocol ObservedTextStorage {
 /// A class with observed properties in addition to those of its superclasses. At most one of a class's superclasses conforms.
 @MainActor
 package protocol ObservedKind {
-    /// The key paths of this class.
+    /// Returns the key paths of this class.
     static func kindProperties() -> [AnyKeyPath: ObservedProperty]
 }
 

@@ -163,7 +163,7 @@ package enum PasteboardTypes {
     package static let image = "public.png"
     static let color = "com.apple.uikit.color"
 
-    /// The default type of a value that an app sets without a type.
+    /// Returns the default type of a value that an app sets without a type.
     static func type(of value: Any) -> String? {
         switch value {
         case is String, is NSAttributedString: text

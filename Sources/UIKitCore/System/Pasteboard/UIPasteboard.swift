@@ -94,12 +94,12 @@ open class UIPasteboard: NSObject {
         pasteboardTypes.contains { contents.first?.has($0) == true }
     }
 
-    /// The first item's value of a type.
+    /// Returns the first item's value of a type.
     open func value(forPasteboardType pasteboardType: String) -> Any? {
         contents.first?.value(pasteboardType)
     }
 
-    /// The first item's data of a type.
+    /// Returns the first item's data of a type.
     open func data(forPasteboardType pasteboardType: String) -> Data? { contents.first?.data(pasteboardType) }
 
     /// Replaces the items with one value.

@@ -117,7 +117,7 @@ extension StateRestoration {
         return application.restoration.registered.object(at: part.path)
     }
 
-    /// An existing view controller that isn't used for another part.
+    /// Returns an existing view controller that isn't used for another part.
     private func presentPage(at path: [String]) -> UIViewController? {
         let taken = restored(UIViewController.self)
         return candidates(at: path).first { page in

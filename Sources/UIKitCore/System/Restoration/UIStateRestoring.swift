@@ -23,10 +23,10 @@ public protocol UIStateRestoring: NSObjectProtocol {
 
 // Apple's members are optional.
 extension UIStateRestoring {
-    /// Returns `nil`.
+    /// `nil`: no parent.
     public var restorationParent: (any UIStateRestoring)? { nil }
 
-    /// Returns `nil`.
+    /// `nil`: no restoration class.
     public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
 
     /// Does nothing.

@@ -22,16 +22,16 @@ open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationR
     open var supportedInteractions: [UIActivityItemsConfigurationInteraction] =
         Runtime.current.system >= .iOS(16, 4) ? [.share, .copy] : [.share]
 
-    /// Returns metadata of all items together. Default `nil`.
+    /// A closure that returns metadata of all items together. Default `nil`.
     open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
 
-    /// Returns metadata of an item. Default `nil`.
+    /// A closure that returns metadata of an item. Default `nil`.
     open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
 
-    /// Returns previews of items. Default `nil`.
+    /// A closure that returns previews of items. Default `nil`.
     open var previewProvider: ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?
 
-    /// Returns the app's own activities. Default `nil`.
+    /// A closure that returns the app's own activities. Default `nil`.
     open var applicationActivitiesProvider: (() -> [UIActivity])?
 
     /// The item providers.

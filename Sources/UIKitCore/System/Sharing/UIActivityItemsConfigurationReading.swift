@@ -110,7 +110,7 @@ extension UIActivityItemsConfigurationReading {
         at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
     ) -> NSItemProvider? { nil }
 
-    /// Returns `nil`.
+    /// `nil`: no activities.
     public var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { nil }
 }
 
