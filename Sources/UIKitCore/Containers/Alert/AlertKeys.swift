@@ -1,6 +1,6 @@
-/// How an action or an alert is written, beyond what UIKit declares: apps set it by name.
+/// The undocumented properties of actions and alerts that apps set by name, with key-value coding.
 extension UIAlertAction {
-    /// The names that UIKit's own action knows. A controller in an action's row is taken, and not shown.
+    /// The keys of ``UIAlertAction``. A content view controller in an action's row is stored but not shown.
     static let properties: Outlets = [
         .inspectable("enabled", \UIAlertAction.isEnabled),
         .outlet("titleTextColor", \UIAlertAction.look.color), .outlet("image", \UIAlertAction.look.image),
@@ -11,7 +11,7 @@ extension UIAlertAction {
         .unused("contentViewController"),
     ]
 
-    /// The colours, the images and the alignment of an action's row.
+    /// The colors, images and alignment of an action's row.
     struct Look {
         var color: UIColor?
         var alignment = NSTextAlignment.center
@@ -19,7 +19,7 @@ extension UIAlertAction {
         var imageColor: UIColor?
         var isChecked = false
 
-        /// The alignment as it is set by name. A number that is none changes nothing.
+        /// The alignment as its raw value. An invalid value is ignored.
         fileprivate var alignmentNumber: Int {
             get { alignment.rawValue }
             set { alignment = NSTextAlignment(rawValue: newValue) ?? alignment }
@@ -28,7 +28,7 @@ extension UIAlertAction {
 }
 
 extension UIAlertController {
-    /// The names that UIKit's own alert knows.
+    /// The keys of ``UIAlertController``.
     static let properties: Outlets = [
         .outlet("message", \UIAlertController.message),
         .outlet("attributedTitle", \UIAlertController.attributedTitle),

@@ -1,22 +1,22 @@
-/// Where everything stands in an alert or an action sheet, in the coordinates of its view.
+/// The layout of an alert or action sheet, in the coordinates of its view.
 @MainActor
 struct AlertLayout {
-    /// A block with round corners; an action sheet has a second one for the action that cancels.
+    /// The rounded blocks. An action sheet has a second block for the cancel action.
     private(set) var blocks: [CGRect] = []
     private(set) var title: CGRect?
     private(set) var message: CGRect?
-    /// With the boxes that they stand in.
+    /// The text fields, including their boxes.
     private(set) var fields: [CGRect] = []
-    /// Where the app's own page stands.
+    /// The frame of the content view controller.
     private(set) var content: CGRect?
-    /// In the order of the alert's actions.
+    /// The rows of the actions, in the order of ``UIAlertController/actions``.
     private(set) var actions: [CGRect] = []
 
     private let alert: UIAlertController
     private let area: CGRect
 
-    /// As Apple's design guidelines have it: an alert is 270 points wide and in the middle, a sheet at the bottom. Both
-    /// keep clear of the keyboard.
+    /// Follows Apple's design guidelines: an alert is 270 points wide and centered; an action sheet is at the bottom.
+    /// Both avoid the keyboard.
     init(of alert: UIAlertController, in view: UIView) {
         self.alert = alert
         var insets = view.safeAreaInsets
@@ -40,7 +40,7 @@ extension AlertLayout {
     private static let width: CGFloat = 270
     private static let rowHeight: CGFloat = 44
     private static let fieldHeight: CGFloat = 32
-    /// Between the boxes of two fields.
+    /// The space between the boxes of two fields.
     static let fieldDistance: CGFloat = 4
 
     private mutating func layOutAlert(within bounds: CGRect) {
@@ -59,12 +59,12 @@ extension AlertLayout {
         move(down: area.midY - place.y / 2)
     }
 
-    /// Two short ones stand side by side.
+    /// Two short titles share a row.
     private mutating func addAlertActions(to place: inout CGPoint) {
         let list = alert.actions
         let half = Self.width / 2
         if list.count == 2, list.allSatisfy({ $0.textWidth <= half - 20 }) {
-            // The one that cancels stands at the left.
+            // The cancel action is on the left.
             let isTurned = list[1].style == .cancel
             actions = [0, 1].map { index in
                 let isLeft = (index == 0) != isTurned
@@ -100,23 +100,23 @@ extension AlertLayout {
         move(down: area.maxY - max(place.y, 0))
     }
 
-    /// The action that cancels stands last, wherever it was added.
+    /// The cancel action is last, whatever its position in the list.
     private func inOrder(_ rows: [CGRect], cancel: CGRect) -> [CGRect] {
         var rows = rows[...]
         return alert.actions.map { $0.style == .cancel ? cancel : rows.removeFirst() }
     }
 }
 
-// Action sheets in a popover: beside it a finger cancels, so that there is no row for it.
+// Action sheets in a popover. They have no cancel row, because a tap outside cancels.
 extension AlertLayout {
-    /// The size of a popover that shows an action sheet.
+    /// Returns the size of a popover that shows an action sheet.
     static func popoverSize(of alert: UIAlertController) -> CGSize {
         let width: CGFloat = 304
         var layout = AlertLayout(of: alert, within: CGRect(x: 0, y: 0, width: width, height: 0))
         return CGSize(width: width, height: layout.layOutPopover())
     }
 
-    /// Returns how high it all is.
+    /// - Returns: The total height.
     @discardableResult
     private mutating func layOutPopover() -> CGFloat {
         var place = area.origin
@@ -130,7 +130,7 @@ extension AlertLayout {
 }
 
 extension UIAlertController {
-    /// Whether the alert is an action sheet that a popover shows.
+    /// Whether the alert is an action sheet in a popover.
     var isInPopover: Bool {
         (modal?.presentationController as? UIPopoverPresentationController)?.place != nil
     }
@@ -183,7 +183,7 @@ extension AlertLayout {
     }
 }
 
-/// The texts of an alert as they are drawn.
+/// The attributed texts that an alert draws.
 @MainActor
 struct AlertTexts {
     let title: DrawnText?

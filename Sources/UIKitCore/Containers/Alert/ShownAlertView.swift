@@ -1,11 +1,10 @@
-/// An alert that is a view: what a tap on a button of its controller comes to.
+/// A legacy alert view, which receives taps on the buttons of its controller.
 @MainActor
 protocol ChoosableAlert: AnyObject {
     func userChooses(_ buttonIndex: Int)
 }
 
-/// The window in which a ``UIAlertView`` or ``UIActionSheet`` is visible, and the controller that shows it there. It holds the view until
-/// it is gone.
+/// The window that shows a ``UIAlertView`` or ``UIActionSheet``, and the controller in it. Retains the view until it is dismissed.
 @MainActor
 final class ShownAlertView {
     private let window: UIWindow
@@ -18,7 +17,7 @@ final class ShownAlertView {
         window = UIWindow(frame: Runtime.current.screen.bounds)
         window.windowLevel = .alert
         window.rootViewController = UIViewController()
-        // A sheet whose title is empty has none.
+        // An empty title counts as no title.
         controller = AlertViewController(
             title: style == .actionSheet && title.isEmpty ? nil : title, message: message,
             preferredStyle: style)
@@ -34,10 +33,10 @@ final class ShownAlertView {
         }
     }
 
-    /// Whether the button at an index can be tapped.
+    /// Enables or disables the button at an index.
     func enable(_ index: Int, _ isEnabled: Bool) { controller.actions[index].isEnabled = isEnabled }
 
-    /// Says what a popover points at, in the coordinates of the window's root.
+    /// Sets the source of the popover, in the coordinates of the window's root view.
     func point(_ place: (UIView, UIPopoverPresentationController) -> Void) {
         guard let root = window.rootViewController?.view,
             let popover = controller.popoverPresentationController
@@ -60,9 +59,9 @@ final class ShownAlertView {
     }
 }
 
-/// The controller of an alert that is a view: a tap on a button is the view's.
+/// The controller of a legacy alert view. It forwards taps to the view.
 final class AlertViewController: UIAlertController {
-    /// Held as long as the alert is visible, as nothing else may hold it.
+    /// Retained while the alert is visible, because the app may not retain it.
     fileprivate var alertView: (any ChoosableAlert)?
 
     override func userChooses(_ action: UIAlertAction) {

@@ -1,4 +1,4 @@
-/// Choices from the bottom of the screen, or in a popover on a pad, with a delegate. iOS 2, deprecated in iOS 8.3.
+/// A list of choices at the bottom of the screen, or in a popover on iPad, with a delegate. iOS 2, deprecated in iOS 8.3.
 ///
 /// A ``UIAlertController`` shows it. Follows Apple's page "UIActionSheet".
 @preconcurrency @MainActor
@@ -13,7 +13,7 @@ open class UIActionSheet: UIView, ChoosableAlert {
         case going
     }
 
-    /// Creates a sheet with a button that cancels, one that takes something away, or without them.
+    /// Creates a sheet, optionally with a cancel button and a destructive button.
     public convenience init(
         title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
         destructiveButtonTitle: String?
@@ -21,14 +21,14 @@ open class UIActionSheet: UIView, ChoosableAlert {
         self.init(frame: .zero)
         self.title = title ?? ""
         self.delegate = delegate
-        // The destructive button is the first, the one that cancels the last that the initializer adds.
+        // The destructive button is the first one that the initializer adds, the cancel button the last.
         if let destructiveButtonTitle {
             destructiveButtonIndex = addButton(withTitle: destructiveButtonTitle)
         }
         if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
     }
 
-    /// Creates a sheet with other buttons as well.
+    /// Creates a sheet, optionally with a cancel button, a destructive button and other buttons.
     public convenience init(
         title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
         destructiveButtonTitle: String?, otherButtonTitles firstButtonTitle: String,
@@ -42,7 +42,7 @@ open class UIActionSheet: UIView, ChoosableAlert {
         if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
     }
 
-    /// Creates a sheet without a title or buttons. In an app with scenes this is an exception.
+    /// Creates a sheet without a title or buttons. In an app with scenes it raises an exception.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         guard Runtime.current.application.usesScenes else { return }
@@ -52,28 +52,28 @@ open class UIActionSheet: UIView, ChoosableAlert {
         )
     }
 
-    /// Creates a sheet without a title or buttons, as the archive has no say in it.
+    /// Creates a sheet without a title or buttons; it ignores the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Is notified of the choice. Not retained.
+    /// The delegate. Not retained.
     open weak var delegate: (any UIActionSheetDelegate)?
 
     /// The title. Default empty.
     open var title = ""
 
-    /// How the sheet looks. Default `.automatic`. Since iOS 7 all look the same.
+    /// The sheet's style. Default `.automatic`. Since iOS 7 all styles look the same.
     open var actionSheetStyle = UIActionSheetStyle.automatic
 
-    /// The index of the button that cancels; -1, the default, without one.
+    /// The index of the cancel button; -1, the default, if there is none.
     open var cancelButtonIndex = -1
 
-    /// The index of the button that takes something away, and is red; -1, the default, without one.
+    /// The index of the destructive button, which is red; -1, the default, if there is none.
     open var destructiveButtonIndex = -1
 
-    /// The index of the first of the other buttons that the initializer named; -1 if it named none.
+    /// The index of the first of the initializer's other buttons; -1 if it added none.
     open var firstOtherButtonIndex: Int { otherTitlesBegin ?? -1 }
 
-    /// How many buttons there are.
+    /// The number of buttons.
     open var numberOfButtons: Int { buttonTitles.count }
 
     /// Whether the sheet is visible.
@@ -81,43 +81,42 @@ open class UIActionSheet: UIView, ChoosableAlert {
         if case .hidden = phase { false } else { true }
     }
 
-    /// Adds a button behind the others. Returns its index.
+    /// Adds a button after the others. Returns its index.
     @discardableResult
     open func addButton(withTitle title: String?) -> Int {
         buttonTitles.append(title ?? "")
         return buttonTitles.count - 1
     }
 
-    /// The title of a button; `nil` for an index that there is none at.
+    /// Returns the title of a button; `nil` for an invalid index.
     open func buttonTitle(at buttonIndex: Int) -> String? {
         buttonTitles.indices.contains(buttonIndex) ? buttonTitles[buttonIndex] : nil
     }
 
     // MARK: Showing
 
-    /// Shows the sheet from the bottom, or on a pad beside a toolbar.
+    /// Shows the sheet at the bottom, or on iPad next to a toolbar.
     open func show(from view: UIToolbar) { show(pointingAt: .view(view, view.bounds)) }
 
-    /// Shows the sheet from the bottom, or on a pad beside a tab bar.
+    /// Shows the sheet at the bottom, or on iPad next to a tab bar.
     open func show(from view: UITabBar) { show(pointingAt: .view(view, view.bounds)) }
 
-    /// Shows the sheet from the bottom, or on a pad beside a bar button item. iOS 3.2.
+    /// Shows the sheet at the bottom, or on iPad next to a bar button item. iOS 3.2.
     open func show(from item: UIBarButtonItem, animated: Bool) {
         show(pointingAt: .item(item), animated: animated)
     }
 
-    /// Shows the sheet from the bottom, or on a pad beside a rectangle of a view. iOS 3.2.
+    /// Shows the sheet at the bottom, or on iPad next to a rectangle of a view. iOS 3.2.
     open func show(from rect: CGRect, in view: UIView, animated: Bool) {
         show(pointingAt: .view(view, rect), animated: animated)
     }
 
-    /// Shows the sheet from the bottom, or on a pad in the middle of a view.
+    /// Shows the sheet at the bottom, or on iPad in the middle of a view.
     open func show(in view: UIView) {
         show(pointingAt: .view(view, CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)))
     }
 
-    /// Takes the sheet off screen as a tap on a button does, but that
-    /// ``UIActionSheetDelegate/actionSheet(_:clickedButtonAt:)`` is not called.
+    /// Dismisses the sheet as a tap on a button does, but without calling ``UIActionSheetDelegate/actionSheet(_:clickedButtonAt:)``.
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
         guard case .shown(let shown) = phase else { return }
         phase = .going
@@ -161,32 +160,32 @@ open class UIActionSheet: UIView, ChoosableAlert {
         }
     }
 
-    /// The user has tapped a button.
+    /// Called when the user taps a button.
     func userChooses(_ buttonIndex: Int) {
         delegate?.actionSheet(self, clickedButtonAt: buttonIndex)
         dismiss(withClickedButtonIndex: buttonIndex, animated: true)
     }
 }
 
-/// How an action sheet looks. iOS 2, deprecated in iOS 13. Follows Apple's page "UIActionSheetStyle".
+/// The style of an action sheet. iOS 2, deprecated in iOS 13. Follows Apple's page "UIActionSheetStyle".
 public enum UIActionSheetStyle: Int, Sendable {
-    /// As the bar that it comes from.
+    /// The style of the bar that shows the sheet.
     case automatic = -1
-    /// The system's.
+    /// The system's style.
     case `default` = 0
-    /// Black.
+    /// Opaque black.
     case blackOpaque = 1
-    /// Black, and what lies behind it shines through.
+    /// Translucent black.
     case blackTranslucent = 2
 }
 
 /// The methods of a ``UIActionSheet``'s delegate. iOS 2, deprecated in iOS 8.3. Follows Apple's page "UIActionSheetDelegate".
 @preconcurrency @MainActor
 public protocol UIActionSheetDelegate: NSObjectProtocol {
-    /// Called when the user has tapped a button, before the sheet begins to go.
+    /// Called when the user has tapped a button, before the dismissal begins.
     func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
 
-    /// No version of iOS calls this any more: the system closes no sheet by itself since iOS 4.
+    /// Never called: since iOS 4 the system doesn't close sheets.
     func actionSheetCancel(_ actionSheet: UIActionSheet)
 
     /// Called before the sheet becomes visible.
@@ -195,10 +194,10 @@ public protocol UIActionSheetDelegate: NSObjectProtocol {
     /// Called when the sheet has become visible.
     func didPresent(_ actionSheet: UIActionSheet)
 
-    /// Called before the sheet goes, by a tap or by the app.
+    /// Called before the sheet is dismissed, by a tap or by the app.
     func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
 
-    /// Called when the sheet is gone.
+    /// Called when the sheet has been dismissed.
     func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
 }
 

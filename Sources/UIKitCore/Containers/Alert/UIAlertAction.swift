@@ -6,7 +6,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     private let handler: ((UIAlertAction) -> Void)?
     var look = Look()
 
-    /// Creates an action. The handler is called when the user has chosen it and the alert is gone.
+    /// Creates an action. The handler is called when the user has chosen the action and the alert has been dismissed.
     public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
         text = title
         kind = style
@@ -14,7 +14,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// An action of the same title, style and handler.
+    /// Returns an action with the same title, style and handler.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIAlertAction(title: text, style: kind, handler: handler)
         copy.isEnabled = isEnabled
@@ -25,7 +25,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     /// The button's title.
     open var title: String? { text }
 
-    /// What the action does to the user's work.
+    /// The action's style.
     open var style: UIAlertAction.Style { kind }
 
     /// Whether the user can choose it. Default `true`.
@@ -35,13 +35,13 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
         handler?(self)
     }
 
-    /// What an action does to the user's work. Follows Apple's page "UIAlertAction.Style".
+    /// The styles of actions. Follows Apple's page "UIAlertAction.Style".
     public enum Style: Int, Sendable {
-        /// An ordinary action.
+        /// The default style.
         case `default` = 0
-        /// Leaves everything as it is. An alert has one at most.
+        /// Cancels the operation and leaves the data unchanged. An alert has at most one such action.
         case cancel = 1
-        /// Changes or deletes something.
+        /// Changes or deletes data.
         case destructive = 2
     }
 }

@@ -1,4 +1,5 @@
-// The accessibility elements of an alert: its texts, which are drawn, and its view with fields and actions.
+// The accessibility elements of an alert: its texts, which are drawn instead of being labels, and its view with fields
+// and actions.
 extension UIAlertController {
     func elements(in container: UIView) -> [Any]? {
         guard let view = viewStorage, view.isDescendant(of: container) else { return nil }

@@ -1,4 +1,5 @@
-/// A page of the app's own in an alert, a date picker say: a child of the alert, as wide as it is and as high as it asks to be.
+/// The content view controller of an alert, for example a date picker. It is a child of the alert, as wide as the alert and as high as its
+/// preferred size.
 extension UIAlertController {
     func contentHasChanged(from old: UIViewController?) {
         guard old !== content else { return }
@@ -15,7 +16,7 @@ extension UIAlertController {
 
     func addContentView() {
         guard let content else { return }
-        // In the middle no safe area makes the page higher than it asks to be.
+        // Away from the screen's edges no safe area makes the content higher than its preferred size.
         content.view.frame = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
         view.addSubview(content.view)
         view.setNeedsLayout()
@@ -26,7 +27,7 @@ extension UIAlertController {
         content.viewIfLoaded?.frame = AlertLayout(of: self, in: view).content ?? .zero
     }
 
-    /// The height that the page asks for: as its preferred size, or else its constraints have it.
+    /// Returns the content's preferred height, or else the height of its constraints.
     func contentHeight(forWidth width: CGFloat) -> CGFloat {
         guard let content else { return 0 }
         let preferred = content.preferredContentSize.height

@@ -1,5 +1,5 @@
 extension UIAlertController {
-    /// When fields come into the window for the first time, the first one gets the keyboard.
+    /// Shows the text fields. When they first enter the window, the first field becomes first responder.
     func showTextFields() {
         guard let fields = textFields, let view = viewStorage, view.windowLink != nil else { return }
         let comesIn = fields[0].superviewLink !== view
@@ -11,7 +11,7 @@ extension UIAlertController {
         if comesIn { fields[0].becomeFirstResponder() }
     }
 
-    /// Puts what a finger finds of the actions into their places. One without a place has no row.
+    /// Places the actions' touchable views. An action without a frame has no row.
     func placeActions(in view: UIView) {
         let layout = AlertLayout(of: self, in: view)
         view.showItems(

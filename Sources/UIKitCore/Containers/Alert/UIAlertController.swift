@@ -1,6 +1,6 @@
 /// An alert or an action sheet. iOS 8.
 ///
-/// Present it like any controller; it goes by itself when the user chooses an action. Follows Apple's page
+/// Present it like any view controller; it dismisses itself when the user chooses an action. Follows Apple's page
 /// "UIAlertController".
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController, UISpringLoadedInteractionSupporting {
@@ -8,10 +8,10 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     private var actionList: [UIAlertAction] = []
     private var fieldList: [UITextField] = []
     private weak var preferredStorage: UIAlertAction?
-    /// What is shown instead of the title and the message.
+    /// The attributed text that replaces the title and the message.
     var attributedTitle: NSAttributedString?
     var attributedMessage: NSAttributedString?
-    /// A page of the app's own between the texts and the actions.
+    /// The content view controller between the texts and the actions.
     var content: UIViewController? { didSet { contentHasChanged(from: oldValue) } }
 
     /// Creates an alert or action sheet without actions.
@@ -20,13 +20,13 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
         self.title = title
         self.message = message
         style = preferredStyle
-        // An action sheet of a pad is a popover; all else covers the screen, and what is beneath stays
+        // On iPad an action sheet is a popover; otherwise an alert covers the screen, and the covered content stays
         // visible.
         let isPad = Runtime.current.device.userInterfaceIdiom == .pad
         modalPresentationStyle = isPad && preferredStyle == .actionSheet ? .popover : .custom
     }
 
-    /// Creates an action sheet, as the archive has no say in it.
+    /// Creates an empty action sheet; it ignores the archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -36,32 +36,31 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// What the alert says beneath its title.
+    /// The text under the title.
     open var message: String?
 
-    /// Alert or action sheet.
+    /// The alert's style: an alert or an action sheet.
     open var preferredStyle: UIAlertController.Style { style }
 
     /// The actions, in the order in which they were added.
     open var actions: [UIAlertAction] { actionList }
 
-    /// The fields, in the order in which they were added; `nil` when there is none.
+    /// The text fields, in the order in which they were added; `nil` if there are none.
     open var textFields: [UITextField]? { fieldList.isEmpty ? nil : fieldList }
 
-    /// How grave the alert is. Default `.default`. iOS 16.
+    /// The alert's severity. Default `.default`. iOS 16.
     open var severity = UIAlertControllerSeverity.default
 
-    /// Whether a drag that rests on an action does what a tap does. Default `false`. iOS 11.
+    /// Whether a drag that pauses over an action performs it. Default `false`. iOS 11.
     open var isSpringLoaded = false
 
-    /// The action that is set off from the others, and that the return key chooses. It must be one of
-    /// ``actions``. iOS 9.
+    /// The action that is highlighted and that the return key chooses. It must be one of ``actions``. iOS 9.
     open var preferredAction: UIAlertAction? {
         get { preferredStorage }
         set { setPreferred(newValue) }
     }
 
-    /// Adds an action. A second one to cancel is an exception.
+    /// Adds an action. A second cancel action raises an exception.
     open func addAction(_ action: UIAlertAction) {
         guard action.style != .cancel || !actionList.contains(where: { $0.style == .cancel }) else {
             Runtime.current.diagnostics.raise(
@@ -72,10 +71,10 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
         actionList.append(action)
     }
 
-    /// Adds a text field to an alert, beneath those that are there. An action sheet takes none: an exception.
+    /// Adds a text field to an alert, below the existing ones. In an action sheet it raises an exception.
     ///
-    /// The first field takes the keyboard when the alert is shown. What the return key does to the alert no page of Apple's
-    /// says; only the one of a hardware keyboard chooses ``preferredAction``.
+    /// The first field becomes first responder when the alert is shown. No Apple page says whether the software
+    /// keyboard's return key affects the alert; only a hardware keyboard's return key chooses ``preferredAction``.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard style == .alert else {
             Runtime.current.diagnostics.raise(
@@ -89,16 +88,16 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Puts a field beneath those that are there.
+    /// Adds a field below the existing ones.
     func add(_ field: UITextField) { fieldList.append(field) }
 
-    /// Puts the app's own page in, where the alert has one.
+    /// Adds the content view controller, if there is one.
     open override func viewDidLoad() {
         super.viewDidLoad()
         addContentView()
     }
 
-    /// An alert that has nothing to show is an exception.
+    /// An empty alert raises an exception.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         let isEmpty =
@@ -108,14 +107,14 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
             .internalInconsistency, "UIAlertController must have a title, a message or an action to display")
     }
 
-    /// Shows the fields that were added, and gives the first one the keyboard.
+    /// Shows added fields, and makes the first one first responder.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         showTextFields()
         placeContent()
     }
 
-    /// Gives the app's own page its new height.
+    /// Updates the height of the content view controller.
     open override func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer
     ) {
@@ -123,24 +122,24 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Chooses the action that cancels. Without one the alert stays, but for an action sheet in a popover. iOS 8.
+    /// Chooses the cancel action. Without one, only an action sheet in a popover is dismissed. iOS 8.
     ///
     /// Follows Apple's page "accessibilityPerformEscape()".
     open override func accessibilityPerformEscape() -> Bool {
         userCancels() || super.accessibilityPerformEscape()
     }
 
-    /// Escape cancels, Return chooses the preferred action.
+    /// Escape chooses the cancel action, Return the preferred action.
     override func performsSystemKey(_ key: UIKey) -> Bool {
         if key.isPlain(.keyboardReturnOrEnter) { return chooses(preferredAction) }
         if key.isPlain(.keyboardEscape), userCancels() { return true }
         return super.performsSystemKey(key)
     }
 
-    /// Chooses the action that cancels. Returns whether there is one that can be chosen.
+    /// Chooses the cancel action. Returns `false` if there is none or it is disabled.
     func userCancels() -> Bool { chooses(actionList.first { $0.style == .cancel }) }
 
-    /// Whether a tap outside the alert cancels it: an action sheet with a cancel action.
+    /// Whether a tap outside cancels the alert. `true` for an action sheet with a cancel action.
     var canBeCancelledBeside: Bool {
         preferredStyle == .actionSheet && actionList.contains { $0.style == .cancel && $0.isEnabled }
     }
@@ -166,9 +165,9 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
             "The preferred action \(described(action)) is not an action of \(described(self))")
     }
 
-    /// Chooses an action as the user's tap does: the alert goes, and when it is gone the handler is called.
+    /// Chooses an action as a tap does: dismisses the alert, then calls the action's handler.
     ///
-    /// Nothing happens while the alert is not visible or the action is disabled.
+    /// Does nothing if the alert isn't visible or the action is disabled.
     package func userChooses(_ action: UIAlertAction) {
         guard action.isEnabled, actionList.contains(where: { $0 === action }), !isBeingDismissed,
             let presenter = presentingViewController
@@ -176,17 +175,17 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
         presenter.dismiss(animated: true) { action.callHandler() }
     }
 
-    /// Alert or action sheet. Follows Apple's page "UIAlertController.Style".
+    /// The styles of alerts. Follows Apple's page "UIAlertController.Style".
     public enum Style: Int, Sendable {
-        /// A sheet at the bottom, or on a pad a popover.
+        /// A sheet at the bottom, or a popover on iPad.
         case actionSheet = 0
-        /// A box in the middle.
+        /// A centered alert.
         case alert = 1
     }
 }
 
 extension UITextField {
-    /// A field as alerts have them.
+    /// Creates a text field with an alert's appearance.
     convenience init(ofAlert: Void) {
         self.init(frame: .zero)
         font = .systemFont(ofSize: 13)
@@ -195,8 +194,8 @@ extension UITextField {
 
 /// The severity of an alert. iOS 16. Follows Apple's page "UIAlertControllerSeverity".
 public enum UIAlertControllerSeverity: Int, Sendable {
-    /// As any alert.
+    /// The default severity.
     case `default` = 0
-    /// Graver than others.
+    /// A critical alert.
     case critical = 1
 }

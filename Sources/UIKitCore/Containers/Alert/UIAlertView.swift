@@ -1,8 +1,7 @@
-/// An alert that no controller presents: it becomes visible in a window of its own. iOS 2; deprecated in iOS 9, where
-/// ``UIAlertController`` takes its place.
+/// An alert in a window of its own, without a presenting view controller. iOS 2; deprecated in iOS 9, replaced by ``UIAlertController``.
 ///
-/// In an app with scenes it is an exception to create one. Follows Apple's page "UIAlertView"; what an app with scenes is told is from
-/// public crash logs of iOS 13.
+/// In an app with scenes the initializer raises an exception. Follows Apple's page "UIAlertView"; the exception's text is from public crash
+/// logs of iOS 13.
 @preconcurrency @MainActor
 open class UIAlertView: UIView, ChoosableAlert {
     private var buttonTitles: [String] = []
@@ -13,11 +12,11 @@ open class UIAlertView: UIView, ChoosableAlert {
     private enum Phase {
         case hidden
         case shown(ShownAlertView)
-        /// About to disappear, and dismissed for good: a tap's delegate may have done so before UIKit does.
+        /// The delegate has been told about a tap, and the dismissal is about to begin. The delegate may have dismissed the alert itself.
         case going
     }
 
-    /// Creates an alert of one button that cancels, or of none.
+    /// Creates an alert, optionally with a cancel button.
     public convenience init(
         title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?
     ) {
@@ -28,7 +27,7 @@ open class UIAlertView: UIView, ChoosableAlert {
         if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
     }
 
-    /// Creates an alert of a button that cancels, or none, and others.
+    /// Creates an alert, optionally with a cancel button and other buttons.
     public convenience init(
         title: String, message: String, delegate: (any UIAlertViewDelegate)?, cancelButtonTitle: String?,
         otherButtonTitles firstButtonTitle: String, _ moreButtonTitles: String...
@@ -38,7 +37,7 @@ open class UIAlertView: UIView, ChoosableAlert {
         for title in [firstButtonTitle] + moreButtonTitles { addButton(withTitle: title) }
     }
 
-    /// Creates an alert without a title or buttons. In an app with scenes this is an exception.
+    /// Creates an alert without a title or buttons. In an app with scenes it raises an exception.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         guard Runtime.current.application.usesScenes else { return }
@@ -48,30 +47,30 @@ open class UIAlertView: UIView, ChoosableAlert {
         )
     }
 
-    /// Creates an alert without a title or buttons, as the archive has no say in it.
+    /// Creates an alert without a title or buttons; it ignores the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The delegate: a ``UIAlertViewDelegate``.
+    /// The delegate, a ``UIAlertViewDelegate``.
     open weak var delegate: AnyObject?
 
     /// The title. Default empty.
     open var title = ""
 
-    /// What the alert says beneath its title.
+    /// The text under the title.
     open var message: String?
 
-    /// Which text fields the alert has. Setting it makes new ones. Default `.default`, none. iOS 5.
+    /// The style, which determines the text fields. Setting it creates new fields. Default `.default`, without fields. iOS 5.
     open var alertViewStyle = UIAlertViewStyle.default {
         didSet { fields = alertViewStyle.placeholders.map { UITextField(ofAlertWith: $0) } }
     }
 
-    /// The index of the button that cancels; -1 without one.
+    /// The index of the cancel button; -1 if there is none.
     open var cancelButtonIndex = -1
 
-    /// The index of the first of the other buttons that the initializer named; -1 if it named none.
+    /// The index of the first of the initializer's other buttons; -1 if it added none.
     open var firstOtherButtonIndex: Int { otherTitlesBegin ?? -1 }
 
-    /// How many buttons there are.
+    /// The number of buttons.
     open var numberOfButtons: Int { buttonTitles.count }
 
     /// Whether the alert is visible.
@@ -79,19 +78,19 @@ open class UIAlertView: UIView, ChoosableAlert {
         if case .hidden = phase { false } else { true }
     }
 
-    /// Adds a button behind the others. Returns its index.
+    /// Adds a button after the others. Returns its index.
     @discardableResult
     open func addButton(withTitle title: String?) -> Int {
         buttonTitles.append(title ?? "")
         return buttonTitles.count - 1
     }
 
-    /// The title of a button; `nil` for an index that there is none at.
+    /// Returns the title of a button; `nil` for an invalid index.
     open func buttonTitle(at buttonIndex: Int) -> String? {
         buttonTitles.indices.contains(buttonIndex) ? buttonTitles[buttonIndex] : nil
     }
 
-    /// A text field, from the top. An index that the style has none at is an exception. iOS 5.
+    /// Returns a text field, counted from the top. An index that the style doesn't have raises an exception. iOS 5.
     open func textField(at textFieldIndex: Int) -> UITextField? {
         guard !fields.indices.contains(textFieldIndex) else { return fields[textFieldIndex] }
         Runtime.current.diagnostics.raise(
@@ -100,7 +99,7 @@ open class UIAlertView: UIView, ChoosableAlert {
         return nil
     }
 
-    /// Brings the alert into view, above all else. The system keeps it until it is gone.
+    /// Shows the alert in front of all windows. The system retains it until it is dismissed.
     open func show() {
         guard case .hidden = phase else { return }
         let actions = buttonTitles.indices.map { place in
@@ -116,7 +115,7 @@ open class UIAlertView: UIView, ChoosableAlert {
         }
     }
 
-    /// Takes the alert off screen as a tap on a button does, but that ``UIAlertViewDelegate/alertView(_:clickedButtonAt:)`` is not called.
+    /// Dismisses the alert as a tap on a button does, but without calling ``UIAlertViewDelegate/alertView(_:clickedButtonAt:)``.
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
         guard case .shown(let shown) = phase else { return }
         phase = .going
@@ -127,13 +126,13 @@ open class UIAlertView: UIView, ChoosableAlert {
         }
     }
 
-    /// The user has tapped a button.
+    /// Called when the user taps a button.
     func userChooses(_ buttonIndex: Int) {
         told?.alertView(self, clickedButtonAt: buttonIndex)
         dismiss(withClickedButtonIndex: buttonIndex, animated: true)
     }
 
-    /// Asks whether the first button that does not cancel can be tapped.
+    /// Asks the delegate whether the first other button is enabled.
     func decideOnFirstOther() {
         guard case .shown(let shown) = phase,
             let first = buttonTitles.indices.first(where: { $0 != cancelButtonIndex })
@@ -145,7 +144,7 @@ open class UIAlertView: UIView, ChoosableAlert {
 }
 
 extension UIAlertViewStyle {
-    /// What each text field says while it is empty, and whether it shows its text.
+    /// The placeholder of each text field, and whether its text is secure.
     fileprivate var placeholders: [(text: String?, isSecure: Bool)] {
         switch self {
         case .default: []

@@ -1,10 +1,10 @@
 /// The methods of a ``UIAlertView``'s delegate. iOS 2; deprecated in iOS 9. Follows Apple's page "UIAlertViewDelegate".
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: NSObjectProtocol {
-    /// Called when the user has tapped a button, before the alert begins to go.
+    /// Called when the user has tapped a button, before the dismissal begins.
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
 
-    /// No version of iOS calls this any more: the system closes no alert by itself since iOS 4.
+    /// Never called: since iOS 4 the system doesn't close alerts.
     func alertViewCancel(_ alertView: UIAlertView)
 
     /// Called before the alert becomes visible.
@@ -13,14 +13,13 @@ public protocol UIAlertViewDelegate: NSObjectProtocol {
     /// Called when the alert has become visible.
     func didPresent(_ alertView: UIAlertView)
 
-    /// Called before the alert goes, by a tap or by the app.
+    /// Called before the alert is dismissed, by a tap or by the app.
     func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
 
-    /// Called when the alert is gone.
+    /// Called when the alert has been dismissed.
     func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
 
-    /// Whether the first button that does not cancel can be tapped. Asked before the alert becomes visible, and after each edit of a
-    /// text field. iOS 5.
+    /// Whether the first other button is enabled. Called before the alert becomes visible, and after each edit of a text field. iOS 5.
     func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
 }
 
@@ -43,18 +42,18 @@ extension UIAlertViewDelegate {
     /// Does nothing.
     public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
 
-    /// Lets it be tapped.
+    /// Returns `true`.
     public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool { true }
 }
 
-/// Which text fields an alert view has. Follows Apple's page "UIAlertViewStyle".
+/// The text fields of an alert view. Follows Apple's page "UIAlertViewStyle".
 public enum UIAlertViewStyle: Int, Sendable {
-    /// None.
+    /// No text fields.
     case `default` = 0
-    /// One that shows no text.
+    /// A secure text field.
     case secureTextInput = 1
-    /// One.
+    /// A plain text field.
     case plainTextInput = 2
-    /// One for a name, and one for a password that shows no text.
+    /// A field for a name and a secure field for a password.
     case loginAndPasswordInput = 3
 }

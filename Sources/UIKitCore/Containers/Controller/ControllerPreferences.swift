@@ -1,4 +1,4 @@
-/// What few pages set.
+/// The preferences that few view controllers set.
 final class ControllerPreferences {
     var editButtonItem: UIBarButtonItem?
     var trackingBaseName: String?

@@ -1,4 +1,4 @@
-/// The yes-or-no state of a controller, in one word.
+/// The Boolean state of a view controller, packed into one word.
 struct ControllerFlags: OptionSet {
     let rawValue: UInt32
 
@@ -18,41 +18,41 @@ struct ControllerFlags: OptionSet {
     static let extendsUnderOpaqueBars = ControllerFlags(rawValue: 1 << 13)
     static let providesTransitionStyle = ControllerFlags(rawValue: 1 << 14)
     static let capturesStatusBar = ControllerFlags(rawValue: 1 << 15)
-    /// The safe area was reported since the last layout, and nothing has changed it.
+    /// The view controller knows the safe area of the last layout.
     static let safeAreaIsReported = ControllerFlags(rawValue: 1 << 17)
-    /// A split view's column that lies in another column's stack.
+    /// A column of a split view in another column's stack.
     static let isNestedColumn = ControllerFlags(rawValue: 1 << 24)
     static let isRequested = ControllerFlags(rawValue: 1 << 16)
     /// UIKit is calling an appearance callback.
     static let isBeingTold = ControllerFlags(rawValue: 1 << 25)
 
-    /// The page has been notified of the traits that it came into, as it does up to iOS 12.
+    /// The view controller has been notified of its first traits, as happens up to iOS 12.
     static let hasFirstTraits = ControllerFlags(rawValue: 1 << 26)
 
-    /// The controller's bars lie in its view, and follow its layout.
+    /// The controller's bars are in its view, and follow its layout.
     static let hasPlacedBars = ControllerFlags(rawValue: 1 << 27)
 
-    /// The page was asked for what stands in the place of its content, and nothing has changed since.
+    /// The content-unavailable configuration has been updated since the last change.
     static let contentUnavailableIsCurrent = ControllerFlags(rawValue: 1 << 28)
 
-    /// Something stands in the place of the page's content.
+    /// A content-unavailable view replaces the content.
     static let showsContentUnavailable = ControllerFlags(rawValue: 1 << 29)
 
-    /// The page knows that extensions override nothing of it.
+    /// No extension overrides a member of this view controller.
     static let isLeftAloneByExtensions = ControllerFlags(rawValue: 1 << 30)
 
-    /// The page lies on the stack of a More tab, and goes back to where it belongs when it leaves.
+    /// The view controller is on the stack of a More tab, and returns to its own stack when it leaves.
     static let isLentToMore = ControllerFlags(rawValue: 1 << 31)
 
     mutating func set(_ flag: ControllerFlags, _ isOn: Bool) {
         if isOn { insert(flag) } else { remove(flag) }
     }
 
-    /// Asked at every step: the standard library's way takes many calls where nothing is optimised.
+    /// Called at every step. The standard library's version makes many calls in a debug build.
     func contains(_ flags: ControllerFlags) -> Bool { rawValue & flags.rawValue == flags.rawValue }
 }
 
-/// The state of a controller that most controllers never touch.
+/// The state that most view controllers never set.
 final class ControllerExtras {
     var title: String?
     var debugName: String?
@@ -69,7 +69,7 @@ final class ControllerExtras {
     var restorationClass: (any UIViewControllerRestoration.Type)?
     var nibName: String?
     var nibBundle: Bundle?
-    /// The scene of a storyboard that the page comes from.
+    /// The storyboard scene that created the view controller.
     var scene: StoryboardScene?
     var preferences: ControllerPreferences?
     var contentUnavailable: (any UIView & UIContentView)?

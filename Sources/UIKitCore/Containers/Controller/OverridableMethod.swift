@@ -1,8 +1,9 @@
-/// A method of a controller's, and which classes override it: what the Objective-C runtime knows on a device.
+/// A method of a view controller class, and whether a class overrides it. On a device the Objective-C runtime knows
+/// this.
 ///
-/// Swift has no such question. The metadata of a class holds the addresses of its methods at places that a subclass
-/// keeps, so the place of a method is where a class that overrides it alone differs from one that overrides nothing. The
-/// layout is that of "Type Metadata" in the documentation of Swift's ABI.
+/// Swift doesn't. But a class's metadata contains the addresses of its methods at positions that subclasses keep, so
+/// the position of a method is where the metadata of a class that overrides only this method differs from that of a
+/// class that overrides nothing. The layout is described in "Type Metadata" in the documentation of Swift's ABI.
 @MainActor
 package struct OverridableMethod {
     static let show = OverridableMethod(ofController: ShowsByItself.self)
@@ -20,7 +21,7 @@ package struct OverridableMethod {
         self.init(of: UIViewController.self, plain: OverridesNothing.self, whereDiffers: overriding)
     }
 
-    /// Finds a method that two subclasses tell: one overrides nothing, the other one the method alone.
+    /// Finds a method by comparing two subclasses: one overrides nothing, the other only this method.
     package init(
         of owner: UIViewController.Type, plain: UIViewController.Type,
         whereDiffers overriding: UIViewController.Type
@@ -35,16 +36,16 @@ package struct OverridableMethod {
         place = found[0]
     }
 
-    /// Whether the class of a controller, which is of the method's, or one above it, has a method of its own.
+    /// Whether the view controller's class, or a superclass below the method's own class, overrides the method.
     package func isOverridden(by page: UIViewController) -> Bool {
         ClassMetadata(type(of: page))[place] != ClassMetadata(owner)[place]
     }
 }
 
-/// The words that describe a class at run time.
+/// The words of a class's metadata.
 @MainActor
 private struct ClassMetadata {
-    /// Behind the kind, the superclass, flags, sizes, the descriptor and the destroyer of the instance's values.
+    /// The index of the first method, after the kind, the superclass, flags, sizes, the descriptor and the destroyer.
     static let firstMethod = 7
     private let words: UnsafePointer<UInt>
 
@@ -54,7 +55,7 @@ private struct ClassMetadata {
 
     subscript(place: Int) -> UInt { words[place] }
 
-    /// How many words there are behind the address: the size of the class, without what lies before it.
+    /// The number of words after the address: the class size without the part in front of the address.
     var wordCount: Int {
         let sizes = words[4]
         let (size, offset) = (Int(sizes & 0xffff_ffff), Int(sizes >> 32))

@@ -1,18 +1,18 @@
-/// Something that has content and is notified when its size or traits are about to change. iOS 8.
+/// An object with content that is notified before its size or traits change. iOS 8.
 ///
-/// Controllers and presentation controllers are. Follows Apple's page "UIContentContainer".
+/// View controllers and presentation controllers conform to it. Follows Apple's page "UIContentContainer".
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-    /// The size the content would like to have.
+    /// The preferred size of the content.
     var preferredContentSize: CGSize { get }
 
     /// Called when a child's preferred size has changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// Called when a child that sizes itself by constraints has changed its size.
+    /// Called when a child that is sized by constraints has changed its size.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// The size a child gets when the container has `parentSize`.
+    /// Returns the size of a child when the container has `parentSize`.
     func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize

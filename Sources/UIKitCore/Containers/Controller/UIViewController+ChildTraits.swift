@@ -1,4 +1,4 @@
-/// What a parent changes of a child's traits.
+/// The traits that a parent overrides for a child.
 final class GivenTraits {
     weak var parent: UIViewController?
     let traits: UITraitCollection
@@ -24,7 +24,7 @@ extension UIViewController {
 }
 
 extension UITraitCollection {
-    /// These traits with what a parent changes of them.
+    /// Returns these traits with a parent's overrides.
     func with(_ given: UITraitCollection?) -> UITraitCollection {
         given.map { UITraitCollection(traitsFrom: [self, $0]) } ?? self
     }

@@ -13,7 +13,7 @@ extension UIViewController {
     }
 
     func adopt(_ child: UIViewController) {
-        // Nor one of those above: the two would hold each other.
+        // An ancestor can't become a child either: the two would retain each other.
         guard !isWithin(child) else {
             Runtime.current.diagnostics.raise(
                 .invalidArgument, "Can't add self as a child view controller: \(described(self))")
@@ -28,7 +28,7 @@ extension UIViewController {
 
     /// Ends the move to or from a parent: later appearance callbacks don't belong to it.
     ///
-    /// A stack ends the moves of its pages itself, after `didMove(toParent:)`.
+    /// A navigation stack ends the moves of its view controllers itself, after `didMove(toParent:)`.
     func moveDidEnd() {
         if !flags.contains(.awaitsDidMove) { flags.subtract([.movingToParent, .movingFromParent]) }
     }
@@ -46,7 +46,7 @@ extension UIViewController {
         sendDidMove(to: nil)
     }
 
-    /// What a parent has begun it would have ended, too.
+    /// Ends a change that the parent began, because the removed child's parent won't end it anymore.
     private func endChange(begunBy parent: UIViewController) {
         guard appearance.isChanging, appearance == parent.appearance,
             parent.shouldAutomaticallyForwardAppearanceMethods, !Runtime.engine.isRunning(page: self)

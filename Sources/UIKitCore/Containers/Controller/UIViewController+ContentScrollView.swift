@@ -19,7 +19,7 @@ extension UIViewController {
     }
 }
 
-/// The scroll views that a page named, edge by edge. They belong to its view.
+/// The content scroll views that a view controller has set for its edges. Their view retains them.
 struct ContentScrollViews {
     private struct Entry {
         let edge: NSDirectionalRectEdge

@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// What stands in the place of the page's content, over the whole page; `nil`, the default, for nothing. iOS 17.
+    /// The configuration of the view that replaces the content; `nil`, the default, if the content is visible. iOS 17.
     ///
     /// Follows Apple's page "contentUnavailableConfiguration".
     public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
@@ -7,21 +7,21 @@ extension UIViewController {
         set { showContentUnavailable(newValue) }
     }
 
-    /// What the page's content is searched for: by its own search bar, or by the one whose results it shows.
+    /// The search text: from the view controller's own search bar, or from the search controller whose results it shows.
     var searchedText: String? {
         let search = parentLink as? UISearchController ?? extras?.navigationItem?.searchController
         return search?.searchBar.text
     }
 
-    /// Called in each layout pass of the page's view whose configuration is not up to date.
+    /// Called in each layout pass of a view whose configuration isn't up to date.
     func updateContentUnavailable() {
         flags.insert(.contentUnavailableIsCurrent)
         guard mayUseContentUnavailable, Runtime.current.system >= .iOS(17) else { return }
         updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
 
-    /// Whether anything comes of the update. On a page that shows nothing the base class does nothing, and the state for it would
-    /// take a quarter of the time of a push and pop.
+    /// Whether an update has an effect. Without content-unavailable views the base class does nothing, and creating the state would take a
+    /// quarter of the time of a push and pop.
     private var mayUseContentUnavailable: Bool {
         flags.contains(.showsContentUnavailable)
             || OverridableMethod.contentUnavailableUpdate.isOverridden(by: self)
@@ -48,7 +48,7 @@ extension UIViewController {
         viewStorage?.setNeedsLayout()
     }
 
-    /// In front of all that the page shows.
+    /// Keeps the view in front of the content.
     func placeContentUnavailable() {
         guard let page = viewStorage, let view = extras?.contentUnavailable else { return }
         if view.frame != page.boundsStorage { view.frame = page.boundsStorage }

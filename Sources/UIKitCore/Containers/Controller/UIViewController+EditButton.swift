@@ -12,7 +12,7 @@ extension UIViewController {
     }
 }
 
-/// The item knows its page: a selector could not reach it.
+/// A bar button item that knows its view controller, because a selector can't reach the view controller here.
 private final class EditButtonItem: UIBarButtonItem {
     private weak var page: UIViewController?
 

@@ -1,7 +1,8 @@
-// Controllers and views must hang together: the nearest controller above a child's view is the child's parent.
-// Follows Apple's page "hierarchyInconsistencyException".
+// The hierarchies of controllers and views must match: the nearest controller above a child's view is the child's
+// parent. Follows Apple's page "hierarchyInconsistencyException".
 extension UIViewController {
-    /// Whether a child may join that has, perhaps, its view in a window already. Evidence: pub-hierarchy-01, setvc-02.
+    /// Whether a child may be added. A view that is already in a window must be inside this controller's view. Evidence:
+    /// pub-hierarchy-01, setvc-02.
     func mayAdopt(_ child: UIViewController) -> Bool {
         guard let view = child.viewStorage, !view.windowReference.isEmpty,
             let holder = view.superviewLink?.nearestOwner, holder !== self
@@ -15,7 +16,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// The nearest controller whose view this is, or is beneath.
+    /// The view controller of this view, or of the nearest ancestor that has one.
     var nearestOwner: UIViewController? {
         var view: UIView? = self
         while let current = view {
@@ -25,8 +26,8 @@ extension UIView {
         return nil
     }
 
-    /// Whether a view that enters a window comes beneath its controller's parent. A controller without a parent may
-    /// come anywhere. Evidence: pub-hierarchy-02, pub-hierarchy-03.
+    /// Whether a view may enter a window at this position, which must be inside its controller's parent. A controller
+    /// without a parent may be anywhere. Evidence: pub-hierarchy-02, pub-hierarchy-03.
     func mayTakeIn(_ view: UIView) -> Bool {
         guard let child = view.owner, let parent = child.parentLink else { return true }
         let holder = nearestOwner
@@ -38,7 +39,7 @@ extension UIView {
         return false
     }
 
-    /// Whether a controller may take the view for its own. Evidence: pub-hierarchy-04.
+    /// Whether a controller may use the view as its own. Evidence: pub-hierarchy-04.
     func mayBelong(to page: UIViewController) -> Bool {
         guard let owner, owner !== page else { return true }
         Runtime.current.diagnostics.raise(

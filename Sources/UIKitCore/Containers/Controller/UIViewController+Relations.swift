@@ -1,4 +1,4 @@
-// Who is above the page, and what it gives to their bars.
+// The containers of a view controller, and the items that it provides for their bars.
 extension UIViewController {
     func nearestAncestor<Kind: UIViewController>() -> Kind? {
         var ancestor = parentLink
@@ -38,7 +38,7 @@ extension UIViewController {
         parentReference.with { $0.childHasTitle(self) }
     }
 
-    /// The name that the trace gives this page instead of its type's.
+    /// The name in the trace, if it isn't the type's name.
     package var traceName: String? {
         get { extras?.debugName }
         set {

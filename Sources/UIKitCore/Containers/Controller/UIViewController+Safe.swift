@@ -5,7 +5,7 @@ extension UIViewController {
         viewStorage?.setNeedsLayout()
     }
 
-    /// Tells the page before its layout when its safe area is another than at the last one.
+    /// Notifies the view controller before its layout if its safe area has changed since the last layout.
     func reportSafeArea() {
         guard withView({ $0.windowReference.isEmpty }) == false else { return }
         let known = parentReference.with { $0.knownSafeArea(for: self) } ?? nil
@@ -25,8 +25,8 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// What of the superview's safe area reaches into this view, with what its page's containers and the page add. Outside of
-    /// a window it is zero, as Apple's page "safeAreaInsets" says.
+    /// The part of the superview's safe area that overlaps this view, plus the insets of the containers and of the view controller itself.
+    /// Outside of a window it is zero, as Apple's page "safeAreaInsets" says.
     var computedSafeArea: UIEdgeInsets {
         guard !windowReference.isEmpty else { return .zero }
         var insets =
@@ -44,7 +44,8 @@ extension UIView {
 }
 
 extension UIView {
-    /// What reaches into this view of a superview's safe area: never more than the superview has. Evidence: geo-safe-child-above.
+    /// Returns the part of a superview's safe area that overlaps this view: never more than the superview has. Evidence:
+    /// geo-safe-child-above.
     func safeAreaLeft(by outer: UIEdgeInsets, of bounds: CGRect) -> UIEdgeInsets {
         let left = insetsLeft(by: outer, of: bounds)
         return UIEdgeInsets(
@@ -52,7 +53,7 @@ extension UIView {
             bottom: min(left.bottom, outer.bottom), right: min(left.right, outer.right))
     }
 
-    /// What is left of a superview's insets at this view's edges.
+    /// Returns a superview's insets that overlap this view at its edges.
     func insetsLeft(by outer: UIEdgeInsets, of bounds: CGRect) -> UIEdgeInsets {
         let frame = frameInSuperview
         return UIEdgeInsets(
@@ -64,7 +65,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// What the page adds to its safe area, without a call that an app could override.
+    /// The view controller's additional insets, read without a call that an app could override.
     var ownInsets: UIEdgeInsets { extras?.additionalSafeAreaInsets ?? .zero }
 }
 

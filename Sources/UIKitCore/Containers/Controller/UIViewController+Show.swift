@@ -1,4 +1,4 @@
-// Who shows a page for whom.
+// Finding the container that shows a view controller.
 extension UIViewController {
     static let showAction = Selector("showViewController:sender:")
     static let showDetailAction = Selector("showDetailViewController:sender:")
@@ -9,7 +9,7 @@ extension UIViewController {
             ? self : parentLink?.targetViewController(forAction: action, sender: sender)
     }
 
-    /// Every controller has the two methods that show pages, and only those that override them show pages their own way.
+    /// Every controller has the two show methods, but only an override shows view controllers its own way.
     private func overridesShowing(_ action: Selector) -> Bool {
         switch action {
         case UIViewController.showAction: OverridableMethod.show.isOverridden(by: self)
@@ -21,7 +21,7 @@ extension UIViewController {
     static func hasMethod(_ action: Selector) -> Bool { action == showAction || action == showDetailAction }
 
     func showInContainer(_ page: UIViewController, sender: Any?) {
-        // A container that calls super gets what a page without a container gets.
+        // A container that calls `super` gets the behavior of a view controller without a container.
         if let target = targetViewController(forAction: UIViewController.showAction, sender: sender),
             target !== self
         {
@@ -41,14 +41,14 @@ extension UIViewController {
         }
     }
 
-    /// Posted when the container that shows details has changed, as when a split view collapses. iOS 8.
+    /// Posted when the container that shows details has changed, for example when a split view collapses. iOS 8.
     nonisolated public static var showDetailTargetDidChangeNotification: Notification.Name {
         Notification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
     }
 }
 
 extension UIResponder {
-    /// Whether actions stop here: not at a page that leaves those of what it presents alone.
+    /// Whether actions of presented content stop here instead of continuing to the presenter.
     var takesActions: Bool {
         guard let page = self as? UIViewController, page.modal?.presented != nil else { return true }
         return page.performsActionsWhilePresentingModally

@@ -1,6 +1,7 @@
-// Who decides about the status bar, the home indicator and the edges: the root asks down its children.
+// The view controller that decides about the status bar, the home indicator and the edges. The search starts at the
+// root and continues with the children.
 extension UIViewController {
-    /// The page that decides, down from this one: what covers it, then the child it names.
+    /// Finds the deciding view controller: the presented one, or else the child that this one names.
     func decidingPage(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
         if let presented = modal?.presented, presented.decidesSystemBars {
             return presented.decidingPage(child)
@@ -16,7 +17,7 @@ extension UIViewController {
 }
 
 extension UIWindow {
-    /// What the status bar and the home indicator look like at this moment.
+    /// The current state of the status bar and the home indicator.
     package struct SystemBars: Equatable {
         package var statusBarStyle = UIStatusBarStyle.default
         package var isStatusBarHidden = false
@@ -24,7 +25,7 @@ extension UIWindow {
         package var deferredEdges: UIRectEdge = []
     }
 
-    /// Asks the visible pages what the system's bars should look like.
+    /// The state of the status bar and the home indicator that the visible view controllers prefer.
     package var systemBars: SystemBars {
         guard let root = shownRoot else { return SystemBars() }
         let ofApp = UIApplication.shared.statusBarOfApp
@@ -39,6 +40,6 @@ extension UIWindow {
                 .preferredScreenEdgesDeferringSystemGestures)
     }
 
-    /// Asks the pages, as whoever shows the bars does in any case.
+    /// Asks the view controllers, even if the result isn't used: the system does so whenever it shows the bars.
     func updateSystemBars() { _ = systemBars }
 }

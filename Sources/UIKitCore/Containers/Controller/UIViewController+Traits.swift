@@ -15,7 +15,7 @@ extension UIViewController {
         TraitChange.perform(beneath: self) { ensureExtras().overrideUserInterfaceStyle = newValue }
     }
 
-    /// A child that keeps its size is not told: a page off screen may have the new one already. Evidence: pub-size-01.
+    /// A child that keeps its size isn't notified: an offscreen view may already have the new size. Evidence: pub-size-01.
     func passOnSizeChange(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in childList {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -28,7 +28,8 @@ extension UIViewController {
         deliver(.viewWillTransition) { viewWillTransition(to: size, with: coordinator) }
     }
 
-    /// Up to iOS 12 a page and its views are notified of the traits that they come into, with none before. Evidence: gt2-vc-27.
+    /// Up to iOS 12 a view controller and its views are notified of their first traits, with `nil` as the previous ones. Evidence:
+    /// gt2-vc-27.
     func tellOfFirstTraits() {
         guard !flags.contains(.hasFirstTraits) else { return }
         flags.insert(.hasFirstTraits)
@@ -61,11 +62,11 @@ extension UIView {
         let inherited =
             owner?.traitCollection ?? superviewLink?.traitCollection
             ?? (self as? UIWindow)?.sceneStorage?.traitCollection ?? Runtime.current.screen.traitCollection
-        // Most views say nothing of their own.
+        // Most views override nothing.
         if extras == nil, extraState == nil, ownerReference.isEmpty { return inherited }
         let style = extras?.overrideUserInterfaceStyle ?? .unspecified
         let own = inherited.with(style).overridden(by: self)
-        // Beneath a controller the tint of the views around it does not come with the controller's traits.
+        // A view controller's traits don't contain the tint color of the views around it.
         let tinted = ownerReference.isEmpty && extras?.tintColor == nil ? own : own.withTint(of: self)
         return extras?.textSizes?.limit(tinted) ?? tinted
     }

@@ -8,7 +8,7 @@ extension UIViewController {
         if viewStorage == nil { makeView() }
     }
 
-    /// Runs a closure with the view as it is now, without counting a reference to it.
+    /// Runs a closure with the current view without retaining it.
     @inline(__always)
     func withView<Result>(_ body: (UIView) -> Result) -> Result? {
         UnownedLink(viewStorage).with(body)
@@ -23,7 +23,7 @@ extension UIViewController {
         deliver(.viewDidLoad) { viewDidLoad() }
     }
 
-    /// The view of the storyboard; `nil` without one.
+    /// The storyboard's view; `nil` without a storyboard.
     var interfaceView: UIView? { extras?.scene?.makeView() }
 
     /// A view of the screen's size.
@@ -40,7 +40,7 @@ extension UIViewController {
         view?.owner = self
     }
 
-    /// Lays out the controller's view, telling the controller before and after.
+    /// Lays out the view and notifies the controller before and after.
     func layOut(_ view: UIView) {
         if flags.contains(.safeAreaIsReported) { flags.remove(.safeAreaIsReported) } else { reportSafeArea() }
         // Evidence: push-06, contain-04.

@@ -1,17 +1,17 @@
 extension UIViewController {
-    /// Loads the page's view before the property is read: for what `viewDidLoad()` sets. iOS 16.4.
+    /// Loads the view before the property is read, for properties that `viewDidLoad()` sets. iOS 16.4.
     ///
     /// ```swift
     /// @ViewLoading var label: UILabel
     /// ```
     ///
-    /// A property that has no value when the view has been loaded ends the program. Follows Apple's page
+    /// If the property has no value after the view has been loaded, the program ends. Follows Apple's page
     /// "UIViewController.ViewLoading".
     @propertyWrapper
     public struct ViewLoading<Value> {
         private var value: Value?
 
-        /// Not to be used: the property belongs to a view controller.
+        /// Unavailable: the property wrapper needs an enclosing view controller.
         @available(
             *, unavailable,
             message: "@UIViewController.ViewLoading can only be used on subclasses of UIViewController"
@@ -55,12 +55,12 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// The name of the exception that a view which belongs to another controller raises. iOS 5.
+    /// The name of the exception that is raised if a view belongs to another controller. iOS 5.
     nonisolated public static var hierarchyInconsistencyException: NSExceptionName {
         NSExceptionName(rawValue: "UIViewControllerHierarchyInconsistency")
     }
 
-    /// Names the scroll view that the bars at all edges follow. iOS 15.
+    /// Sets the scroll view that the bars at all edges track. iOS 15.
     ///
     /// Follows Apple's page "setContentScrollView(_:)".
     public func setContentScrollView(_ scrollView: UIScrollView?) {

@@ -1,5 +1,5 @@
-// Bars are put in place when an app asks for them, or the first finger comes; alerts when the first finger comes. Until then
-// nobody pays for them.
+// Bars are laid out when an app reads them or at the first touch, alerts at the first touch. This keeps their cost out
+// of apps and tests that don't use them.
 extension UIWindow {
     package func showBars() {
         guard let root = shownRoot else { return }
@@ -17,7 +17,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// Puts the bars in place, once the view is loaded. From then on they follow its layout.
+    /// Adds the bars, once the view is loaded. From then on they follow its layout.
     func placeBars() {
         guard let view = viewStorage else { return }
         flags.insert(.hasPlacedBars)
@@ -50,7 +50,7 @@ extension UITabBarController {
 }
 
 extension UIView {
-    /// Puts a bar in place, or takes it away. How large it is it knows only where it is. The page has no new layout.
+    /// Adds or removes a bar. Its size depends on its position. The content isn't laid out again.
     fileprivate func place(_ bar: UIView, isAway: Bool, at frame: (CGSize) -> CGRect) {
         guard !isAway else {
             if bar.superviewLink === self { bar.removeFromSuperview() }

@@ -48,7 +48,7 @@ extension BarFingers: UIGestureRecognizerDelegate {
         return isWanted && !(touch.view is UIControl)
     }
 
-    /// What scrolls goes on scrolling.
+    /// Lets scroll views scroll at the same time.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -1,5 +1,5 @@
-/// Changes of a stack over which something is being presented. They are made when the presentation has ended: until then the
-/// stack's pages are what they were. Evidence: defer-05.
+/// Changes of a stack during a presentation over it. They are made when the presentation has ended; until then the
+/// stack's `viewControllers` don't change. Evidence: defer-05.
 final class HeldStackChanges: TransitionRequest {
     private let stack: UINavigationController
 
@@ -17,7 +17,7 @@ final class HeldStackChanges: TransitionRequest {
 }
 
 extension UINavigationController {
-    /// Whether a transition runs that the stack's changes wait for: its own, or an animated presentation over it.
+    /// Whether a transition is running that the stack's changes wait for: its own, or an animated presentation over it.
     var isHeldByTransition: Bool { Runtime.withEngine { $0.isHolding(self) } }
 }
 

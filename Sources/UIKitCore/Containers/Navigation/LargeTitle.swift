@@ -1,21 +1,21 @@
-// A navigation bar gives way to the content of its page: content that is scrolled up takes first the room of the search bar,
-// then that of the large title, down to the bar's line; content that is pulled down draws the title along.
+// A navigation bar adapts to its content. Scrolling up first collapses the search bar, then the large title, down to
+// the bar's standard height. Pulling the content down moves the title along.
 
-/// What content can take of a navigation bar, and has taken, in points.
+/// The height of a navigation bar that its content can collapse, and the height that it has collapsed, in points.
 struct BarRoom: Equatable {
-    /// What a search bar that hides has in all.
+    /// The full height of a search bar that hides.
     var ofSearch: CGFloat = 0
     var takenOfSearch: CGFloat = 0
     var takenOfTitle: CGFloat = 0
-    /// The height that scrolling has taken so far, including what was given back since.
+    /// The net height that scrolling has collapsed. Changes for other reasons don't count.
     var scrolled: CGFloat = 0
 
-    /// The content can be scrolled back by as much beyond the inset.
+    /// The content can scroll back by this height, beyond the inset.
     var taken: CGFloat { takenOfSearch + takenOfTitle }
 }
 
 extension UIScrollView {
-    /// What of the bar above this content is the content's to take.
+    /// The collapsible height of the bar above this content.
     var barRoom: BarRoom {
         guard UINavigationBar.areTallBarsUsed, let page = pageUnderBar else { return BarRoom() }
         let item = page.navigationItem
@@ -25,7 +25,7 @@ extension UIScrollView {
             scrolled: item.state?.roomScrolled ?? 0)
     }
 
-    /// The same for the geometry of the content: a page that is not visible keeps what it had.
+    /// The collapsible height for the content's geometry. A controller that isn't visible keeps its last height.
     var settledRoom: BarRoom {
         UINavigationBar.areTallBarsUsed && pageUnderBar != nil ? barRoom : settledGeometry.room
     }
@@ -38,7 +38,7 @@ extension UIScrollView {
         stack.takeRoom(contentOffset.y - limits(of: .vertical).lowerBound, of: page)
     }
 
-    /// The visible page whose bar has room to give to this content.
+    /// The visible view controller whose bar this content can collapse.
     private var pageUnderTallBar: UIViewController? {
         guard let page = pageUnderBar, page.hasLargeTitle || page.navigationItem.searchRoom > 0 else {
             return nil
@@ -46,7 +46,7 @@ extension UIScrollView {
         return page
     }
 
-    /// The visible page, where this is its content and lies beneath a bar.
+    /// The visible view controller, if this is its content and is under a bar.
     private var pageUnderBar: UIViewController? {
         guard let page = owner ?? superviewLink?.owner, page.contentUnderBar === self,
             let stack = page.parentLink as? UINavigationController, stack.slot.page === page,
@@ -55,7 +55,7 @@ extension UIScrollView {
         return page
     }
 
-    /// Where the content rests that would by itself rest with half a search bar or half a title visible.
+    /// Returns the resting offset of content that would otherwise stop with half a search bar or half a title visible.
     func beyondHalfRoom(_ offset: CGPoint) -> CGPoint {
         guard UINavigationBar.areTallBarsUsed, let page = pageUnderTallBar else { return offset }
         let top = limits(of: .vertical).lowerBound
@@ -67,7 +67,7 @@ extension UIScrollView {
         return offset
     }
 
-    /// A search bar that hides when its page scrolls is hidden when the page comes; the content is below it.
+    /// A search bar that hides during scrolling is hidden when its page appears, and the content starts below it.
     func hideSearchAtFirst() {
         guard UINavigationBar.areTallBarsUsed, windowLink != nil, boundsStorage.height > 0,
             let item = pageUnderTallBar?.navigationItem, item.searchRoom > 0,
@@ -84,10 +84,11 @@ extension UIViewController {
         (parentLink as? UINavigationController)?.barState?.navigationBar?.showsLargeTitle == true
     }
 
-    /// What of the page scrolls beneath the navigation bar.
+    /// The content that scrolls under the navigation bar.
     var contentUnderBar: UIScrollView? { content(under: .top) }
 
-    /// What of the page scrolls beneath the bar at an edge: what the app has named, or its view, or the first view in it.
+    /// Returns the content that scrolls under the bar at an edge: the app's content scroll view, or the controller's
+    /// view, or its first subview.
     func content(under edge: NSDirectionalRectEdge) -> UIScrollView? {
         contentScrollView(for: edge) ?? viewStorage as? UIScrollView
             ?? viewStorage?.subviewList.first as? UIScrollView
@@ -95,7 +96,7 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-    /// Content has been scrolled by a distance from where all of the bar is visible.
+    /// Called when the content has scrolled a distance from the position where the bar is fully expanded.
     fileprivate func takeRoom(_ distance: CGFloat, of page: UIViewController) {
         let (item, search) = (page.navigationItem, page.navigationItem.searchRoom)
         let (ofSearch, ofTitle) = (item.state?.searchRoomTaken ?? 0, item.state?.titleRoomTaken ?? 0)
@@ -113,13 +114,13 @@ extension UINavigationController {
         distance < 0 ? distance : min(max(distance - search, 0), UINavigationBar.largeTitleRoom)
     }
 
-    /// The bar has another height, and the page another safe area.
+    /// Updates the bar's height and the safe area of the content.
     func followTitleRoom() {
         viewStorage?.setNeedsLayout()
         layOutPageUnderBars()
     }
 
-    /// How far the change of pages under way has come; `nil` at rest and where an app animates it.
+    /// The progress of the running transition; `nil` at rest and if an app animates the transition.
     var barTransition: BarTransition? {
         guard let transition = runningTransition, transition.isAnimated, transition.hasBegun,
             !transition.movesOwnViews, let leaving = transition.leaving, let coming = transition.coming
@@ -130,11 +131,11 @@ extension UINavigationController {
     }
 }
 
-/// A bar between the items of two pages.
+/// A bar between the items of two view controllers.
 struct BarTransition {
     let leaving: UINavigationItem
     let coming: UINavigationItem
     let isPush: Bool
-    /// From 0, where the leaving item is shown, to 1.
+    /// The progress from 0, where the leaving item is shown, to 1.
     let part: CGFloat
 }

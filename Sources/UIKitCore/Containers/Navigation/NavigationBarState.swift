@@ -1,4 +1,4 @@
-/// A navigation controller's bars, made when somebody asks for them.
+/// The bars of a navigation controller, created at their first use.
 final class NavigationBarState {
     var navigationBarClass: UINavigationBar.Type?
     var toolbarClass: UIToolbar.Type?
@@ -12,7 +12,7 @@ final class NavigationBarState {
 }
 
 extension UINavigationController {
-    // Not the public properties: an app's subclass may answer those for other bars than the stack's own.
+    // The public properties aren't used, because a subclass may override them for other bars than the stack's own.
     var hidesNavigationBar: Bool { barState?.isNavigationBarHidden ?? false }
     var hidesToolbar: Bool { barState?.isToolbarHidden ?? true }
 
@@ -31,11 +31,11 @@ extension UINavigationController {
         return bar
     }
 
-    /// Makes a bar the stack's own: it shows the items of the pages.
+    /// Makes a bar the stack's own, so that it shows the items of the stack.
     func adopt(_ bar: UINavigationBar) {
         ensureBars().navigationBar = bar
         bar.delegate = self as? any UINavigationBarDelegate
-        // The bar may outlive its controller in a view that is left behind in the window.
+        // The bar may outlive its controller in a view that stays in the window.
         bar.ownerItems = { [weak self] in self?.stack.map(\.navigationItem) ?? [] }
         bar.ownerItem = { [weak self] depth in self?.item(below: depth) }
         bar.ownerGoesBack = { [weak self] in self?.userTapsBack() }
@@ -46,18 +46,18 @@ extension UINavigationController {
         bar.ownerTransition = { [weak self] in self?.barTransition }
     }
 
-    /// The item of a page, counted from the top one.
+    /// Returns the item of a view controller, counted from the top.
     private func item(below depth: Int) -> UINavigationItem? {
         stack.count > depth ? stack[stack.count - 1 - depth].navigationItem : nil
     }
 
-    /// The status bar's style that goes with the look of the navigation bar.
+    /// The status bar's style that matches the navigation bar.
     var statusBarStyleOverBar: UIStatusBarStyle {
         guard !hidesNavigationBar, let looks = barWithLook?.looksIfSet else { return .default }
         return looks.barStyle == .black && looks.standardAppearance == nil ? .lightContent : .default
     }
 
-    /// A bar that nobody has asked for can have a look from a proxy alone.
+    /// A bar that hasn't been created can have an appearance only from a proxy.
     private var barWithLook: UINavigationBar? {
         Appearances.isInUse ? navigationBar : barState?.navigationBar
     }
@@ -70,7 +70,7 @@ extension UINavigationController {
         return toolbar
     }
 
-    /// Makes a bar the stack's own: it shows the items of the visible page.
+    /// Makes a toolbar the stack's own, so that it shows the items of the visible view controller.
     func adopt(_ toolbar: UIToolbar) {
         ensureBars().toolbar = toolbar
         toolbar.ownerContent = { [weak self] in self?.slot.page?.content(under: .bottom) }
@@ -96,7 +96,7 @@ extension UINavigationController {
         slot.page?.viewStorage?.setNeedsLayout()
     }
 
-    /// The toolbar shows what the visible page has for it.
+    /// Shows the visible view controller's items in the toolbar.
     func showToolbarItems(animated: Bool) {
         barState?.toolbar?.setItems(slot.page?.toolbarItems, animated: animated)
     }
@@ -111,7 +111,7 @@ extension UINavigationController {
         return line + (stack.last?.extras?.navigationItem?.searchHeight ?? 0)
     }
 
-    /// What the bars take of a page. A bar that nobody asked for has its standard height.
+    /// The insets of the bars. A bar that hasn't been created has its standard height.
     var stackBarInsets: UIEdgeInsets {
         UIEdgeInsets(
             top: hidesNavigationBar || flags.contains(.isNestedColumn)

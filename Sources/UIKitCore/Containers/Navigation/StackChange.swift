@@ -10,10 +10,10 @@ struct StackChange {
 
     let edit: Edit
     let isAnimated: Bool
-    /// Waits for the change, if it was asked for in a transaction and had to queue.
+    /// The group that waits for the change, if the change was requested in a transaction and had to queue.
     var group: CompletionGroup?
 
-    /// The new stack, or `nil` when the change leaves the stack as it is.
+    /// Returns the new stack, or `nil` if the change has no effect.
     func newStack(from stack: [UIViewController]) -> [UIViewController]? {
         switch edit {
         case .push(let page): stack + [page]
@@ -25,7 +25,7 @@ struct StackChange {
         }
     }
 
-    /// What UIKit calls the change's animation in the middle of another one; `nil` when it has nothing to say.
+    /// UIKit's name for the animation in its warning about nested changes; `nil` if UIKit prints no warning.
     func nameWhenNested(in stack: [UIViewController]) -> String? {
         switch edit {
         case .push: "push"
@@ -34,7 +34,7 @@ struct StackChange {
         }
     }
 
-    /// The pages that the change takes away, the lowest first.
+    /// Returns the removed view controllers, the lowest first.
     func removed(from stack: [UIViewController]) -> [UIViewController] {
         switch edit {
         case .push: []

@@ -1,12 +1,12 @@
-/// The swipe back through a stack: the recognisers that find it, and the pop that it holds.
+/// The interactive pop of a stack: its recognizers, and the pop that it drives.
 @MainActor
 final class StackSwipe: NSObject {
     unowned let stack: UINavigationController
     private var driver: UIPercentDrivenInteractiveTransition?
     private var isTaken = false
-    /// From the edge of the screen.
+    /// Recognizes swipes from the edge of the screen.
     let edgeRecognizer: UIScreenEdgePanGestureRecognizer
-    /// From anywhere. iOS 26.
+    /// Recognizes swipes from anywhere. iOS 26.
     let contentRecognizer: UIPanGestureRecognizer?
 
     init(of stack: UINavigationController) {
@@ -28,21 +28,21 @@ final class StackSwipe: NSObject {
 
     private static let follow = Selector("followSwipe:", StackSwipe.followSwipe)
 
-    /// Puts the recognisers on the stack's view.
+    /// Adds the recognizers to the stack's view.
     func attach() {
         for recognizer in recognizers {
             stack.view.addGestureRecognizer(recognizer)
         }
     }
 
-    /// The edge at which a line begins, for the user that reads it.
+    /// Sets the edge to the leading edge of the user's reading direction.
     func followDirection() {
         edgeRecognizer.edges = isRightToLeft ? .right : .left
     }
 
     var isUnderWay: Bool { driver != nil }
 
-    /// What drives the pop that is about to begin, once.
+    /// Returns the driver for the pop that is about to begin. Only the first call returns it.
     func takeDriver() -> UIPercentDrivenInteractiveTransition? {
         guard !isTaken else { return nil }
         isTaken = true
@@ -54,7 +54,7 @@ final class StackSwipe: NSObject {
     }
 }
 
-// The finger.
+// Tracking the touch.
 extension StackSwipe {
     func followSwipe(_ recognizer: UIPanGestureRecognizer) {
         switch recognizer.state {
@@ -76,17 +76,18 @@ extension StackSwipe {
         max(0, vector.x * (isRightToLeft ? -1 : 1) / max(stack.view.bounds.width, 1))
     }
 
-    /// Whether the finger was on its way to the other half of the screen.
+    /// Whether the projected end of the touch is past half of the screen.
     private func leadsBack(_ recognizer: UIPanGestureRecognizer) -> Bool {
         fraction(of: recognizer.projectedTranslation(in: stack.view)) > 0.5
     }
 
-    /// Begins to pop the top page, through the public `popViewController(animated:)`, and holds it at the beginning.
+    /// Begins to pop the top view controller, with the public `popViewController(animated:)`, and pauses the pop at the
+    /// start.
     private func begin() {
         guard driver == nil else { return }
         let followsAnother = stack.finishSwipedPop()
         guard stack.canBeSwiped else {
-            // What waited for the swipe before may have left nothing to swipe.
+            // A change that was queued before the swipe may have left nothing to pop.
             if !followsAnother { stack.freeze() }
             return
         }
@@ -104,7 +105,7 @@ extension StackSwipe {
     }
 }
 
-// UIKit's own answers. An app that puts another delegate in their place answers for itself.
+// UIKit's own delegate methods. An app that sets another delegate takes over these decisions.
 extension StackSwipe: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let pan = gestureRecognizer as? UIPanGestureRecognizer, stack.allowsSwipe else { return false }
@@ -112,7 +113,7 @@ extension StackSwipe: UIGestureRecognizerDelegate {
         return fraction(of: way) > 0 && abs(way.x) > abs(way.y)
     }
 
-    /// The edge is the stack's before it is a pan's; a scroll view alone keeps it, until an app says otherwise.
+    /// The edge swipe has priority over pans, but not over scroll views, unless an app decides otherwise.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -1,4 +1,4 @@
-// Who animates a change of the stack, and how a change is given up.
+// The animator of a stack change, and canceled changes.
 extension UINavigationController {
     func chooseAnimator(for transition: PageTransition) {
         guard transition.isAnimated, let from = transition.leaving, let to = transition.coming else { return }
@@ -25,13 +25,13 @@ extension UINavigationController {
         return answer ?? nil
     }
 
-    /// Whether the next changes may be given up, and the stack before them must be known.
+    /// Whether the next changes can be canceled, so that the stack before them has to be kept.
     func rememberStacks() {
         remembersStacks = hasDelegate || swipe?.isUnderWay ?? false
     }
 
-    /// The stack before the change that is about to be made. Several changes before a transition are one, and those that
-    /// were not animated are given up with the one that is.
+    /// Keeps the stack before the next change. Several changes before a transition count as one, and if the transition
+    /// is canceled, unanimated ones are undone with it.
     @inline(__always)
     func noteStack() {
         if remembersStacks, stackBefore == nil { stackBefore = stack }
@@ -40,7 +40,7 @@ extension UINavigationController {
 
 extension UINavigationController {
     func willCancel(_ transition: PageTransition) {
-        // Pages that became visible with the stack are still to be told that they have arrived.
+        // View controllers that became visible with the stack still have to be notified that they have been added.
         let before = stackBefore ?? []
         for page in addedPages where !before.holds(page) { retire(page) }
         if stackBefore != nil { restoreStack(to: before) }
@@ -59,7 +59,7 @@ extension UINavigationController {
         closeChange()
     }
 
-    /// The delegate is not notified. Evidence: ipop-06, ipop-07.
+    /// The delegate isn't notified. Evidence: ipop-06, ipop-07.
     func didCancel(_ transition: PageTransition) {
         tellMovedPages()
         announcedPage = UnownedLink(slot.page)

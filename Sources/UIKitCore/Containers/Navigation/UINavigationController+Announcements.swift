@@ -1,4 +1,4 @@
-// The calls on the delegate. Evidence: push-05.
+// The calls of the delegate. Evidence: push-05.
 extension UINavigationController {
     func announceWillShow(animated: Bool) {
         let page = UnownedLink(slot.page)
@@ -9,8 +9,9 @@ extension UINavigationController {
         if isHeard { tellWillShow(animated: animated) }
     }
 
-    /// The stack itself becomes visible, and its top page with it. The first time that page is shown twice: when it is
-    /// put in place, and when the stack has appeared. Evidence: pub-didshow-01, pub-didshow-02.
+    /// Called when the stack itself becomes visible, together with its top view controller. The first time, the
+    /// delegate is notified twice: when the view is added, and when the stack has appeared. Evidence: pub-didshow-01,
+    /// pub-didshow-02.
     func announceComing() {
         announcedPage.object = nil
         announceWillShow(animated: false)
@@ -19,7 +20,7 @@ extension UINavigationController {
         if isHeard { tellDidShow(animated: false) }
     }
 
-    /// Owed once for every `willShow`, when the page stands.
+    /// Called once for every `willShow`, when the transition has ended.
     func announceShown(animated: Bool) {
         guard owesDidShow, appearance == .appeared, slot.page != nil else { return }
         owesDidShow = false

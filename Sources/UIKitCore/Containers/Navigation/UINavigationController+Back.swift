@@ -1,9 +1,9 @@
 extension UINavigationController {
-    /// What the back button does: the bar's delegate is asked, then the page's own back action runs or the page pops.
+    /// Performs the back button's action: asks the bar's delegate, then runs the controller's own back action or pops.
     ///
-    /// It goes through the public `popViewController(animated:)`, which apps override.
+    /// It calls the public `popViewController(animated:)`, which apps override.
     package func userTapsBack() {
-        // A nested column has no bar of its own: the outer one goes back within it first.
+        // A nested column has no bar of its own, so the outer bar's back button pops within it first.
         if let column = stack.last as? UINavigationController, column.stack.count > 1 {
             return column.userTapsBack()
         }
@@ -22,7 +22,7 @@ extension UINavigationController {
 }
 
 extension UINavigationController {
-    /// Does what the back button does, where there is one; whether there is.
+    /// Performs the back button's action. Returns `false` if there is no back button.
     func goesBackForUser() -> Bool {
         guard stack.count > 1, !isNavigationBarHidden, stack.last?.navigationItem.showsBackButton == true
         else { return false }

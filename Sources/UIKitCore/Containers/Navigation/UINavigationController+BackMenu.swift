@@ -1,9 +1,10 @@
 // The menu that a long press on the back button opens. iOS 14.
 extension UINavigationController {
-    /// What the menu shows: the earlier pages, the nearest first, or what the app has set on the button's item.
+    /// Returns the menu of the back button: the earlier view controllers, the nearest first, or the menu that the app
+    /// has set on the button's item.
     ///
-    /// UIKit gives its own menu to an item that has none, and shows what the item then has: a subclass may refuse it.
-    /// Choosing a page goes through the public `popToViewController(_:animated:)`, which apps override.
+    /// UIKit sets its own menu on an item that has none, and then shows the item's menu: a subclass may refuse it.
+    /// Choosing an element calls the public `popToViewController(_:animated:)`, which apps override.
     func backMenu() -> UIMenu? {
         guard Runtime.current.system >= .iOS(14), stack.count > 1 else { return nil }
         guard let item = stack[stack.count - 2].navigationItem.backBarButtonItem else { return earlierPages }
@@ -22,11 +23,11 @@ extension UINavigationController {
     }
 }
 
-/// UIKit's own menu, told from an app's.
+/// UIKit's own menu, to distinguish it from an app's menu.
 private final class EarlierPagesMenu: UIMenu {}
 
 extension UINavigationItem {
-    /// The menu names a page even where the button shows an arrow alone.
+    /// The title in the menu, even if the button shows only an arrow.
     fileprivate var titleInBackMenu: String {
         let titles = [backBarButtonItem?.title, backButtonTitle, title]
         return titles.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "Back"

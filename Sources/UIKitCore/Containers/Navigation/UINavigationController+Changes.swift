@@ -1,4 +1,4 @@
-// From a call to a new stack. What the pages see of it is in `UINavigationController+Showing`.
+// From a call to a new stack. `UINavigationController+Showing` makes it visible.
 extension UINavigationController {
     @discardableResult
     func change(_ edit: StackChange.Edit, animated: Bool) -> [UIViewController] {
@@ -9,10 +9,10 @@ extension UINavigationController {
         return enqueue(change)
     }
 
-    /// Whether changes that came before are still to be made, or a transition runs that they wait for.
+    /// Whether earlier changes are queued, or a transition is running that changes wait for.
     private var mustWait: Bool { !queuedChanges.isEmpty || isHeldByTransition }
 
-    // The two most frequent changes by their own roads: nothing is copied.
+    // The two most frequent changes have fast paths that copy nothing.
 
     func pushTop(_ page: UIViewController, animated: Bool) {
         guard !mustWait, endingSearch == nil else {
@@ -32,7 +32,8 @@ extension UINavigationController {
         return removeTop(animated: animated)
     }
 
-    /// Evidence: push-held-01. In iOS 16 and 17 an animated push waits for an unanimated change of the same turn.
+    /// Whether an animated push waits for an unanimated change of the same turn. In iOS 16 and 17 it does. Evidence:
+    /// push-held-01.
     private var holdsPushes: Bool {
         let system = Runtime.current.system
         return system >= .iOS(16) && system < .iOS(18) && !pendingAnimation && appearance == .appeared
@@ -54,7 +55,7 @@ extension UINavigationController {
         return page
     }
 
-    /// Evidence: defer-01. The change is made when the running transition has ended.
+    /// Queues a change until the running transition has ended. Evidence: defer-01.
     private func enqueue(_ change: StackChange) -> [UIViewController] {
         let projected = projectedStack
         if queuedChanges.isEmpty, !hasRunningTransition, isHeldByTransition {
@@ -65,7 +66,7 @@ extension UINavigationController {
         return change.removed(from: projected)
     }
 
-    /// The stack when all that waits has been done.
+    /// The stack after all queued changes.
     var projectedStack: [UIViewController] {
         queuedChanges.reduce(stack) { $1.newStack(from: $0) ?? $0 }
     }
@@ -91,13 +92,13 @@ extension UINavigationController {
             apply(change)
             if let group = change.group { handOn(group) }
         }
-        // Something is being presented over the stack by now.
+        // By now a presentation over the stack is running.
         if !queuedChanges.isEmpty, !hasRunningTransition, isHeldByTransition {
             Runtime.engine.startOrWait(HeldStackChanges(of: self))
         }
     }
 
-    /// A change that came to nothing is waited for no longer.
+    /// Ends the wait for a change that had no effect.
     private func handOn(_ group: CompletionGroup) {
         if flags.contains(.isRequested) {
             Runtime.engine.members.add(self, to: group)
@@ -133,7 +134,7 @@ extension UINavigationController {
         return removed
     }
 
-    /// Keeps `children` in the stack's order, as a device does; other children stay behind the pages.
+    /// Keeps `children` in the stack's order, as a device does; other children stay behind the stack's.
     func orderChildren() {
         let pages = Set((stack + removedPages).map(ObjectIdentifier.init))
         let others = childList.filter { !pages.contains(ObjectIdentifier($0)) }
@@ -149,7 +150,8 @@ extension UINavigationController {
         page.flags.formUnion([.movingToParent, .awaitsDidMove])
     }
 
-    /// A page that is put back while it is on its way out, or is the stack's child without being in it, leaves first.
+    /// If the view controller is leaving, or is a child outside of the stack, ends its removal before it is pushed
+    /// again.
     private func finishLeaving(of page: UIViewController) {
         let isChild = page.parentReference.isTo(self)
         guard isChild || departedPages.holds(page) else { return }
@@ -172,7 +174,7 @@ extension UINavigationController {
         }
     }
 
-    /// A page that was taken from the stack through `removeFromParent()`.
+    /// Removes a view controller whose `removeFromParent()` was called.
     func forget(_ page: UIViewController) {
         addedPages.removeIdentical(page)
         arrivedPages.removeIdentical(page)

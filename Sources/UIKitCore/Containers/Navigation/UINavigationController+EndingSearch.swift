@@ -1,6 +1,6 @@
-// A stack doesn't change while a search over one of its pages is ending. The messages are from public logs.
+// A stack doesn't change while a search over one of its view controllers is ending. The messages are from public logs.
 extension UINavigationController {
-    /// The search that is being dismissed over the stack or its top page.
+    /// The search that is being dismissed over the stack or its top view controller.
     var endingSearch: UISearchController? {
         let search = modal?.presented ?? stack.last?.modal?.presented
         return (search as? UISearchController).flatMap { $0.isEnding ? $0 : nil }

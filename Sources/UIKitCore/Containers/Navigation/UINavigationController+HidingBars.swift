@@ -1,6 +1,6 @@
-// Bars that go by themselves.
+// Bars that hide automatically.
 extension UINavigationController {
-    /// How long bars take to hide or to show, in seconds.
+    /// The duration of hiding or showing the bars, in seconds.
     nonisolated public static let hideShowBarDuration: CGFloat = 0.2
 
     func setHidesBarsWhenVerticallyCompact(_ newValue: Bool) {

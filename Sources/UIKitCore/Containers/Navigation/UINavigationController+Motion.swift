@@ -1,5 +1,6 @@
 extension UINavigationController {
-    /// A cross-fade where the user wants one. Else the page in front goes the whole width, the one beneath less than a third of it, and darker.
+    /// A cross-fade if the user prefers it. Otherwise the front view moves by its full width, and the view behind it by less than a third,
+    /// darkened.
     func motions(of transition: PageTransition, at part: CGFloat) -> [ViewMotion] {
         if UIAccessibility.prefersCrossFadeTransitions {
             let coming = transition.coming?.viewIfLoaded

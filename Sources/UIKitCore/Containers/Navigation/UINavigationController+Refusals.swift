@@ -1,4 +1,4 @@
-// What UIKit answers with an exception. Each check is made when the change is made, not when it was queued.
+// The calls for which UIKit raises an exception. Each check runs when the change is made, not when it is queued.
 extension UINavigationController {
     func isAllowed(_ change: StackChange) -> Bool {
         switch change.edit {
@@ -30,7 +30,8 @@ extension UINavigationController {
         isColumnOrPage(page) || refuse(.invalidArgument, "Pushing a navigation controller is not supported")
     }
 
-    /// Whether a stack can hold the page: another stack only as a column of a split view that has collapsed.
+    /// Whether a stack can contain the view controller. It can contain another stack only as a column of a collapsed
+    /// split view.
     func isColumnOrPage(_ page: UIViewController) -> Bool {
         !(page is UINavigationController) || page.flags.contains(.isNestedColumn)
     }
@@ -66,7 +67,7 @@ extension UINavigationController {
             "All view controllers in a navigation controller must be distinct ((\n\(list)\n))")
     }
 
-    /// A page whose view is still in another controller's tree cannot join this one. Evidence: setvc-02.
+    /// A view controller whose view is still in another controller's view can't be added. Evidence: setvc-02.
     private func isFree(_ page: UIViewController) -> Bool {
         page.parentReference.isTo(self) || mayAdopt(page)
     }

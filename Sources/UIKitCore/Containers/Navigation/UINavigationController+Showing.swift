@@ -1,4 +1,4 @@
-// From the stack to what is visible.
+// From the stack to the visible view controller.
 extension UINavigationController: TransitionRequest {
     var requestName: String { "change of the stack of \(described(self))" }
 
@@ -23,26 +23,27 @@ extension UINavigationController: TransitionRequest {
         }
     }
 
-    /// Nobody sees the stack: the old page's view goes now, the new one's comes when the stack is shown.
+    /// Changes the view of a stack that isn't visible: the old view is removed now, the new one added when the stack is
+    /// shown.
     private func changePageUnseen() {
         slot.clear()
         if viewStorage?.windowLink != nil { showTopPage() }
         settleStack()
     }
 
-    /// Puts the top page's view in place as the stack becomes visible.
+    /// Adds the top view controller's view when the stack becomes visible.
     func showTopPage() {
         while slot.page !== stack.last {
             slot.clear()
-            // Loading the view may push another page, which is then the one to show.
+            // Loading the view may push another view controller, which is then the one to show.
             stack.last?.loadViewIfNeeded()
             slot.show(stack.last, in: self)
         }
-        // What has become visible with the stack is not given up with a change that follows.
+        // View controllers that became visible with the stack aren't removed if a later change is canceled.
         if stackBefore != nil { stackBefore = nil }
     }
 
-    /// Within the stack's own callback. The page of a stack that was never visible comes later. Evidence: pub-stack-01.
+    /// Called in the stack's own callback. In a stack that was never visible it happens later. Evidence: pub-stack-01.
     func pageWillAppear(animated: Bool) {
         guard hasBeenShown, flags.contains(.isBeingTold), appearance == .appearing else { return }
         prepareVisibleChildren()
@@ -53,9 +54,9 @@ extension UINavigationController: TransitionRequest {
         if flags.contains(.isBeingTold), appearance == .appeared { endChildren(after: .appearing) }
     }
 
-    /// Tells pages that came or went, and makes what waited for that.
+    /// Notifies the view controllers that were added or removed, and makes the changes that waited for that.
     func settleStack() {
-        // A change that may be given up settles when it has been shown.
+        // A change that can be canceled settles when it has been shown.
         if stackBefore != nil, flags.contains(.isRequested) { return }
         guard !appearance.isChanging, !hasRunningTransition else { return }
         closeChange()
@@ -64,7 +65,8 @@ extension UINavigationController: TransitionRequest {
         applyQueuedChanges()
     }
 
-    /// What the callbacks that follow ask for is another change. New pages arrive when the stack is first shown.
+    /// Closes the change: requests from the following callbacks are another change. New view controllers move to the
+    /// stack when it is first shown.
     func closeChange() {
         if stackBefore != nil { stackBefore = nil }
         // From the top down: unlinking searches from the end.
@@ -75,8 +77,8 @@ extension UINavigationController: TransitionRequest {
         if !addedPages.isEmpty, viewStorage != nil { addedPages.moveAll(behind: &arrivedPages) }
     }
 
-    /// Tells the pages of closed changes, the first one first. Where a callback runs the run loop, a change that settles
-    /// in there tells those that are left.
+    /// Notifies the view controllers of closed changes, the first one first. If a callback runs the run loop, a change
+    /// that settles there notifies the remaining ones.
     func tellMovedPages() {
         while let page = departedPages.popLast() { tellDeparture(of: page) }
         while let page = arrivedPages.popLast() {
@@ -97,9 +99,9 @@ extension UINavigationController: TransitionPolicy {
     func placeViews(_ transition: PageTransition) {
         slot.expect(transition.coming)
         announceWillShow(animated: transition.isAnimated)
-        // What the bars take of the leaving page may change with the top page. Evidence: pop-05.
+        // The bars' insets for the leaving view controller may change with the top one. Evidence: pop-05.
         UnownedLink(transition.leaving).with { $0.sendUpdateViewConstraints() }
-        // Evidence: push-01, pop-01. Apps that override it are called here.
+        // Evidence: push-01, pop-01. Overrides in apps are called here.
         UnownedLink(transition.coming).with { $0.loadViewIfNeeded() }
         slot.place(transition)
         if removedPages.count > 1 || !removedPages.isEmpty && !addedPages.isEmpty {
@@ -107,7 +109,8 @@ extension UINavigationController: TransitionPolicy {
         }
     }
 
-    /// Pages that leave unseen are let go when the change begins, unless it may be given up. Evidence: poproot-01.
+    /// Releases view controllers that were removed without being visible, when the change begins, unless it can be
+    /// canceled. Evidence: poproot-01.
     private func dropPagesBetween(_ transition: PageTransition) {
         if transition.context == nil, stackBefore != nil { stackBefore = nil }
         guard stackBefore == nil else { return }
@@ -140,7 +143,7 @@ extension UINavigationController: TransitionPolicy {
         warnIfDisturbed()
     }
 
-    /// Evidence: defer-01. After the completions of the transition's coordinator.
+    /// Called after the completions of the transition's coordinator. Evidence: defer-01.
     func complete(_ transition: PageTransition) {
         applyQueuedChanges()
     }

@@ -10,20 +10,20 @@ extension UINavigationController {
         return made
     }
 
-    /// Whether a swipe may begin, as UIKit's own delegate sees it.
+    /// Whether a swipe may begin, as UIKit's own delegate decides.
     var allowsSwipe: Bool {
         (canBeSwiped || isBehindSwipe) && !delegateIsAnimator && !hidesNavigationBar
             && stack.last?.navigationItem.showsBackButton ?? false
     }
 
-    /// Whether there is a page to pop, and nothing moves or is about to.
+    /// Whether there is a view controller to pop, and no change is running or queued.
     var canBeSwiped: Bool {
         stack.count > 1 && queuedChanges.isEmpty && !flags.contains(.isRequested)
             && !Runtime.engine.isBusy(self) && modal?.presented == nil
     }
 
-    /// Whether the finger has let the last page go and it slides off screen. From iOS 26 on the next swipe does not
-    /// wait for that.
+    /// Whether the last swipe's touch has ended and its animation continues. Since iOS 26 the next swipe doesn't wait
+    /// for that.
     private var isBehindSwipe: Bool {
         Runtime.current.system >= .iOS(26) && stack.count > 1 && swipedPop != nil
     }
@@ -41,7 +41,7 @@ extension UINavigationController {
         return true
     }
 
-    /// Asks a delegate that has not been asked yet.
+    /// Whether the delegate implements the animator method. Asks it for an animator if that isn't known yet.
     private var delegateIsAnimator: Bool {
         if let delegateAnimates { return delegateAnimates }
         guard hasDelegate, stack.count > 1, let top = stack.last else { return false }
@@ -49,7 +49,8 @@ extension UINavigationController {
         return delegateAnimates ?? false
     }
 
-    /// A swipe that pops nothing leaves a transition that never ends; no change of the stack is shown any more.
+    /// Starts a transition that never ends, as a swipe that pops nothing does on iOS: later changes of the stack aren't
+    /// shown.
     func freeze() {
         Runtime.engine.running.append(
             PageTransition(
@@ -58,7 +59,7 @@ extension UINavigationController {
     }
 }
 
-/// A transition without pages and without an end.
+/// A transition without view controllers and without an end.
 private final class FrozenSwipe: TransitionPolicy {
     private let stack: UINavigationController
 

@@ -1,52 +1,51 @@
-/// Shows a stack of pages, one at a time, and moves between them.
+/// Shows the top of a stack of view controllers, and animates between them.
 ///
-/// The stack changes when you call; the pages are notified when the present turn's layout begins, so that several
-/// changes in one turn are one transition. A change asked for while a transition runs waits for its end.
-/// Follows Apple's page "UINavigationController".
+/// The stack changes immediately. The view controllers are notified when the layout of the current turn begins, so several changes in one
+/// turn are one transition. A change during a transition waits for its end. Follows Apple's page "UINavigationController".
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-    /// The pages, bottom first.
+    /// The view controllers, bottom first.
     @exclusivity(unchecked) var stack: [UIViewController] = []
     let slot = PageSlot()
     @exclusivity(unchecked) var pendingAnimation = false
-    /// Pages that left the stack and were not told yet that they have moved; the same for those that joined.
+    /// Removed view controllers that haven't been notified yet, and added ones that haven't been notified yet.
     @exclusivity(unchecked) var removedPages: [UIViewController] = []
     @exclusivity(unchecked) var addedPages: [UIViewController] = []
-    /// Those among them whose change has been made, and who are told next.
+    /// Of these, the ones whose change has been made and that are notified next.
     @exclusivity(unchecked) var departedPages: [UIViewController] = []
     @exclusivity(unchecked) var arrivedPages: [UIViewController] = []
     @exclusivity(unchecked) var queuedChanges: [StackChange] = []
     @exclusivity(unchecked) var barState: NavigationBarState?
-    /// Whether a transition was disturbed by an animated push that came too early.
+    /// Whether a transition was disturbed by an early animated push.
     @exclusivity(unchecked) var isDisturbed = false
     weak var delegateStorage: (any UINavigationControllerDelegate)?
-    /// Whether a delegate was set: asked at every move, where looking for it would cost more.
+    /// Whether a delegate has been set. Cached, because it is read at every move and reading the delegate costs more.
     @exclusivity(unchecked) var hasDelegate = false
-    /// The page of the delegate's last `willShow`; whether its `didShow` is to come; whether the stack has been visible.
+    /// The view controller of the delegate's last `willShow`; whether its `didShow` is pending; whether the stack has been visible.
     @exclusivity(unchecked) var announcedPage = UnownedLink<UIViewController>()
     @exclusivity(unchecked) var owesDidShow = false
     @exclusivity(unchecked) var hasBeenShown = false
-    /// Whether animated changes may be given up: with a delegate, and while a finger swipes.
+    /// Whether animated changes can be canceled: with a delegate, and during a swipe.
     @exclusivity(unchecked) var remembersStacks = false
     @exclusivity(unchecked) var stackBefore: [UIViewController]?
     @exclusivity(unchecked) var swipe: StackSwipe?
-    /// Whether the delegate was seen to animate for itself.
+    /// Whether the delegate implements the animator method; `nil` if unknown.
     @exclusivity(unchecked) var delegateAnimates: Bool?
 
-    /// Creates a controller whose view comes from a nib, with an empty stack.
+    /// Creates a controller whose view is loaded from a nib, with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         flags.insert(.definesPresentationContext)
     }
 
-    /// Creates a controller and pushes its first page, through ``pushViewController(_:animated:)``.
+    /// Creates a controller and pushes its root, with ``pushViewController(_:animated:)``.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         flags.insert(.definesPresentationContext)
         pushViewController(rootViewController, animated: false)
     }
 
-    /// Creates a controller with bars of your own classes; `nil` stands for UIKit's.
+    /// Creates a controller with custom bar classes; `nil` stands for UIKit's class.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
         flags.insert(.definesPresentationContext)
@@ -54,7 +53,7 @@ open class UINavigationController: UIViewController {
         ensureBars().toolbarClass = toolbarClass as? UIToolbar.Type
     }
 
-    /// Creates a controller from an archive: with the bars and the root of a storyboard, or with an empty stack.
+    /// Creates a controller from an archive, with the bars and root of a storyboard, or with an empty stack.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         flags.insert(.definesPresentationContext)
@@ -63,85 +62,86 @@ open class UINavigationController: UIViewController {
 
     // MARK: Stack
 
-    /// The pages, the root first. Setting it is ``setViewControllers(_:animated:)`` without animation.
+    /// The view controllers, the root first. Setting it calls ``setViewControllers(_:animated:)`` without animation.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The page on top of the stack.
+    /// The view controller at the top of the stack.
     open var topViewController: UIViewController? { stack.last }
 
-    /// The visible page: what is presented over the stack, or else the top page.
+    /// The visible view controller: the one presented over the stack, or else the top one.
     open var visibleViewController: UIViewController? {
         var visible = presentedViewController ?? topViewController
         while let presented = visible?.modal?.presented { visible = presented }
         return visible
     }
 
-    /// Puts a page on top. It must not be in the stack, and must not be a navigation controller. A split view controller
-    /// is not pushed, with a warning.
+    /// Pushes a view controller. It must not be in the stack, and must not be a navigation controller. A split view controller isn't
+    /// pushed, with a warning.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         pushTop(viewController, animated: animated)
     }
 
-    /// Takes the top page away and returns it; `nil` when only the root is left, which stays.
+    /// Pops the top view controller and returns it. The root can't be popped: then it returns `nil`.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         popTop(animated: animated)
     }
 
-    /// Takes away every page above one in the stack, and returns them, the lowest first.
+    /// Pops all view controllers above the given one, and returns them, the lowest first.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         change(.popTo(viewController), animated: animated)
     }
 
-    /// Takes away every page but the root, and returns them, the lowest first.
+    /// Pops all view controllers but the root, and returns them, the lowest first.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         change(.popToRoot, animated: animated)
     }
 
-    /// Replaces the stack. Animated, it looks like a push when the new top is new, else like a pop.
+    /// Replaces the stack. The animation is a push if the new top isn't in the old stack, otherwise a pop.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         change(.set(viewControllers), animated: animated)
     }
 
-    /// Pushes the page. Another navigation controller, which cannot be pushed, is presented (github.com/SwiftyJSON/SwiftyJSON/pull/686).
+    /// Pushes the view controller. Another navigation controller can't be pushed, so it is presented
+    /// (github.com/SwiftyJSON/SwiftyJSON/pull/686).
     open override func show(_ vc: UIViewController, sender: Any?) {
         guard isColumnOrPage(vc) else { return super.show(vc, sender: sender) }
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
 
-    /// Puts the secondary page of a split view that collapses on top.
+    /// Pushes the secondary view controller of a collapsing split view.
     open override func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {
         nest([secondaryViewController], animated: false)
     }
 
-    /// Takes the top page away and returns it; `nil` with the root alone.
+    /// Removes the top view controller and returns it; `nil` if only the root is left.
     open override func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? {
         popViewController(animated: false)
     }
 
-    /// The pages but the one that the segue comes from, the top one first.
+    /// Returns the view controllers but the one that contains the segue's source, the top one first.
     open override func allowedChildrenForUnwinding(
         from source: UIStoryboardUnwindSegueSource
     ) -> [UIViewController] {
         super.allowedChildrenForUnwinding(from: source).reversed()
     }
 
-    /// Pops to the page. Beneath a presentation that ends with the segue nothing is animated.
+    /// Pops to the view controller. If a presentation above it ends with the segue, nothing is animated.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         popInUnwinding(to: subsequentVC)
     }
 
-    /// Told before and after each page is shown. Not retained.
-    // Disfavoured: an image picker has a delegate of its own type, as on Apple's systems.
+    /// The delegate, which is notified before and after each view controller is shown. Not retained.
+    // Disfavored: an image picker has a delegate of its own type, as on Apple's systems.
     @_disfavoredOverload
     open weak var delegate: (any UINavigationControllerDelegate)? {
         get { delegateStorage }
@@ -155,7 +155,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: Bars
 
-    /// The bar at the top. Its items are the stack's; do not change them yourself.
+    /// The bar at the top. The stack manages its items; don't change them yourself.
     open var navigationBar: UINavigationBar {
         defer { placeBars() }
         return ensureNavigationBar()
@@ -172,7 +172,7 @@ open class UINavigationController: UIViewController {
         changeNavigationBar(isHidden: hidden)
     }
 
-    /// The bar at the bottom, with the top page's `toolbarItems`.
+    /// The bar at the bottom, which shows the top view controller's `toolbarItems`.
     open var toolbar: UIToolbar! {
         defer { placeBars() }
         return ensureToolbar()
@@ -189,14 +189,13 @@ open class UINavigationController: UIViewController {
         changeToolbar(isHidden: hidden)
     }
 
-    /// Hides or shows the bars if they follow the height.
-    /// The size set on the stack, or else that of the top page.
+    /// The size set on the stack, or else the top view controller's preferred size.
     open override var preferredContentSize: CGSize {
         get { preferredSizeOfStack }
         set { super.preferredContentSize = newValue }
     }
 
-    /// Passes on a new preferred size of the top page.
+    /// Forwards a new preferred size of the top view controller.
     open override func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer
     ) {
@@ -209,36 +208,36 @@ open class UINavigationController: UIViewController {
         followHeight(from: previousTraitCollection)
     }
 
-    // MARK: Deciding for the pages
+    // MARK: Decisions for the view controllers
 
-    /// `.lightContent` over a visible navigation bar whose `barStyle` is `.black`, unless the bar was given a
-    /// `standardAppearance`; else `.default`. iOS 7.
+    /// `.lightContent` above a visible navigation bar whose `barStyle` is `.black`, unless the bar has a `standardAppearance`; otherwise
+    /// `.default`. iOS 7.
     ///
-    /// What the top page prefers counts only while the bar is hidden. Evidence: hunt-stacks-06.
+    /// The top view controller's preference is used only while the bar is hidden. Evidence: hunt-stacks-06.
     open override var preferredStatusBarStyle: UIStatusBarStyle {
         pageInExtension?.preferredStatusBarStyle ?? statusBarStyleOverBar
     }
 
-    /// The top page while the navigation bar is hidden; else the stack itself decides.
+    /// The top view controller while the navigation bar is hidden; otherwise `nil`.
     open override var childForStatusBarStyle: UIViewController? {
         if let answer = pageInExtension?.childForStatusBarStyle { return answer }
         return isNavigationBarHidden ? topViewController : nil
     }
 
-    /// The top page.
+    /// The top view controller.
     open override var childForStatusBarHidden: UIViewController? {
         pageInExtension?.childForStatusBarHidden ?? topViewController
     }
 
-    /// The top page.
+    /// The top view controller.
     open override var childForHomeIndicatorAutoHidden: UIViewController? {
         pageInExtension?.childForHomeIndicatorAutoHidden ?? topViewController
     }
 
-    /// The top page.
+    /// The top view controller.
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
 
-    /// What the delegate says, or else the default of the device.
+    /// The delegate's orientations, or else the device's default.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         if let answer = pageInExtension?.supportedInterfaceOrientations { return answer }
         guard let delegate = delegateStorage else { return super.supportedInterfaceOrientations }
@@ -246,7 +245,7 @@ open class UINavigationController: UIViewController {
             ?? super.supportedInterfaceOrientations
     }
 
-    /// What the delegate says, or else the default of the device.
+    /// The delegate's orientation, or else the device's default.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         if let answer = pageInExtension?.preferredInterfaceOrientationForPresentation { return answer }
         guard let delegate = delegateStorage else {
@@ -257,12 +256,11 @@ open class UINavigationController: UIViewController {
         } ?? super.preferredInterfaceOrientationForPresentation
     }
 
-    // MARK: Going back without a finger
+    // MARK: Escape
 
-    /// Dismisses the stack if it is presented in a way that the user can leave; goes back if not. iOS 5.
+    /// Dismisses the stack if the user may dismiss its presentation; otherwise performs the back button's action. iOS 5.
     ///
-    /// Going back is what the back button does, and where there is none `false` is returned. Follows Apple's page
-    /// "accessibilityPerformEscape()".
+    /// Returns `false` if there is no back button. Follows Apple's page "accessibilityPerformEscape()".
     open override func accessibilityPerformEscape() -> Bool {
         super.accessibilityPerformEscape() || goesBackForUser()
     }
@@ -275,13 +273,13 @@ open class UINavigationController: UIViewController {
 
     /// Whether an upward swipe hides the bars and a downward one shows them. Default `false`. iOS 8.
     ///
-    /// The toolbar takes part if the visible page has items for it. Follows Apple's page "hidesBarsOnSwipe".
+    /// The toolbar is included if the visible view controller has items for it. Follows Apple's page "hidesBarsOnSwipe".
     open var hidesBarsOnSwipe: Bool {
         get { barState?.fingers?.hidesOnSwipe ?? false }
         set { ensureBarFingers().hidesOnSwipe = newValue }
     }
 
-    /// Whether a tap that nothing else takes hides the bars, and another one shows them. Default `false`. iOS 8.
+    /// Whether a tap that nothing else handles hides the bars, and another one shows them. Default `false`. iOS 8.
     ///
     /// Follows Apple's page "hidesBarsOnTap".
     open var hidesBarsOnTap: Bool {
@@ -289,10 +287,9 @@ open class UINavigationController: UIViewController {
         set { ensureBarFingers().hidesOnTap = newValue }
     }
 
-    /// Whether the bars are hidden when the height becomes compact, and shown when it becomes regular. Default `false`.
-    /// iOS 8.
+    /// Whether the bars are hidden when the height becomes compact, and shown when it becomes regular. Default `false`. iOS 8.
     ///
-    /// A tap that nothing else takes shows them, too. Follows Apple's page "hidesBarsWhenVerticallyCompact".
+    /// A tap that nothing else handles shows them, too. Follows Apple's page "hidesBarsWhenVerticallyCompact".
     open var hidesBarsWhenVerticallyCompact: Bool {
         get { barState?.hidesWhenVerticallyCompact ?? false }
         set { setHidesBarsWhenVerticallyCompact(newValue) }
@@ -300,29 +297,30 @@ open class UINavigationController: UIViewController {
 
     /// Whether the bars are hidden when the keyboard appears. Default `false`. iOS 8.
     ///
-    /// They stay hidden when it goes; a tap that nothing else takes shows them. Follows Apple's page
+    /// They stay hidden when it disappears; a tap that nothing else handles shows them. Follows Apple's page
     /// "hidesBarsWhenKeyboardAppears".
     open var hidesBarsWhenKeyboardAppears: Bool {
         get { barState?.keyboardObserver != nil }
         set { setHidesBarsWhenKeyboardAppears(newValue) }
     }
 
-    /// Finds the swipes of ``hidesBarsOnSwipe``. iOS 8.
+    /// The recognizer for ``hidesBarsOnSwipe``. iOS 8.
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { ensureBarFingers().swipeRecognizer }
 
-    /// Finds the taps of ``hidesBarsOnTap``. iOS 8.
+    /// The recognizer for ``hidesBarsOnTap``. iOS 8.
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { ensureBarFingers().tapRecognizer }
 
     // MARK: Gestures
 
-    /// Finds the swipe from the edge that pops the top page. iOS 7.
+    /// The recognizer for the edge swipe that pops the top view controller. iOS 7.
     ///
-    /// Its delegate is UIKit's: the swipe begins with more than one page, at rest, with a visible back button, and with
-    /// a delegate that does not animate for itself. Under another delegate all that is the app's to see to: a swipe on
-    /// the root or during a transition leaves the stack stuck. Follows Apple's page "interactivePopGestureRecognizer".
+    /// UIKit is its delegate: the swipe begins if there is more than one view controller, no transition is running, the back button is
+    /// visible, and the navigation controller's delegate doesn't implement the animator method. An app that sets another delegate has
+    /// to check all this itself: a swipe at the root or during a transition leaves the stack stuck. Follows Apple's page
+    /// "interactivePopGestureRecognizer".
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { ensureSwipe().edgeRecognizer }
 
-    /// Finds the swipe from anywhere that pops the top page; `nil` before iOS 26. iOS 26.
+    /// The recognizer for the swipe from anywhere that pops the top view controller; `nil` before iOS 26. iOS 26.
     ///
     /// Follows Apple's page "interactiveContentPopGestureRecognizer".
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
@@ -337,7 +335,7 @@ open class UINavigationController: UIViewController {
         encodeStack(with: coder)
     }
 
-    /// Brings the pages that were restored back onto the stack. iOS 6.
+    /// Restores the saved view controllers to the stack. iOS 6.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         decodeStack(with: coder)
@@ -345,25 +343,26 @@ open class UINavigationController: UIViewController {
 
     // MARK: For the engine
 
-    /// Tells the visible page: what an override does after `super` comes after the page's own callback.
+    /// Notifies the visible view controller. Code after `super` in an override therefore runs after the visible view controller's own
+    /// callback.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         pageWillAppear(animated: animated)
     }
 
-    /// Tells the visible page, as ``viewWillAppear(_:)`` does.
+    /// Notifies the visible view controller, as ``viewWillAppear(_:)`` does.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         pageDidAppear()
     }
 
     override var appearanceChildren: [UIViewController] {
-        // No closure: those of the main actor ask each time whether it is there.
+        // No closure, because a main actor closure checks its isolation at each call.
         if let page = slot.page { [page] } else { [] }
     }
 
     override func prepareVisibleChildren() {
-        // A page that turns round with the stack is seen to the end, and the change comes after it.
+        // If the visible view controller is reversing its appearance together with the stack, that ends first; the change follows.
         if slot.page?.appearance.isChanging != true { showTopPage() }
     }
 
@@ -373,7 +372,7 @@ open class UINavigationController: UIViewController {
 
     override var sharedTabBarItem: UITabBarItem? { extras?.title == nil ? stack.first?.tabBarItem : nil }
 
-    /// A title of the lowest page is the tab's, too: what was set last counts. Evidence: hunt-tabs-07.
+    /// The root's title is also the tab bar item's; the last title that was set is used. Evidence: hunt-tabs-07.
     override func childHasTitle(_ child: UIViewController) {
         if stack.first === child, tab == nil { extras?.tabBarItem?.title = child.title }
     }

@@ -1,4 +1,4 @@
-/// The gestures that turn pages that curl: a pan, and a tap near an edge.
+/// The gestures that turn curling pages: a pan, and a tap near an edge.
 @MainActor
 final class PageGestures: NSObject {
     private unowned let pages: UIPageViewController
@@ -29,7 +29,7 @@ final class PageGestures: NSObject {
         }
     }
 
-    /// Half of the way is enough, or a flick along it.
+    /// A turn completes after half of the distance, or with a flick in its direction.
     private func completes(_ fraction: CGFloat, speed: CGFloat) -> Bool {
         let along = pages.turn?.direction == .forward ? -speed : speed
         return abs(along) > PageGestures.flick ? along > 0 : fraction >= 0.5
@@ -48,7 +48,7 @@ final class PageGestures: NSObject {
         pages.endTurn(completed: true)
     }
 
-    /// Near the edges a tap turns; between them it is the page's.
+    /// A tap near an edge turns the page; other taps are left to the page.
     private func direction(at point: CGPoint) -> UIPageViewController.NavigationDirection? {
         let bounds = pages.view.bounds
         let part = isHorizontal ? point.x / max(1, bounds.width) : point.y / max(1, bounds.height)

@@ -1,11 +1,11 @@
-/// The pages beside the visible one, for pages that scroll: the data source names each of them once.
+/// The pages next to the visible one, for scrolling pages: the data source returns each of them once.
 ///
-/// A turn shifts the row by one: the page it leaves is a neighbour by then. Evidence: pub-page-01.
+/// A turn shifts the row by one, so the previous page becomes a neighbor. Evidence: pub-page-01.
 struct PageNeighbours {
-    /// What the data source has said; of a direction that is missing it was not asked yet.
+    /// The data source's answers. It hasn't been asked yet about a missing direction.
     private var known: [UIPageViewController.NavigationDirection: UIViewController?] = [:]
 
-    /// The neighbour in a direction, asked for if it is not known yet.
+    /// Returns the neighbor in a direction, and asks the data source if it is not known yet.
     mutating func page(
         _ direction: UIPageViewController.NavigationDirection, asking ask: () -> UIViewController?
     ) -> UIViewController? {

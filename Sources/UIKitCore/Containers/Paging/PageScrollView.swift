@@ -1,16 +1,16 @@
-/// The scroll view that pages lie in which scroll: three places wide, with the visible page in the middle one.
+/// The scroll view of scrolling pages. It is three pages wide, with the visible page in the middle.
 ///
-/// At rest the offset is the view's own width. A finger that turns the page takes it to nothing or to twice the width,
-/// and when the turn is over the offset jumps back. Apps find it among the page controller's subviews and set its
-/// delegate, or turn scrolling and bouncing off. Evidence: pub-page-04.
+/// At rest the offset is the view's own width. Turning a page scrolls to zero or to twice the width, and after the turn
+/// the offset jumps back. Apps find it among the page controller's subviews and set its delegate, or turn off scrolling
+/// and bouncing. Evidence: pub-page-04.
 final class PageScrollView: UIScrollView {
-    /// Gone when an app has kept the view alone.
+    /// `nil` if an app retains only the view.
     private weak var pages: UIPageViewController?
     private let axis: ScrollAxis
     private let spacing: CGFloat
     private var slots: [PagePlace] = []
     private var isJumping = false
-    /// Whether a finger has moved the content out of its middle.
+    /// Whether a touch has scrolled the content away from the middle.
     private var isUsers = false
 
     init(of pages: UIPageViewController) {
@@ -31,23 +31,23 @@ final class PageScrollView: UIScrollView {
 
     private var length: CGFloat { boundsStorage.size[keyPath: axis.size] }
 
-    /// How far the content is from rest, in pages.
+    /// The distance of the content from its rest position, in pages.
     private var part: CGFloat { length > 0 ? contentOffset[keyPath: axis.point] / length - 1 : 0 }
 
-    // MARK: The finger
+    // MARK: Dragging
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
         return pages?.mayScroll == true && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    /// What lies beside the page is asked for now, first where the finger leads.
+    /// Asks for the neighbors, first in the direction of the drag.
     override func dragWillBegin() {
         isUsers = true
         limit(first: pan.translation(in: self)[keyPath: axis.point] < 0 ? .forward : .reverse)
     }
 
-    /// The pages beside the visible one may be others now.
+    /// Called when the pages next to the visible one may have changed.
     func neighboursChanged() {
         if drag != nil { limit(first: .forward) }
     }
@@ -59,8 +59,8 @@ final class PageScrollView: UIScrollView {
         let way = turn.direction == .forward ? part : -part
         pages.moveTurn(to: way)
         guard drag != nil else { return }
-        // On the other side of the middle another turn begins, when this one has been undone. In the place beside it
-        // this one is complete, and another one may follow.
+        // Past the middle, this turn is canceled and another one begins in the other direction. At the neighbor's
+        // position the turn completes, and another one may follow.
         if way < 0, pages.hasNeighbour(turn.direction.opposite) { pages.endTurn(completed: false) }
         if way >= 1 { pages.endTurn(completed: true) }
     }
@@ -71,7 +71,7 @@ final class PageScrollView: UIScrollView {
 
     override func cameToRest() {
         guard let pages, let turn = pages.turn else {
-            // Where an app has scrolled to is its own affair.
+            // An app may scroll anywhere.
             if isUsers { jumpBack() }
             return
         }
@@ -79,7 +79,7 @@ final class PageScrollView: UIScrollView {
         pages.endTurn(completed: reached >= 0.5)
     }
 
-    /// Lets the content go past the middle where there are pages.
+    /// Limits the content to the directions in which there are pages.
     private func limit(first: UIPageViewController.NavigationDirection) {
         let sides = [first, first.opposite].filter { pages?.hasNeighbour($0) == true }
         let (before, after) = (
@@ -93,7 +93,7 @@ final class PageScrollView: UIScrollView {
 
     // MARK: The pages
 
-    /// Puts a page's view in the middle, or in the place beside it.
+    /// Puts a page's view in the middle or next to it.
     func put(_ view: UIView, at place: Int) {
         let slot = slots.first { $0.page === view } ?? PagePlace(of: view)
         slot.place = place
@@ -111,7 +111,7 @@ final class PageScrollView: UIScrollView {
         slots.removeAll { $0.page === view }
     }
 
-    /// Gives the pages their places in an area of which each is one.
+    /// Lays out the pages in an area of the size of one page.
     func layOut(in area: CGRect) {
         let isHorizontal = axis == .horizontal
         let wanted = area.insetBy(dx: isHorizontal ? -spacing / 2 : 0, dy: isHorizontal ? 0 : -spacing / 2)
@@ -125,14 +125,14 @@ final class PageScrollView: UIScrollView {
         if drag == nil, motion == nil { jump(part: part) }
     }
 
-    /// Scrolls to a place beside the middle, as the app has asked for another page.
+    /// Scrolls to a neighbor's position, because the app has set another page.
     func scroll(to place: Int) {
         var offset = CGPoint.zero
         offset[keyPath: axis.point] = CGFloat(place + 1) * length
         animate(to: offset)
     }
 
-    /// The turn is over: the visible page is the middle one.
+    /// Called when the turn has ended: the visible page is the middle one.
     func jumpBack() {
         if isScrollAnimating, let motion { contentOffset = motion.path.end }
         motion?.stop(byFinger: true)
@@ -145,7 +145,7 @@ final class PageScrollView: UIScrollView {
         if let turn = pages?.turn, turn.isReleased, !turn.change.isCancelled { goOn(turn.direction) }
     }
 
-    /// A finger that is still down goes on from the page that it has turned to.
+    /// Continues a drag from the new page.
     private func goOn(_ direction: UIPageViewController.NavigationDirection) {
         guard let drag else { return }
         isJumping = true
@@ -174,7 +174,7 @@ final class PageScrollView: UIScrollView {
     }
 }
 
-/// The place of one page among those that scroll: -1, 0 in the middle, or 1.
+/// The position of a scrolling page: -1, 0 in the middle, or 1.
 private final class PagePlace: UIView {
     let page: UIView
     var place = 0

@@ -1,19 +1,19 @@
-/// The place in a page controller's view where its pages are: one, or two side by side.
+/// The part of a page view controller's view that contains the pages: one, or two side by side.
 @MainActor
 final class PageSpread {
     private(set) var pages: [UIViewController] = []
     private var host: UIView?
-    /// The host of pages that scroll.
+    /// The host of scrolling pages.
     private var scroller: PageScrollView?
-    /// Where the page comes from that the app has set in an animation.
+    /// The direction of an animated change by the app.
     private var slide: UIPageViewController.NavigationDirection?
 
-    /// Names the pages that will be visible, before their views are put in place.
+    /// Sets the pages that will be visible, before their views are added.
     func expect(_ newPages: [UIViewController]) {
         pages = newPages
     }
 
-    /// Puts the host in place.
+    /// Adds the host.
     func prepare(in container: UIPageViewController) {
         guard host == nil else { return }
         if container.transitionStyle == .scroll {
@@ -27,7 +27,7 @@ final class PageSpread {
         if let host { container.loadedView.insertSubview(host, at: 0) }
     }
 
-    /// Puts a page's view in place. The callbacks are the engine's.
+    /// Adds a page's view. The engine calls the appearance callbacks.
     func put(_ page: UIViewController, in container: UIPageViewController) {
         prepare(in: container)
         let view = page.loadedView
@@ -44,19 +44,19 @@ final class PageSpread {
         if place != 0, slide != nil { scroller.scroll(to: place) }
     }
 
-    /// The pages that a finger turns to, or the app in an animation, lie beside the visible one.
+    /// Returns the position of a page. The destination of a turn is next to the visible page.
     private func place(of page: UIViewController, in container: UIPageViewController) -> Int {
         let isComing = container.turn?.pending.holds(page) ?? (slide != nil)
         guard isComing, let direction = container.turn?.direction ?? slide else { return 0 }
         return direction == .forward ? 1 : -1
     }
 
-    /// Called before pages change in an animation of the app's.
+    /// Called before pages change in an app's animation.
     func slides(_ direction: UIPageViewController.NavigationDirection) {
         if scroller != nil { slide = direction }
     }
 
-    /// Takes a page's view away, if it is here.
+    /// Removes a page's view, if it is here.
     func takeOut(_ page: UIViewController) {
         guard let view = page.viewStorage, let host, view.isDescendant(of: host) else { return }
         page.moveView {
@@ -64,7 +64,7 @@ final class PageSpread {
         }
     }
 
-    /// A change is over: pages that scroll lie in the middle again.
+    /// Called when a change has ended: moves scrolling pages back to the middle.
     func rest() {
         slide = nil
         scroller?.jumpBack()
@@ -72,7 +72,7 @@ final class PageSpread {
 
     func neighboursChanged() { scroller?.neighboursChanged() }
 
-    /// Gives the pages all of an area.
+    /// Lays out the pages in an area.
     func layOut(in area: CGRect, of container: UIPageViewController) {
         if let scroller { return scroller.layOut(in: area) }
         guard let host else { return }

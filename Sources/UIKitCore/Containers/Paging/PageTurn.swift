@@ -1,12 +1,12 @@
-/// A turn that the user makes: from the finger's first move to its last, and on to the end of the animation.
+/// A turn by the user, from the first move of the touch until the end of the animation.
 @MainActor
 final class PageTurn {
     let change: GroupChange
     let direction: UIPageViewController.NavigationDirection
-    /// The pages before the turn, and those it leads to.
+    /// The pages before the turn, and its destination pages.
     let previous: [UIViewController]
     let pending: [UIViewController]
-    /// Whether the finger has let go.
+    /// Whether the touch has ended.
     var isReleased = false
 
     init(
@@ -20,14 +20,14 @@ final class PageTurn {
     }
 }
 
-// The delegate is notified of the user's turns alone.
+// The delegate is notified only of the user's turns.
 extension UIPageViewController {
-    /// Begins to turn to the neighbouring pages and holds the turn at its beginning. Returns whether there are any.
+    /// Begins to turn to the neighbors and pauses the turn at the start. Returns `false` if there are none.
     @discardableResult
     func beginTurn(_ direction: NavigationDirection) -> Bool {
         guard mayTurn, let pages = neighbours(direction) else { return false }
         delegateStorage?.pageViewController(self, willTransitionTo: pages)
-        // The delegate may have set other pages, which go before the user's.
+        // The delegate may have set other pages, which take precedence over the user's turn.
         guard mayTurn else { return false }
         for page in pages { hold(page) }
         let change = GroupChange(
@@ -40,7 +40,7 @@ extension UIPageViewController {
         return true
     }
 
-    /// Whether a finger may scroll to other pages, or go on with a turn that has not come to rest.
+    /// Whether a touch may scroll to other pages, or continue a turn that hasn't ended.
     var mayScroll: Bool { dataSource != nil && (turn.map { !$0.isReleased } ?? mayTurn) }
 
     private var mayTurn: Bool {
@@ -48,18 +48,18 @@ extension UIPageViewController {
             && !Runtime.engine.isBusy(self)
     }
 
-    /// Moves to a part of the turn, from 0 to 1.
+    /// Sets the progress of the turn, from 0 to 1.
     func moveTurn(to fraction: CGFloat) {
         turn?.change.move(to: fraction)
     }
 
-    /// Lets go: the pages go on to the end of the turn, or fall back.
+    /// Ends the drag: the turn completes, or the pages return.
     func endTurn(completed: Bool) {
         turn?.isReleased = true
         turn?.change.release(completing: completed)
     }
 
-    /// What the controller holds when a turn has ended. Pages that the app has set meanwhile go before the user's.
+    /// Updates the visible pages when a turn has ended. Pages that the app has set in the meantime take precedence.
     func noteTurn(_ change: GroupChange) {
         guard let turn, turn.change === change, !change.isCancelled, !flags.contains(.isRequested) else {
             return
@@ -79,13 +79,13 @@ extension UIPageViewController {
         spread.neighboursChanged()
     }
 
-    // MARK: Neighbours
+    // MARK: Neighbors
 
-    /// The pages that a turn leads to; `nil` unless there are all of them.
+    /// Returns the destination pages of a turn; `nil` unless all of them exist.
     private func neighbours(_ direction: NavigationDirection) -> [UIViewController]? {
         if transitionStyle == .scroll { return knownNeighbour(direction).map { [$0] } }
         guard let start = direction == .forward ? wantedPages.last : wantedPages.first else { return nil }
-        // A leaf has a back, which is no page of its own unless both sides are shown.
+        // The back of a leaf isn't a page of its own unless both sides are shown.
         let first = neighbour(of: start, direction)
         guard hasTwoSides else { return first.map { [$0] } }
         guard let first, let second = neighbour(of: first, direction) else { return nil }
@@ -93,7 +93,7 @@ extension UIPageViewController {
         return direction == .forward ? [first, second] : [second, first]
     }
 
-    /// Whether there is a page beside the visible one, for pages that scroll.
+    /// Whether there is a page next to the visible one, for scrolling pages.
     func hasNeighbour(_ direction: NavigationDirection) -> Bool { knownNeighbour(direction) != nil }
 
     private func knownNeighbour(_ direction: NavigationDirection) -> UIViewController? {

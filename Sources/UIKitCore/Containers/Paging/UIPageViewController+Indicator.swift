@@ -1,8 +1,8 @@
-// The row of dots beneath pages that scroll.
+// The page indicator under scrolling pages.
 extension UIPageViewController {
     private static let indicatorHeight: CGFloat = 37
 
-    /// Asks the data source how many dots there are and which is marked.
+    /// Asks the data source for the number of dots and the current one.
     func updateIndicator() {
         guard let counts = indicatorCounts else {
             indicator?.removeFromSuperview()
@@ -25,7 +25,7 @@ extension UIPageViewController {
         return (count, index)
     }
 
-    /// What the dots leave of the view.
+    /// The area of the view that the page indicator doesn't cover.
     var areaOfPages: CGRect {
         let bounds = loadedView.bounds
         let height = indicator == nil ? 0 : UIPageViewController.indicatorHeight

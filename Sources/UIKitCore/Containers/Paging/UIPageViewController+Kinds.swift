@@ -1,54 +1,54 @@
 extension UIPageViewController {
-    /// How pages are turned. Follows Apple's page "UIPageViewController.TransitionStyle".
+    /// The transition styles. Follows Apple's page "UIPageViewController.TransitionStyle".
     public enum TransitionStyle: Int, Sendable {
-        /// As the leaves of a book.
+        /// Pages curl as in a book.
         case pageCurl
-        /// By scrolling.
+        /// Pages scroll.
         case scroll
     }
 
-    /// In which direction pages lie. Follows Apple's page "UIPageViewController.NavigationOrientation".
+    /// The directions in which pages are arranged. Follows Apple's page "UIPageViewController.NavigationOrientation".
     public enum NavigationOrientation: Int, Sendable {
-        /// From left to right.
+        /// Left to right.
         case horizontal
-        /// From top to bottom.
+        /// Top to bottom.
         case vertical
     }
 
-    /// Which way a change goes. Follows Apple's page "UIPageViewController.NavigationDirection".
+    /// The directions of a page change. Follows Apple's page "UIPageViewController.NavigationDirection".
     public enum NavigationDirection: Int, Sendable {
-        /// To the right, or downwards.
+        /// To the right, or downward.
         case forward
-        /// To the left, or upwards.
+        /// To the left, or upward.
         case reverse
     }
 
-    /// Where the leaves of a book are bound. Follows Apple's page "UIPageViewController.SpineLocation".
+    /// The position of the spine. Follows Apple's page "UIPageViewController.SpineLocation".
     public enum SpineLocation: Int, Sendable {
-        /// Nowhere: pages that scroll.
+        /// No spine: scrolling pages.
         case none
-        /// At the left or the top; one page is shown.
+        /// At the left or top; one page is shown.
         case min
         /// In the middle; two pages are shown.
         case mid
-        /// At the right or the bottom; one page is shown.
+        /// At the right or bottom; one page is shown.
         case max
     }
 
-    /// The names of what a controller can be made with. Follows Apple's page "UIPageViewController.OptionsKey".
+    /// The keys of the initializer's options. Follows Apple's page "UIPageViewController.OptionsKey".
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The key's name.
+        /// The raw value.
         public let rawValue: String
 
-        /// The key with a name.
+        /// Creates a key from a raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The raw value of a ``SpineLocation``, for pages that curl. Default: `min`.
+        /// The raw value of a ``SpineLocation``, for curling pages. Default: `min`.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
 
-        /// The space between two pages that scroll, in points. Default 0. iOS 6.
+        /// The space between two scrolling pages, in points. Default 0. iOS 6.
         public static let interPageSpacing = OptionsKey(
             rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }

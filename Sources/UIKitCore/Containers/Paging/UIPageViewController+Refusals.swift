@@ -1,4 +1,4 @@
-// What UIKit answers with an exception.
+// The calls for which UIKit raises an exception.
 extension UIPageViewController {
     func mayShow(_ pages: [UIViewController], animated: Bool) -> Bool {
         let required = pageCount(animated: animated)
@@ -10,7 +10,8 @@ extension UIPageViewController {
         return false
     }
 
-    /// Pages that curl are two for a spine in the middle, and for a leaf with two sides that is seen to turn.
+    /// Returns the required number of curling pages: two for a spine in the middle, and for an animated turn of a
+    /// double-sided leaf.
     private func pageCount(animated: Bool) -> Int {
         guard transitionStyle == .pageCurl else { return 1 }
         return spine == .mid || hasTwoSides && animated ? 2 : 1

@@ -1,9 +1,9 @@
-/// What `setViewControllers` asked for, and who is notified of its end.
+/// The pages that `setViewControllers` requested, and the completions to call.
 struct PageWish {
     var isAnimated = false
     var direction = UIPageViewController.NavigationDirection.forward
     var completion: ((Bool) -> Void)?
-    /// The completions of changes that another one has overtaken.
+    /// The completions of changes that a later one has replaced.
     var overtaken: [(Bool) -> Void] = []
 
     mutating func replace(animated: Bool, completion newCompletion: ((Bool) -> Void)?) {
@@ -12,7 +12,7 @@ struct PageWish {
         completion = newCompletion
     }
 
-    /// The calls that are due when the change has been made.
+    /// Returns the calls to make when the change has been made.
     mutating func takeCompletions() -> [() -> Void] {
         let late = overtaken.map { completion in { completion(false) } }
         let own = completion.map { completion in { completion(true) } }
@@ -21,7 +21,7 @@ struct PageWish {
     }
 }
 
-// From a wish to the visible pages.
+// From a request to the visible pages.
 extension UIPageViewController {
     func show(
         _ pages: [UIViewController], direction: NavigationDirection, animated: Bool,
@@ -53,7 +53,7 @@ extension UIPageViewController {
         arrivingPages.append(page)
     }
 
-    /// A page that was taken away through `removeFromParent()`.
+    /// Removes a page whose `removeFromParent()` was called.
     func forget(_ page: UIViewController) {
         heldPages.removeIdentical(page)
         arrivingPages.removeIdentical(page)
@@ -64,7 +64,7 @@ extension UIPageViewController {
 
     private func requestChange() {
         guard isViewLoaded else { return changeUnseen() }
-        // Evidence: page-early-01. A loaded controller that has never been shown tells its pages at once.
+        // Evidence: page-early-01. A loaded controller that has never been shown notifies its pages immediately.
         if appearanceCount == 0, viewStorage?.windowLink == nil, !hasRunningChange { return changeEarly() }
         requestOnce()
     }
@@ -106,7 +106,7 @@ extension UIPageViewController {
     func showWantedPages() {
         while spread.pages.map(ObjectIdentifier.init) != wantedPages.map(ObjectIdentifier.init) {
             for page in spread.pages where !wantedPages.holds(page) { spread.takeOut(page) }
-            // Loading a view may ask for other pages, which are then the ones to show.
+            // Loading a view may request other pages, which are then the ones to show.
             for page in wantedPages { page.loadViewIfNeeded() }
             spread.expect(wantedPages)
         }
@@ -115,7 +115,7 @@ extension UIPageViewController {
         }
     }
 
-    /// Tells pages that came or went.
+    /// Notifies the pages that were added or removed.
     func settlePages() {
         guard !appearance.isChanging, !hasRunningChange else { return }
         let arrived = arrivingPages

@@ -1,6 +1,6 @@
-// Where the leaves are bound, as the interface turns.
+// The spine's location when the interface rotates.
 extension UIPageViewController {
-    /// Asks the delegate, which may set pages and sides as it answers: they count for the spine it names.
+    /// Asks the delegate, which may set pages and `isDoubleSided` in the call. They apply to the spine that it returns.
     func askForSpine() {
         guard transitionStyle == .pageCurl, let delegate = delegateStorage,
             let orientation = comingOrientation
@@ -16,7 +16,7 @@ extension UIPageViewController {
         show(pages, direction: .forward, animated: false, completion: wish.completion)
     }
 
-    /// Where the interface is turning to.
+    /// The orientation to which the interface is rotating.
     private var comingOrientation: UIInterfaceOrientation? {
         for transition in Runtime.engine.running {
             if let rotation = transition.policy as? Rotation { return rotation.orientation }

@@ -1,31 +1,30 @@
-/// Shows pages of a row, one or two at a time, and lets the user turn them.
+/// Shows one or two pages of a sequence at a time, and lets the user turn them.
 ///
-/// The data source names their neighbours as they are needed: for pages that curl at each turn; for pages that scroll
-/// before the first turn, and after each the one that may come next. They are forgotten when the app sets pages or the
-/// data source. The pages are notified of each
-/// other in an order that depends on the transition style. Evidence: page-scroll-01, page-curl-01. Follows Apple's page
-/// "UIPageViewController".
+/// The data source provides the neighbors when they are needed: for curling pages at each turn; for scrolling pages
+/// before the first turn, and after each turn the next possible page. They are forgotten when the app sets pages or the
+/// data source. The order of the pages' callbacks depends on the transition style. Evidence: page-scroll-01,
+/// page-curl-01. Follows Apple's page "UIPageViewController".
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-    /// The pages that are to be visible.
+    /// The requested pages.
     var wantedPages: [UIViewController] = []
     let spread = PageSpread()
-    /// What the data source has said of the pages beside the visible one, for pages that scroll.
+    /// The data source's neighbors of the visible page, for scrolling pages.
     var known = PageNeighbours()
-    /// Pages that were not told yet that they have moved in.
+    /// Added pages that haven't been notified yet.
     var arrivingPages: [UIViewController] = []
-    /// Every page whose parent this controller is by itself.
+    /// The pages that this controller itself has added as children.
     var heldPages: [UIViewController] = []
     var wish = PageWish()
-    /// What is called when the running change has been made.
+    /// The calls to make when the running change has been made.
     var ends: [() -> Void] = []
     var spine: SpineLocation
     var hasTwoSides = false
-    /// What the delegate sets while it is asked for the spine.
+    /// The pages that the delegate sets while it is asked for the spine.
     var pagesForSpine: [UIViewController]?
     var isAskingForSpine = false
     var indicator: UIPageControl?
-    /// The turn that the user makes.
+    /// The user's current turn.
     var turn: PageTurn?
     var gestures: PageGestures?
     let spacing: CGFloat
@@ -35,7 +34,7 @@ open class UIPageViewController: UIViewController {
 
     /// Creates a controller without pages.
     ///
-    /// With a spine in the middle the pages are two-sided from the beginning.
+    /// With a spine in the middle it is double-sided from the start.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -48,7 +47,7 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller whose pages curl, from left to right, with a view from a nib.
+    /// Creates a controller with pages that curl from left to right, and with a view from a nib.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .pageCurl
         orientation = .horizontal
@@ -57,7 +56,7 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller from an archive: as a storyboard has it, or with pages that curl, from left to right.
+    /// Creates a controller from an archive, with a storyboard's settings, or with pages that curl from left to right.
     public required init?(coder: NSCoder) {
         let reader = coder.interface
         style = reader?.choice("transitionStyle", .interfaceWords) ?? .pageCurl
@@ -69,13 +68,13 @@ open class UIPageViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Notified of the user's turns, and asked about orientations. Not retained.
+    /// The delegate, which is notified of the user's turns and asked about orientations. Not retained.
     open weak var delegate: (any UIPageViewControllerDelegate)? {
         get { delegateStorage }
         set { delegateStorage = newValue }
     }
 
-    /// Names the pages that the user turns to; without one the user turns none. Not retained.
+    /// The object that provides the pages for the user's turns; without one the user can't turn. Not retained.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet {
             known.forget()
@@ -83,38 +82,38 @@ open class UIPageViewController: UIViewController {
         }
     }
 
-    /// How pages are turned.
+    /// The transition style.
     open var transitionStyle: TransitionStyle { style }
 
-    /// In which direction pages lie.
+    /// The direction in which the pages are arranged.
     open var navigationOrientation: NavigationOrientation { orientation }
 
-    /// Where the leaves are bound; `none` for pages that scroll.
+    /// The location of the spine; `none` for scrolling pages.
     open var spineLocation: SpineLocation { spine }
 
     /// Whether the back of a leaf is a page too. Default `false`.
     ///
-    /// With a spine in the middle it is `true`, and setting `false` is an exception.
+    /// With a spine in the middle it is `true`, and setting `false` raises an exception.
     open var isDoubleSided: Bool {
         get { hasTwoSides }
         set { setDoubleSided(newValue) }
     }
 
-    /// The pan and the tap that turn pages that curl, to be put on another view or to get a delegate. None for pages that
-    /// scroll: their gesture is that of a scroll view among the subviews of this controller's view.
+    /// The pan and the tap that turn curling pages. Apps add them to another view or set their delegates. Empty for
+    /// scrolling pages, which use a scroll view among the subviews of this controller's view.
     open var gestureRecognizers: [UIGestureRecognizer] {
         transitionStyle == .pageCurl ? ensureGestures().recognizers : []
     }
 
-    /// The visible pages; while the user turns, those before the turn.
+    /// The visible pages; during a user's turn, the pages before it.
     open var viewControllers: [UIViewController]? { wantedPages }
 
-    /// Shows other pages. The delegate is not told.
+    /// Shows other pages. The delegate isn't called.
     ///
-    /// One page is needed; two with a spine in the middle, and two for an animated change of two-sided pages, of which
-    /// the second is the back of the leaf that turns. Any other number is `NSInvalidArgumentException`. Of several
-    /// changes before one has begun only the last is made. `completion` gets `false` from a change that another one
-    /// has overtaken.
+    /// One page is required; two with a spine in the middle, and two for an animated change of double-sided pages, of
+    /// which the second is the back of the turning leaf. Any other number raises `NSInvalidArgumentException`. If
+    /// several changes are requested before one has begun, only the last is made. A change replaced by a later one
+    /// calls its `completion` with `false`.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -122,9 +121,9 @@ open class UIPageViewController: UIViewController {
         show(viewControllers ?? [], direction: direction, animated: animated, completion: completion)
     }
 
-    // MARK: Deciding for the pages
+    // MARK: Decisions for the pages
 
-    /// What the delegate says, or else the default of the device.
+    /// The delegate's orientations, or else the device's default.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         if let answer = pageInExtension?.supportedInterfaceOrientations { return answer }
         guard let delegate = delegateStorage else { return super.supportedInterfaceOrientations }
@@ -132,7 +131,7 @@ open class UIPageViewController: UIViewController {
             ?? super.supportedInterfaceOrientations
     }
 
-    /// What the delegate says, or else the default of the device.
+    /// The delegate's orientation, or else the device's default.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         if let answer = pageInExtension?.preferredInterfaceOrientationForPresentation { return answer }
         guard let delegate = delegateStorage else {
@@ -143,7 +142,7 @@ open class UIPageViewController: UIViewController {
         } ?? super.preferredInterfaceOrientationForPresentation
     }
 
-    /// Asks the delegate for the spine in the new orientation, and passes the change on to the pages.
+    /// Asks the delegate for the spine in the new orientation, and forwards the change to the pages.
     open override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -151,14 +150,14 @@ open class UIPageViewController: UIViewController {
         super.viewWillTransition(to: size, with: coordinator)
     }
 
-    /// Puts the gestures in place, or the scroll view whose pages turn by scrolling.
+    /// Adds the gestures, or the scroll view of scrolling pages.
     open override func viewDidLoad() {
         super.viewDidLoad()
         if transitionStyle == .scroll { return spread.prepare(in: self) }
         for recognizer in ensureGestures().recognizers { view.addGestureRecognizer(recognizer) }
     }
 
-    /// Gives the pages and the page indicator their places.
+    /// Lays out the pages and the page indicator.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         layOutPages()
@@ -175,7 +174,7 @@ open class UIPageViewController: UIViewController {
     override func childIsLeaving(_ child: UIViewController) { forget(child) }
 }
 
-/// What a page controller was made with.
+/// The options of the initializer.
 private struct PageOptions {
     var spine = UIPageViewController.SpineLocation.min
     var spacing: CGFloat = 0

@@ -1,34 +1,34 @@
-/// Names the pages before and after one, as the user turns to them. Follows Apple's page
-/// "UIPageViewControllerDataSource".
+/// Provides the pages before and after a page. Follows Apple's page "UIPageViewControllerDataSource".
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-    /// The page before one, or `nil` if there is none.
+    /// Returns the page before a page, or `nil` if there is none.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
 
-    /// The page after one, or `nil` if there is none.
+    /// Returns the page after a page, or `nil` if there is none.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
 
-    /// How many dots the page indicator has. Asked after `setViewControllers`; not after the user has turned a page.
-    /// iOS 6.
+    /// Returns the number of dots of the page indicator. Called after `setViewControllers`, but not after a user's
+    /// turn. iOS 6.
     ///
-    /// The indicator is shown when pages scroll horizontally and this and ``presentationIndex(for:)`` are implemented.
+    /// The indicator is shown if the pages scroll horizontally and this and ``presentationIndex(for:)`` are
+    /// implemented.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
 
-    /// Which dot of the page indicator is marked. Asked with ``presentationCount(for:)``. iOS 6.
+    /// Returns the index of the current dot. Called with ``presentationCount(for:)``. iOS 6.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-    /// Shows no indicator.
+    /// Shows no page indicator.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int {
         OptionalMember.absent(0)
     }
 
-    /// Shows no indicator.
+    /// Shows no page indicator.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
         OptionalMember.absent(0)
     }

@@ -1,9 +1,9 @@
-/// A page that is shown in the place of the presented one, in the style that the presentation adapts to.
+/// A view controller that is shown instead of the presented one, in the style to which the presentation adapts.
 @MainActor
 struct AdaptedPage {
-    /// It holds the presentation controller while it is presented.
+    /// It retains the presentation controller while it is presented.
     private(set) weak var page: UIViewController?
-    /// The page that was presented: the presenter has let go of it.
+    /// The originally presented view controller. The presenter has released it.
     private let original: UIViewController
 
     init(_ page: UIViewController, insteadOf original: UIViewController) {
@@ -13,8 +13,8 @@ struct AdaptedPage {
 }
 
 extension UIPresentationController {
-    /// The page that the delegate gives for the style that the presentation adapts to; `nil` where it keeps its style, and for a
-    /// page that has a place already.
+    /// Asks the delegate for the view controller to show in the adapted style; `nil` if the presentation keeps its style or the view
+    /// controller already has a parent or presenter.
     func askForAdaptedPage() -> UIViewController? {
         guard let delegate = delegateStorage, traitCollection.horizontalSizeClass != .regular else {
             return nil

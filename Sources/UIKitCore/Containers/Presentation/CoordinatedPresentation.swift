@@ -1,5 +1,5 @@
-/// A call of `present` during a change of pages that its receiver takes part in: it is made when that change has ended, as
-/// if it came only then. Evidence: defer-02.
+/// A call of `present` during a transition in which its receiver takes part. The presentation is made when the
+/// transition has ended. Evidence: defer-02.
 final class CoordinatedPresentation: TransitionRequest {
     private let source: UIViewController
     private let presented: UIViewController
@@ -28,8 +28,8 @@ final class CoordinatedPresentation: TransitionRequest {
 }
 
 extension TransitionEngine {
-    /// Whether a stack or a tab bar controller changes its pages with an animation, and a page is one of them or lies
-    /// beneath one.
+    /// Whether a navigation or tab bar controller is animating a change in which a page or one of its ancestors takes
+    /// part.
     func isCoordinating(_ page: UIViewController) -> Bool {
         guard !running.isEmpty else { return false }
         return running.contains { transition in

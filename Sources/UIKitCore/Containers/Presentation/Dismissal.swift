@@ -1,13 +1,14 @@
-/// A presented controller, and everything above it, on the way back: asked for, then run after the layout pass.
+/// The dismissal of a presented controller and everything above it. It is requested first, and runs after the layout
+/// pass.
 final class Dismissal: TransitionRequest {
     private let presenter: UIViewController
     private let isAnimated: Bool
     private let completion: (() -> Void)?
-    /// Whether the user dismisses, and so the delegate is told.
+    /// Whether the user dismisses, so that the delegate is notified.
     private let isUsers: Bool
-    /// The finger that pulls, for UIKit's own animation.
+    /// The driver of UIKit's own animation during a pull.
     private let driver: UIPercentDrivenInteractiveTransition?
-    /// What leaves, from the presenter's own upwards.
+    /// The dismissed controllers, starting with the one that the presenter itself presents.
     @exclusivity(unchecked) private var pages: [UIViewController]
     private var turn: TurnWithPage?
     /// Whether the completion of a dismissal is running.
@@ -23,7 +24,7 @@ final class Dismissal: TransitionRequest {
         isAnimated = animated
         self.completion = completion
         pages = presenter.presentedChain
-        // What a finger pulls may stay as it is: nothing leaves before the pull has begun.
+        // A pull may be canceled: nothing disappears before it has begun.
         if driver == nil { noteDismissal() }
     }
 
@@ -33,7 +34,7 @@ final class Dismissal: TransitionRequest {
 
     var requestName: String { "dismissal of \(described(pages.first))" }
 
-    /// A pull does not wait: what it finds on the move stays where it is.
+    /// A pull doesn't wait for running transitions: what they move stays in place.
     func isBlocked(in engine: TransitionEngine) -> Bool { driver == nil && meetsMoves(in: engine) }
 
     private func meetsMoves(in engine: TransitionEngine) -> Bool {
@@ -53,7 +54,8 @@ final class Dismissal: TransitionRequest {
         guard let first = pages.first, presenter.modal?.presented === first else { return }
         let chain = presenter.presentedChain
         if driver != nil {
-            // A finger pulls what it has found, and nothing that has come over it since, nor is about to go.
+            // A pull moves only what was presented when it began, and only if nothing has been presented since or is
+            // about to be dismissed.
             let isPullable = chain.count == pages.count && !first.flags.contains(.beingDismissed)
             guard isPullable, !meetsMoves(in: Runtime.engine) else { return }
             noteDismissal()
@@ -68,7 +70,7 @@ final class Dismissal: TransitionRequest {
         Runtime.engine.begin(transition)
     }
 
-    /// Whether the presenter becomes visible, or lies beneath something else that has gone out of the window.
+    /// Whether the presenter becomes visible. It doesn't if the container of the presentation isn't in a visible window.
     private var isPresenterShown: Bool { controller?.containerStorage?.windowLink?.isShown ?? false }
 }
 
@@ -89,7 +91,7 @@ extension Dismissal: TransitionPolicy {
         for page in pages.dropFirst().reversed() { vanish(page) }
         if let place { uncoverFirst(in: place) }
         chooseAnimator(for: transition)
-        // The delegate may join the transition from here on, and so learn whether it is given up.
+        // From here on the delegate can join the transition, and learn whether it is canceled.
         if isUsers, let controller {
             controller.delegateStorage?.presentationControllerWillDismiss(controller)
         }
@@ -98,7 +100,7 @@ extension Dismissal: TransitionPolicy {
         return true
     }
 
-    /// What was covered has its say again in how the interface is turned.
+    /// Whether the uncovered view controller decides the orientation again.
     private func turnsInterface(with transition: PageTransition) -> Bool {
         guard transition.coming != nil, controller?.shouldPresentInFullscreen == true,
             let window = controller?.containerStorage?.windowLink, let root = window.shownRoot
@@ -113,14 +115,14 @@ extension Dismissal: TransitionPolicy {
         return true
     }
 
-    /// The page that animates away is visible for it. Evidence: chain-02.
+    /// Makes the controller that animates its dismissal visible first. Evidence: chain-02.
     private func uncoverFirst(in place: UIView) {
         guard let view = pages[0].viewStorage, view.superviewLink == nil else { return }
         pages[0].moveView { place.insertSubview(view, at: 0) }
     }
 
-    /// What lies above the controller nearest to the receiver is gone at once, and nobody presents it any more when it is
-    /// told so. Evidence: chain-02, hunt-modals-05.
+    /// Removes a controller above the one nearest to the receiver immediately. When it is notified, its
+    /// `presentingViewController` is already `nil`. Evidence: chain-02, hunt-modals-05.
     private func vanish(_ page: UIViewController) {
         page.flags.insert(.movedByTransition)
         let wasShown = page.appearance == .appeared
@@ -145,7 +147,7 @@ extension Dismissal: TransitionPolicy {
         }
     }
 
-    /// What has come over the leaving page meanwhile goes with it.
+    /// Includes controllers that have been presented over the leaving one in the meantime.
     private func takeNewcomers() {
         let count = pages.count
         while let page = lastNewcomer {
@@ -194,7 +196,7 @@ extension Dismissal: TransitionPolicy {
     }
 }
 
-// Who animates it, and how it is given up.
+// The animator of a dismissal, and canceled dismissals.
 extension Dismissal {
     private func chooseAnimator(for transition: PageTransition) {
         guard transition.isAnimated, let page = pages.first else { return }
@@ -223,7 +225,7 @@ extension Dismissal {
         pages[0].flags.remove(.beingDismissed)
     }
 
-    /// Of the first page: what lay above it is gone for good.
+    /// Restores the views of the first controller. The controllers above it stay removed.
     func restoreViews(_ transition: PageTransition) {
         turn?.undo()
         if transition.coming != nil { presenter.takeViewAway() }
@@ -242,7 +244,7 @@ extension Dismissal {
         for page in pages.dropFirst() { forgetPresentation(of: page) }
     }
 
-    /// A page that was covered when it began to leave is visible now: what covered it is gone.
+    /// Shows a controller that was covered when its dismissal began, because its cover has been removed.
     private func showFirst(animated: Bool) {
         let first = pages[0]
         guard first.appearance == .disappeared, !first.isCovered,

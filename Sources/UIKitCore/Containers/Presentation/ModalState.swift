@@ -1,9 +1,9 @@
-/// A controller's ties to what it presents and to what presented it.
+/// The references between a controller, its presenter and the controller that it presents.
 final class ModalState {
     var presented: UIViewController?
-    // The presenter owns the presented controller and clears this when it dies.
+    // The presenter owns the presented controller and clears this when it is deallocated.
     unowned(unsafe) var presenting: UIViewController?
-    /// The controller that called `present`: the presenting one, or one within it. It need not be there any more.
+    /// The controller that called `present`: the presenter, or one within it. It may have been deallocated.
     var asker: ObjectIdentifier?
     var presentationController: UIPresentationController?
     var presentationStyle = UIModalPresentationStyle.automatic

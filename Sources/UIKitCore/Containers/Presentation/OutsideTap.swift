@@ -1,4 +1,4 @@
-/// A tap beside what is presented: the user's way out of popovers and sheets.
+/// A tap outside of presented content, which dismisses popovers and sheets.
 @MainActor
 final class OutsideTap: NSObject {
     private unowned let controller: UIPresentationController

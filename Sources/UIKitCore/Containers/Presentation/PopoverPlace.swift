@@ -1,25 +1,25 @@
-/// Where a popover stands: its body, and the arrow that points at its source. All in the container's coordinates.
+/// The layout of a popover: its body, and the arrow that points at its source. All in the container's coordinates.
 struct PopoverPlace: Equatable {
-    /// The body, without its arrow.
+    /// The frame of the body, without the arrow.
     private(set) var body: CGRect
-    /// The way the arrow points; empty where there is none.
+    /// The direction of the arrow; empty if there is none.
     private(set) var arrow: UIPopoverArrowDirection
-    /// Where the arrow ends.
+    /// The position of the arrow's tip.
     private(set) var tip: CGPoint
 
     static let cornerRadius: CGFloat = 13
     static let arrowLength: CGFloat = 13
-    /// From the arrow's middle to the end of its base.
+    /// Half the width of the arrow's base.
     static let halfArrowBase: CGFloat = 18
-    /// A popover that would be narrower or lower beside its source stands over it instead.
+    /// The minimum width and height of the body next to its source. A smaller one is placed over the source instead.
     private static let leastLength: CGFloat = 120
 
     /// - Parameters:
-    ///   - size: what the body would like to have.
-    ///   - source: what the arrow points at.
-    ///   - area: what the popover keeps within.
-    ///   - directions: the ways the arrow may point.
-    ///   - canOverlap: whether the popover may cover its source rather than become smaller.
+    ///   - size: The preferred size of the body.
+    ///   - source: The rectangle that the arrow points at.
+    ///   - area: The area that must contain the popover.
+    ///   - directions: The permitted directions of the arrow.
+    ///   - canOverlap: Whether the popover may cover its source instead of becoming smaller.
     init(
         size wish: CGSize, at source: CGRect, within area: CGRect,
         pointing directions: UIPopoverArrowDirection,
@@ -37,7 +37,7 @@ struct PopoverPlace: Equatable {
         }
     }
 
-    /// Over the middle of the source, without an arrow.
+    /// Places the body over the middle of the source, without an arrow.
     private init(_ size: CGSize, over source: CGRect, _ area: CGRect) {
         body = CGRect(around: source, size).moved(into: area)
         arrow = []
@@ -60,7 +60,7 @@ struct PopoverPlace: Equatable {
 
     private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
-    /// What is free for the body beside the source when the arrow points a way.
+    /// Returns the space for the body next to the source, for a direction of the arrow.
     private static func room(
         of side: UIPopoverArrowDirection, beside source: CGRect, within area: CGRect
     ) -> CGRect {
@@ -94,14 +94,14 @@ extension CGSize {
 }
 
 extension CGFloat {
-    /// The middle between two bounds that do not leave anything between them.
+    /// Limits the number to a range. If the bounds are reversed, returns their middle.
     fileprivate func limited(_ least: CGFloat, _ most: CGFloat) -> CGFloat {
         least > most ? (least + most) / 2 : Swift.min(Swift.max(self, least), most)
     }
 }
 
 extension CGRect {
-    /// A rectangle of a size around the middle of another one.
+    /// Creates a rectangle of a size with the center of another one.
     fileprivate init(around rect: CGRect, _ size: CGSize) {
         self.init(
             x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,

@@ -1,8 +1,8 @@
-/// A controller on its way over its presenter: asked for, then run after the layout pass.
+/// The presentation of a controller. It is requested first, and runs after the layout pass.
 final class Presentation: TransitionRequest {
     private(set) var presented: UIViewController
     let presenter: UIViewController
-    /// Who was asked to present; the presenter itself or a page within it.
+    /// The controller that received the call: the presenter, or one within it.
     private let source: UIViewController
     private let controller: UIPresentationController
     private let isAnimated: Bool
@@ -24,7 +24,7 @@ final class Presentation: TransitionRequest {
 
     var requestName: String { "presentation of \(described(presented))" }
 
-    /// Every style waits for what moves at its presenter or beneath it. Evidence: defer-02.
+    /// Every style waits for transitions of the presenter and its descendants. Evidence: defer-02.
     func isBlocked(in engine: TransitionEngine) -> Bool {
         engine.isBusy(presented) || engine.isBusy(presenter)
     }
@@ -45,7 +45,7 @@ final class Presentation: TransitionRequest {
         Runtime.engine.begin(transition)
     }
 
-    /// Goes on with the page that the delegate gives for the style that the presentation adapts to.
+    /// Continues with the delegate's view controller for the adapted style.
     private func present(adapted page: UIViewController) {
         controller.adapt(to: page)
         page.ensureModal().presenting = presenter
@@ -59,7 +59,7 @@ final class Presentation: TransitionRequest {
         presented = page
     }
 
-    /// The presenter went away in the meantime.
+    /// Ends the request because the presenter has been removed in the meantime.
     private func giveUp() {
         let attempt = PresentationAttempt(presented: presented, presenter: presenter, source: source)
         Runtime.current.diagnostics.warn(attempt.notInHierarchy)
@@ -69,7 +69,7 @@ final class Presentation: TransitionRequest {
     private func untie() {
         presenter.modal?.presented = nil
         presented.modal?.presenting = nil
-        // It may have been dismissed before it began.
+        // The controller may have been dismissed before the presentation began.
         presented.flags.subtract([.beingPresented, .beingDismissed])
     }
 
@@ -110,7 +110,7 @@ extension Presentation: TransitionPolicy {
         return true
     }
 
-    /// A page that covers the screen has a say in how the interface is turned.
+    /// Whether the presented controller decides the orientation, which it does if it covers the screen.
     private func turnsInterface(with transition: PageTransition) -> Bool {
         guard controller.shouldRemovePresentersView, controller.shouldPresentInFullscreen,
             let window = presenter.viewStorage?.windowLink
@@ -139,7 +139,7 @@ extension Presentation: TransitionPolicy {
         container.addSubview(view)
     }
 
-    /// Evidence: present-fs-07, and present-fs-05 for its layout.
+    /// Removes the presenter's view. Evidence: present-fs-07, and present-fs-05 for its layout.
     private func takePresentersView(into container: UIView) {
         guard controller.shouldRemovePresentersView, let view = presenter.viewStorage else { return }
         controller.rememberPlace(of: view)
@@ -162,7 +162,7 @@ extension Presentation: TransitionPolicy {
     }
 }
 
-// Who animates it, and how it is given up.
+// The animator of a presentation, and canceled presentations.
 extension Presentation {
     private func chooseAnimator(for transition: PageTransition) {
         guard transition.isAnimated, let delegate = presented.transitioningDelegate,

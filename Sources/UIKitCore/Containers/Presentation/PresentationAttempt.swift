@@ -1,5 +1,5 @@
-/// A presentation that somebody asks for, in UIKit's words when it is not made. From iOS 14 on they name who asked, too,
-/// and end with a full stop.
+/// A requested presentation and the texts of UIKit's warnings if it isn't made. Since iOS 14 they also name the caller, and end with a
+/// period.
 @MainActor
 struct PresentationAttempt {
     let presented: UIViewController
@@ -13,7 +13,7 @@ struct PresentationAttempt {
             : "Warning: \(attempt) \(place) whose view is not in the window hierarchy!"
     }
 
-    /// Evidence: msg-02, msg-03, words-02. Two blanks were before "on".
+    /// Evidence: msg-02, msg-03, words-02. Older texts have two spaces before "on".
     func alreadyPresenting(_ other: UIViewController) -> String {
         if isNewer { return "\(attempt) \(place) which is already presenting \(described(other))." }
         if other.flags.contains(.beingDismissed) {
@@ -27,7 +27,7 @@ struct PresentationAttempt {
         "\(attempt) \(place) while a presentation is in progress\(isNewer ? "." : "!")"
     }
 
-    /// Evidence: msg-19, hunt-modals-03. The words of iOS 14 to 16: github.com/davidscheutz/swiftui-infinite-navigation/issues/8.
+    /// Evidence: msg-19, hunt-modals-03. The text of iOS 14 to 16 is from github.com/davidscheutz/swiftui-infinite-navigation/issues/8.
     var fromDetached: String {
         guard isNewer else {
             return
@@ -51,6 +51,6 @@ struct PresentationAttempt {
 
     private var isNewer: Bool { PresentationAttempt.hasNewerWords }
 
-    /// Whether UIKit says it as it has since iOS 14.
+    /// Whether UIKit uses the texts of iOS 14 and later.
     static var hasNewerWords: Bool { Runtime.current.system >= .iOS(14) }
 }

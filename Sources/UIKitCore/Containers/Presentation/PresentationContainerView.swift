@@ -1,4 +1,4 @@
-/// The view a presentation takes place in.
+/// The container view of a presentation.
 final class PresentationContainerView: UIView {
     private(set) weak var controller: UIPresentationController?
 
@@ -19,7 +19,7 @@ final class PresentationContainerView: UIView {
         return nil
     }
 
-    /// Most presentations hide the covered page from assistive technologies.
+    /// Most presentations hide the covered content from assistive technologies.
     override var accessibilityViewIsModal: Bool {
         get { super.accessibilityViewIsModal || controller?.hidesCoveredElements ?? false }
         set { super.accessibilityViewIsModal = newValue }
@@ -45,7 +45,7 @@ final class PresentationContainerView: UIView {
         controller?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
         controller?.containerViewDidLayoutSubviews()
-        // The presented page is laid out before the presenter that lies beneath it. Evidence: present-fs-05.
+        // The presented view is laid out before the presenter's view behind it. Evidence: present-fs-05.
         if let view = controller?.presentedView, view.isDescendant(of: self) { view.layoutIfNeeded() }
     }
 }

@@ -1,14 +1,14 @@
-/// A finger that pulls a presentation away: from its first move to its last, and on to the end of the animation.
+/// A gesture that dismisses a presentation by pulling, from its first move until the end of the animation.
 ///
-/// The delegate is asked first and told as the user's way out is: evidence adaptive-01, adaptive-02.
+/// The delegate is called as for any dismissal by the user. Evidence: adaptive-01, adaptive-02.
 @MainActor
 final class PresentationPull {
-    // The sheet has the drag, and the drag the pull.
+    // The sheet owns the drag, and the drag owns the pull.
     private unowned let controller: UIPresentationController
     private var driver: UIPercentDrivenInteractiveTransition?
     let mayLeave: Bool
 
-    /// Begins to pull; `nil` when the presentation is on its way already.
+    /// Begins to pull; `nil` if the presentation is already being dismissed.
     init?(_ controller: UIPresentationController) {
         guard controller.isFree else { return nil }
         self.controller = controller
@@ -23,12 +23,12 @@ final class PresentationPull {
         driver?.update(fraction)
     }
 
-    /// Lets the presentation be as it was, without a word to the delegate: the finger moves nothing any more.
+    /// Cancels the pull without notifying the delegate. The touch has no further effect.
     func giveUp() {
         driver?.cancel()
     }
 
-    /// A finger that lets go before the way is long enough has attempted nothing.
+    /// A touch that ends after too short a distance isn't an attempt to dismiss.
     func end(completing: Bool) {
         guard completing else { return giveUp() }
         if mayLeave { driver?.finish() } else { controller.refuseUser() }

@@ -1,4 +1,4 @@
-/// A finger on a sheet: it moves the sheet between its detents, and below the lowest it pulls the sheet away.
+/// A drag of a sheet: it moves the sheet between its detents, and below the lowest one it dismisses the sheet.
 @MainActor
 final class SheetDrag: NSObject {
     private unowned let sheet: UISheetPresentationController
@@ -17,7 +17,7 @@ final class SheetDrag: NSObject {
         container.addGestureRecognizer(recognizer)
     }
 
-    /// The sheet is gone. A finger may be down longer than it was there.
+    /// Called when the sheet has been dismissed, which may happen during a touch.
     func stop() {
         pull?.giveUp()
         pull = nil
@@ -36,9 +36,9 @@ final class SheetDrag: NSObject {
     private var highest: CGFloat { heights.map(\.height).max() ?? sheet.fullHeight }
 }
 
-// The finger.
+// Tracking the touch.
 extension SheetDrag {
-    /// Whether the sheet is where a finger has put it.
+    /// Whether a drag determines the sheet's position.
     var isUnderWay: Bool { recognizer.state == .began || recognizer.state == .changed }
 }
 
@@ -100,7 +100,7 @@ extension SheetDrag {
     }
 }
 
-// The sheet goes before what scrolls in it, unless that can still scroll.
+// The sheet has priority over its scroll views, unless they can still scroll.
 extension SheetDrag: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let way = recognizer.translation(in: sheet.containerView)
@@ -108,7 +108,7 @@ extension SheetDrag: UIGestureRecognizerDelegate {
         return way.y > 0 ? scrollers.allSatisfy(\.isAtTop) : startsBelowHighest && expandsByScrolling
     }
 
-    /// What lies beside the sheet is not the sheet's to drag.
+    /// Ignores touches outside the sheet.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool {
@@ -131,7 +131,7 @@ extension SheetDrag: UIGestureRecognizerDelegate {
             || sheet.prefersScrollingExpandsWhenScrolledToEdge && scrollers.allSatisfy(\.isAtTop)
     }
 
-    /// The scroll views under the finger, within the sheet.
+    /// The scroll views under the touch, within the sheet.
     private var scrollers: [UIScrollView] {
         sequence(first: touched) { $0?.superview }
             .prefix { $0 !== sheet.containerView && $0 != nil }

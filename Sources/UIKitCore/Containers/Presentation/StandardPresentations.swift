@@ -1,16 +1,16 @@
-/// `.fullScreen`: covers the screen and takes the presenter's view away.
+/// `.fullScreen`: covers the screen and removes the presenter's view.
 final class FullScreenPresentationController: UIPresentationController {
     override var shouldRemovePresentersView: Bool { true }
 
     override var hidesCoveredElements: Bool { true }
 }
 
-/// `.overFullScreen`: covers the screen and leaves the presenter where it is.
+/// `.overFullScreen`: covers the screen and keeps the presenter's view.
 final class OverFullScreenPresentationController: UIPresentationController {
     override var hidesCoveredElements: Bool { true }
 }
 
-/// `.currentContext`: covers the context's view and takes it away.
+/// `.currentContext`: covers the context's view and removes it.
 final class CurrentContextPresentationController: UIPresentationController {
     override var shouldRemovePresentersView: Bool { true }
 
@@ -19,9 +19,9 @@ final class CurrentContextPresentationController: UIPresentationController {
     override var hidesCoveredElements: Bool { true }
 }
 
-/// `.overCurrentContext`: covers the context's view and leaves it where it is.
+/// `.overCurrentContext`: covers the context's view and keeps it.
 final class OverCurrentContextPresentationController: UIPresentationController {
-    /// An active search leaves its bar to the user.
+    /// An active search keeps its bar touchable.
     override func letsThrough(to view: UIView) -> Bool {
         (presentedViewController as? UISearchController)?.letsThrough(to: view) ?? false
     }

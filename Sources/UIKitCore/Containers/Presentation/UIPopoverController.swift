@@ -1,13 +1,14 @@
-/// Shows a controller in a popover, on a pad. iOS 3.2, deprecated in iOS 9.
+/// Shows a view controller in a popover on iPad. iOS 3.2, deprecated in iOS 9.
 ///
-/// It must be kept as long as the popover is visible. On a phone it is an exception. Follows Apple's page "UIPopoverController".
+/// The app must retain it while the popover is visible. On iPhone the initializer raises an exception. Follows Apple's page
+/// "UIPopoverController".
 @preconcurrency @MainActor
 open class UIPopoverController: NSObject {
     private var content: UIViewController
     private var passthrough: [UIView]?
     private lazy var listener = PopoverListener(of: self)
 
-    /// Creates a popover of a controller.
+    /// Creates a popover with a content view controller.
     public init(contentViewController viewController: UIViewController) {
         content = viewController
         super.init()
@@ -18,16 +19,16 @@ open class UIPopoverController: NSObject {
                 + "UIUserInterfaceIdiomPad.")
     }
 
-    /// Is asked before the user takes the popover away, and notified after. Not retained.
+    /// The delegate, which is called before and after the user dismisses the popover. Not retained.
     open weak var delegate: (any UIPopoverControllerDelegate)?
 
-    /// The controller. Setting it while the popover is visible exchanges what is in it.
+    /// The content view controller. Setting it while the popover is visible replaces the content.
     open var contentViewController: UIViewController {
         get { content }
         set { setContentView(newValue, animated: false) }
     }
 
-    /// Exchanges the controller, animated or not.
+    /// Replaces the content view controller, optionally with an animation.
     open func setContentView(_ viewController: UIViewController, animated: Bool) {
         let anchor = popover.map(PopoverAnchor.init)
         guard isPopoverVisible, let anchor else {
@@ -41,13 +42,13 @@ open class UIPopoverController: NSObject {
         }
     }
 
-    /// The size of what is in the popover, in points: what the controller prefers. Its width is kept from 320 to 600.
+    /// The content size, in points. Default: the content's preferred size. The width is limited to 320 to 600.
     open var contentSize: CGSize {
         get { content.preferredContentSize }
         set { setContentSize(newValue, animated: true) }
     }
 
-    /// Changes the size of what is in the popover, animated or not.
+    /// Changes the content size, optionally with an animation.
     open func setContentSize(_ size: CGSize, animated: Bool) {
         let kept = CGSize(width: min(max(size.width, 320), 600), height: size.height)
         guard animated, isPopoverVisible else { return content.preferredContentSize = kept }
@@ -60,12 +61,12 @@ open class UIPopoverController: NSObject {
     /// Whether the popover is visible.
     open var isPopoverVisible: Bool { content.presentingViewController != nil && !content.isBeingDismissed }
 
-    /// Which way the arrow points while the popover is visible; `.unknown` before.
+    /// The direction of the arrow while the popover is visible; otherwise `.unknown`.
     open var arrowDirection: UIPopoverArrowDirection {
         isPopoverVisible ? popover?.arrowDirection ?? .unknown : .unknown
     }
 
-    /// Views that get touches while the popover is visible. Default none.
+    /// The views that receive touches while the popover is visible. Default none.
     open var passthroughViews: [UIView]? {
         get { passthrough }
         set {
@@ -74,13 +75,13 @@ open class UIPopoverController: NSObject {
         }
     }
 
-    /// The colour of the popover's ground; `nil`, the default, is the system's. iOS 7.
+    /// The background color; `nil`, the default, for the system's. iOS 7.
     open var backgroundColor: UIColor?
 
-    /// How near the popover may come to the screen's edges. Default 10 points on every side. iOS 5.
+    /// The minimum distance to the screen's edges. Default 10 points on every side. iOS 5.
     open var layoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-    /// Shows the popover beside a rectangle of a view, which must be in a window.
+    /// Shows the popover next to a rectangle of a view, which must be in a window.
     open func present(
         from rect: CGRect, in view: UIView, permittedArrowDirections arrowDirections: UIPopoverArrowDirection,
         animated: Bool
@@ -92,7 +93,7 @@ open class UIPopoverController: NSObject {
         show(PopoverAnchor(view: view, rect: rect, arrows: arrowDirections), in: window, animated)
     }
 
-    /// Shows the popover beside a bar button item.
+    /// Shows the popover next to a bar button item.
     open func present(
         from item: UIBarButtonItem, permittedArrowDirections arrowDirections: UIPopoverArrowDirection,
         animated: Bool
@@ -101,7 +102,7 @@ open class UIPopoverController: NSObject {
         show(PopoverAnchor(item: item, arrows: arrowDirections), in: window, animated)
     }
 
-    /// Takes the popover away. The delegate is neither asked nor notified.
+    /// Dismisses the popover without calling the delegate.
     open func dismiss(animated: Bool) {
         if isPopoverVisible { content.dismiss(animated: animated) }
     }
@@ -126,7 +127,7 @@ open class UIPopoverController: NSObject {
     }
 }
 
-/// What a popover points at.
+/// The source of a popover.
 @MainActor
 private struct PopoverAnchor {
     var view: UIView?
@@ -155,14 +156,14 @@ private struct PopoverAnchor {
     }
 }
 
-/// Passes what the user does with a popover on to the delegate of its controller.
+/// Forwards the user's actions in a popover to the delegate of its controller.
 @MainActor
 private final class PopoverListener: NSObject, UIPopoverPresentationControllerDelegate {
     private weak var popover: UIPopoverController?
 
     init(of popover: UIPopoverController) { self.popover = popover }
 
-    /// It stays a popover, however narrow the window is.
+    /// It stays a popover in any width.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         .none
     }
@@ -176,21 +177,21 @@ private final class PopoverListener: NSObject, UIPopoverPresentationControllerDe
     }
 }
 
-/// Is asked before the user takes a popover away, and notified after. Every method is optional. iOS 3.2, deprecated in iOS 9.
+/// The methods of a popover controller's delegate. Every method is optional. iOS 3.2, deprecated in iOS 9.
 ///
 /// Follows Apple's page "UIPopoverControllerDelegate".
 @preconcurrency @MainActor
 public protocol UIPopoverControllerDelegate: NSObjectProtocol {
-    /// Whether a tap outside takes the popover away.
+    /// Whether a tap outside dismisses the popover.
     func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
 
-    /// Called when the user has taken the popover away. Not called after ``UIPopoverController/dismiss(animated:)``.
+    /// Called when the user has dismissed the popover. Not called after ``UIPopoverController/dismiss(animated:)``.
     func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)
 }
 
 // Apple's members are optional.
 extension UIPopoverControllerDelegate {
-    /// It does.
+    /// Returns `true`.
     public func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool {
         true
     }

@@ -1,5 +1,5 @@
 extension UIPopoverPresentationController {
-    /// Where the popover stands; `nil` while it is not shown, or where it has become something else.
+    /// The popover's layout; `nil` while it isn't shown, or if it has adapted to another style.
     var place: PopoverPlace? {
         guard let container = containerStorage, !isAdapted else { return nil }
         let area = container.boundsStorage.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
@@ -16,7 +16,7 @@ extension UIPopoverPresentationController {
         return alert.map(AlertLayout.popoverSize) ?? CGSize(width: 320, height: 480)
     }
 
-    /// What the popover points at. What is not visible is taken to be all of the container.
+    /// Returns the source rectangle. If the source isn't visible, the rectangle of the whole container.
     private func source(in container: UIView) -> CGRect {
         if let item = barButtonItem { return item.frame(in: container) ?? container.boundsStorage }
         if let view = sourceView ?? sourceItem as? UIView {
@@ -28,7 +28,7 @@ extension UIPopoverPresentationController {
 }
 
 extension UIBarButtonItem {
-    /// The view of the item in the window of another view: its own, or the bar's.
+    /// Returns the item's view in the window of another view: its own view, or the bar's view for the item.
     func shownView(beside view: UIView) -> UIView? {
         if let customView { return customView }
         guard let window = view.windowLink else { return nil }

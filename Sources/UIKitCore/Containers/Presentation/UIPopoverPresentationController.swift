@@ -1,4 +1,5 @@
-/// Presents a controller in a bubble; in a compact width it becomes a sheet unless the delegate says otherwise. iOS 8.
+/// Presents a view controller in a popover. In a compact width it becomes a sheet unless the delegate decides
+/// otherwise. iOS 8.
 ///
 /// Follows Apple's page "UIPopoverPresentationController".
 @preconcurrency @MainActor
@@ -19,25 +20,26 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The bar button item the popover points at. iOS 8.
     open var barButtonItem: UIBarButtonItem?
 
-    /// What the popover points at, a view or a bar button item. iOS 16.
+    /// The source item: a view or a bar button item. iOS 16.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
 
     /// The permitted directions of the arrow. Default `.any`. iOS 8.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
 
-    /// Which way the arrow points while the popover is shown; empty without an arrow, `.unknown` before and after. iOS 8.
+    /// The direction of the arrow: empty if the popover is shown without one, `.unknown` before and after the
+    /// presentation. iOS 8.
     open var arrowDirection: UIPopoverArrowDirection { place?.arrow ?? .unknown }
 
-    /// Whether the popover may cover what it points at. Default `false`. iOS 9.
+    /// Whether the popover may cover its source. Default `false`. iOS 9.
     open var canOverlapSourceViewRect = false
 
-    /// Views that get touches while the popover is shown. iOS 8.
+    /// The views that receive touches while the popover is shown. iOS 8.
     open var passthroughViews: [UIView]?
 
-    /// The colour of the popover's ground; `nil` is the system's. iOS 8.
+    /// The background color; `nil` for the system's. iOS 8.
     open var backgroundColor: UIColor?
 
-    /// How near the popover may come to the screen's edges, in points. iOS 8.
+    /// The minimum distance to the screen's edges, in points. iOS 8.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
     /// The sheet that the popover becomes in a compact width. Set its detents before the presentation. iOS 15.
@@ -48,8 +50,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     private lazy var adaptiveSheet = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: presenterStorage)
 
-    /// Beside what the popover points at, in the size the presented controller prefers; in a compact width the
-    /// sheet's place, or the whole container. The arrow is not a part of it.
+    /// A frame next to the source, without the arrow, in the preferred size of the presented controller. In a compact
+    /// width the sheet's frame, or the whole container.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView else { return .zero }
         if isSheet {
@@ -60,19 +62,19 @@ open class UIPopoverPresentationController: UIPresentationController {
         return place?.body ?? super.frameOfPresentedViewInContainerView
     }
 
-    /// Keeps the popover in its place while nothing moves it.
+    /// Keeps the popover's frame unless a transition moves it.
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
         keepPresentedViewInPlace()
     }
 
-    /// Puts the popover beside what it points at, which may have got its place meanwhile.
+    /// Places the popover next to its source, which may have been laid out in the meantime.
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
         containerStorage?.setNeedsLayout()
     }
 
-    /// Gives the popover its new size.
+    /// Resizes the popover.
     open override func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer
     ) {
@@ -80,24 +82,25 @@ open class UIPopoverPresentationController: UIPresentationController {
         containerStorage?.setNeedsLayout()
     }
 
-    /// Only where it becomes full screen: in the compact width of a phone before iOS 13, or as the delegate says.
+    /// `true` only if it becomes full screen: in the compact width of an iPhone before iOS 13, or by the delegate's
+    /// decision.
     open override var shouldRemovePresentersView: Bool {
         isAdapted && adaptivePresentationStyle == .fullScreen
     }
 
-    /// Whether it has become something else than a popover.
+    /// Whether it has adapted to another style.
     var isAdapted: Bool {
         let style = adaptivePresentationStyle
         return style != .none && style != .popover && traitCollection.horizontalSizeClass != .regular
     }
 
-    /// Whether it has become a sheet.
+    /// Whether it has adapted to a sheet.
     var isSheet: Bool {
         let style = adaptivePresentationStyle
         return isAdapted && (style == .pageSheet || style == .formSheet)
     }
 
-    /// A popover points at something. Evidence: gt2-trans-08, popover-01.
+    /// A popover without a source raises an exception. Evidence: gt2-trans-08, popover-01.
     override func knowsItsPlace(over presenter: UIViewController) -> Bool {
         if isAdapted || sourceView != nil || barButtonItem != nil || sourceItem != nil { return true }
         Runtime.current.diagnostics.raise(.generic, complaint(over: presenter))
@@ -149,8 +152,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
     /// Right.
     public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-    /// Any of them.
+    /// Any direction.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// Not known: before the popover is shown.
+    /// Unknown, because the popover isn't shown.
     public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }

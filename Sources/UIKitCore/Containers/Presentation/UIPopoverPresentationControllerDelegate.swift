@@ -1,7 +1,8 @@
-/// Is notified of a popover before it is shown. Follows Apple's page "UIPopoverPresentationControllerDelegate". iOS 8.
+/// The methods of a popover presentation controller's delegate. Follows Apple's page
+/// "UIPopoverPresentationControllerDelegate". iOS 8.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Called before the popover's presentation begins: the last moment to say where it points. iOS 8.
+    /// Called before the popover's presentation begins: the last chance to set its source. iOS 8.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
@@ -13,7 +14,7 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 extension UIPresentationController {
-    /// The calls on the delegate before the presentation's callbacks.
+    /// Calls the delegate before the presentation's callbacks.
     func announce(to coordinator: (any UIViewControllerTransitionCoordinator)?) {
         guard let delegate = delegateStorage else { return }
         let style = adaptivePresentationStyle

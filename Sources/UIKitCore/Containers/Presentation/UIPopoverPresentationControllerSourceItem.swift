@@ -1,8 +1,8 @@
-/// Something that a popover can point at. iOS 16. Follows Apple's page
-/// "UIPopoverPresentationControllerSourceItem".
+/// An item that a popover can point at. iOS 16. Follows Apple's page "UIPopoverPresentationControllerSourceItem".
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-    /// Where the item is, in the coordinates of a view; `nil` when it is not shown in that view's window. iOS 17.
+    /// Returns the item's frame in the coordinates of a view; `nil` if the item isn't shown in that view's window. iOS
+    /// 17.
     func frame(in referenceView: UIView) -> CGRect?
 }
 

@@ -1,5 +1,5 @@
 extension UIPresentationController {
-    /// Where the presented view is shown when a part of the way in, from 0 to 1, is over.
+    /// Returns the motion of the presented view at a progress from 0 to 1.
     func motions(at part: CGFloat) -> [ViewMotion] {
         guard let view = presentedView, let container = containerView else { return [] }
         let rest = 1 - part

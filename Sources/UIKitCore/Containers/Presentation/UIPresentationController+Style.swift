@@ -36,13 +36,14 @@ extension UIModalPresentationStyle {
 }
 
 extension UIViewController {
-    /// The style that the page answers with: an app's override may leave it to the system, too.
+    /// The resolved style of the controller. An app's override may return `.automatic`.
     var resolvedPresentationStyle: UIModalPresentationStyle { modalPresentationStyle.resolved }
 
     var presentationStyleAsSet: UIModalPresentationStyle { modal?.presentationStyle ?? .automatic }
 
     func setPresentationStyle(_ style: UIModalPresentationStyle) {
-        // A controller that was made for another style stays until its presentation has ended. Evidence: gt2-vc-09.
+        // A presentation controller that was created for another style stays until its presentation has ended.
+        // Evidence: gt2-vc-09.
         ensureModal().presentationStyle = style
     }
 
@@ -51,8 +52,8 @@ extension UIViewController {
         return ownPresentationController(presenting: nil, source: self)
     }
 
-    /// The controller if it is of a kind. Where none was made and the style is another one, none is made: who only looks
-    /// for a popover leaves the style open.
+    /// Returns the presentation controller if it is of a class. If there is none, it is created only for one of the
+    /// styles: reading the popover must not fix the style.
     func presentationController<Kind>(where styles: Set<UIModalPresentationStyle>) -> Kind? {
         if activePresentationController == nil, modal?.presentationController == nil,
             !styles.contains(resolvedPresentationStyle)
@@ -62,7 +63,8 @@ extension UIViewController {
         return presentationController as? Kind
     }
 
-    /// The controller for this page's presentation, made for its style unless there is one already.
+    /// Returns the presentation controller of this controller's presentation. Creates one for the style if there is
+    /// none.
     func ownPresentationController(
         presenting presenter: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {

@@ -9,10 +9,9 @@ extension UIPresentationController: UITraitChangeObservable {
         return observers.add(traits, handler)
     }
 
-    /// What the presentation changes of the traits it inherits, for its container and all that is presented in it.
-    /// iOS 17.
+    /// The overrides of inherited traits, for the container and all presented content. iOS 17.
     ///
-    /// Set before the presentation it counts from its beginning on. Follows Apple's page "traitOverrides".
+    /// Overrides that are set before the presentation apply from its start. Follows Apple's page "traitOverrides".
     public var traitOverrides: UITraitOverrides {
         get { overrides ?? UITraitOverrides() }
         set {
@@ -26,7 +25,7 @@ extension UIPresentationController: UITraitChangeObservable {
         applyOverrides()
     }
 
-    /// Hands both kinds of overrides to the container, whose traits all inherit that is presented in it.
+    /// Applies both kinds of overrides to the container, from which the presented content inherits.
     func applyOverrides() {
         guard let containerStorage, overrides != nil || overridingTraits != nil else { return }
         var all = UITraitOverrides()

@@ -1,7 +1,7 @@
-// The user's ways out of a presentation: the delegate is asked, told, and told again. None of it happens when an app
-// dismisses. Evidence: adaptive-01, adaptive-02.
+// Dismissal by the user. The delegate is asked, and notified before and after. When an app dismisses, the delegate
+// isn't called. Evidence: adaptive-01, adaptive-02.
 extension UIPresentationController {
-    /// What a way out in one go does: a key, a tap beside a popover, a pull that nobody holds.
+    /// Dismisses without tracking a touch: by a key, a tap outside a popover, or a pull that a test performs in one step.
     package func dismissByUser() {
         guard isPresenting else { return }
         if userMayDismiss { leaveByUser() } else { refuseUser() }
@@ -12,10 +12,11 @@ extension UIPresentationController {
             && !shownPage.flags.contains(.beingDismissed)
     }
 
-    /// Whether nothing moves the presentation at this moment.
+    /// Whether no transition moves the presentation now.
     var isAtRest: Bool { isPresenting && !Runtime.engine.isRunning(page: shownPage) }
 
-    /// Whether a finger may take it along: nothing moves it, and nothing is over it or about to come over it.
+    /// Whether a touch may drag the presentation: no transition is running, and nothing is or is about to be presented
+    /// over it.
     var isFree: Bool { isAtRest && shownPage.modal?.presented == nil }
 
     var userMayDismiss: Bool {
@@ -37,7 +38,7 @@ extension UIPresentationController {
 }
 
 extension UIPresentationController {
-    /// Whether the user has a way out: a sheet is pulled away, and beside a popover is the rest of the screen.
+    /// Whether the user can dismiss the presentation: a sheet by pulling it, a popover by a tap outside.
     var hasWayOutForUser: Bool {
         if let alert = presentedViewController as? UIAlertController, alert.canBeCancelledBeside {
             return true

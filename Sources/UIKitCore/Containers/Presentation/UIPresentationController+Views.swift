@@ -1,11 +1,11 @@
 // The views that a presentation moves besides the presented one.
 extension UIPresentationController {
-    /// Where the presenter's view was. It is there for as long as the presentation is in the window.
+    /// The superview of the presenter's view. It exists while the presentation is in the window.
     var placeOfPresenter: UIView? {
         containerStorage?.windowLink == nil ? nil : presenterPlace
     }
 
-    /// Puts the presenter's view back where it was before it was taken.
+    /// Returns the presenter's view to its previous superview.
     func giveBackPresentersView(of presenter: UIViewController) {
         guard let place = placeOfPresenter else { return }
         let view = presenter.loadedView
@@ -13,7 +13,7 @@ extension UIPresentationController {
         presenter.moveView { place.insertSubview(view, at: 0) }
     }
 
-    /// Puts the presented view where it belongs, unless a transition moves it.
+    /// Updates the frame of the presented view, unless a transition moves it.
     func keepPresentedViewInPlace() {
         guard isAtRest, let view = presentedView, view.superviewLink === containerStorage else { return }
         let frame = frameOfPresentedViewInContainerView

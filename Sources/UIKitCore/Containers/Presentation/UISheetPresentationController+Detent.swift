@@ -2,7 +2,7 @@ extension UISheetPresentationController {
     /// A height at which a sheet rests. iOS 15. Follows Apple's page "UISheetPresentationController.Detent".
     @preconcurrency @MainActor
     open class Detent: NSObject {
-        /// The detent's name.
+        /// The detent's identifier.
         open private(set) var identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -14,7 +14,7 @@ extension UISheetPresentationController {
             self.resolver = resolver
         }
 
-        /// About half the height; inactive in compact height.
+        /// Returns the detent of about half the height; inactive in compact height.
         open class func medium() -> Detent {
             Detent(.medium) {
                 $0.containerTraitCollection.verticalSizeClass == .compact
@@ -22,12 +22,12 @@ extension UISheetPresentationController {
             }
         }
 
-        /// The full height.
+        /// Returns the detent of the full height.
         open class func large() -> Detent {
             Detent(.large) { $0.maximumDetentValue }
         }
 
-        /// A height of the app's own; a resolver that answers `nil` makes the detent inactive. iOS 16.
+        /// Returns a detent of a custom height; if the resolver returns `nil`, the detent is inactive. iOS 16.
         public static func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -35,14 +35,14 @@ extension UISheetPresentationController {
             Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
         }
 
-        /// The height in a context, in points; `nil` when the detent is inactive there. iOS 16.
+        /// Returns the height in a context, in points; `nil` if the detent is inactive there. iOS 16.
         public func resolvedValue(
             in context: any UISheetPresentationControllerDetentResolutionContext
         ) -> CGFloat? {
             resolver(context)
         }
 
-        /// Names a detent.
+        /// Identifies a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             /// The value behind the constants.
             public let rawValue: String
@@ -65,7 +65,7 @@ extension UISheetPresentationController {
     }
 }
 
-/// What a detent's height is worked out from. iOS 16.
+/// The information for resolving a detent's height. iOS 16.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits of the sheet's container.
@@ -74,7 +74,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
     var maximumDetentValue: CGFloat { get }
 }
 
-/// Is notified of a sheet's changes. iOS 15. Follows Apple's page "UISheetPresentationControllerDelegate".
+/// The methods of a sheet's delegate. iOS 15. Follows Apple's page "UISheetPresentationControllerDelegate".
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Called when the user has dragged the sheet to another detent.

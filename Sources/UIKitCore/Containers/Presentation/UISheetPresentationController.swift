@@ -1,6 +1,6 @@
-/// Presents a controller as a sheet that rests at certain heights. iOS 15.
+/// Presents a view controller as a sheet that rests at detents. iOS 15.
 ///
-/// Before iOS 13 a phone shows a sheet full screen, and the presenter's view goes. Follows Apple's page
+/// Before iOS 13 an iPhone shows a sheet full screen, and the presenter's view is removed. Follows Apple's page
 /// "UISheetPresentationController".
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
@@ -11,7 +11,7 @@ open class UISheetPresentationController: UIPresentationController {
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     }
 
-    /// The heights at which the sheet rests. Default: large.
+    /// The detents at which the sheet rests. Default: large.
     open var detents: [Detent] = [.large()] {
         didSet {
             checkSelection()
@@ -19,20 +19,20 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// The detent at which the sheet rests; `nil` is the smallest. It changes as the user drags.
+    /// The selected detent; `nil` for the smallest. It changes when the user drags the sheet.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { if selectedDetentIdentifier != oldValue { containerView?.setNeedsLayout() } }
     }
 
-    /// The largest detent at which what is behind is not dimmed. Default `nil`: always dimmed.
+    /// The largest detent at which the content behind the sheet isn't dimmed. Default `nil`: always dimmed.
     ///
-    /// What is not dimmed gets touches.
+    /// Undimmed content receives touches.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
 
     /// Whether the sheet shows a grabber. Default `false`.
     open var prefersGrabberVisible = false
 
-    /// The corner radius, in points; `nil` is the system's.
+    /// The corner radius, in points; `nil` for the system's.
     public var preferredCornerRadius: CGFloat?
 
     /// Whether scrolling at the edge makes the sheet larger. Default `true`.
@@ -44,13 +44,13 @@ open class UISheetPresentationController: UIPresentationController {
     /// Whether an edge-attached sheet has the preferred width. Default `false`.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
-    /// Whether the sheet keeps a page's size in regular environments. Default `false`. iOS 17.
+    /// Whether the sheet keeps the size of a page sheet in regular environments. Default `false`. iOS 17.
     open var prefersPageSizing = false
 
-    /// The view the sheet is centred over in regular environments.
+    /// The view over which the sheet is centered in regular environments.
     open var sourceView: UIView?
 
-    /// Makes changes of detents and selection with an animation.
+    /// Animates changes of detents and selection.
     open func animateChanges(_ changes: () -> Void) {
         AnimationRequest(
             duration: UISheetPresentationController.changeDuration, options: .allowUserInteraction
@@ -62,15 +62,15 @@ open class UISheetPresentationController: UIPresentationController {
             }, completion: nil)
     }
 
-    /// How long a sheet takes from detent to detent.
+    /// The duration of a move between detents, in seconds.
     static let changeDuration: TimeInterval = 0.3
 
-    /// Asks the detents for their heights again. iOS 16.
+    /// Resolves the detents' heights again. iOS 16.
     open func invalidateDetents() {
         containerView?.setNeedsLayout()
     }
 
-    /// The sheet's rectangle at the selected detent.
+    /// The frame at the selected detent.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView else { return .zero }
         let full = container.bounds.inset(by: UIEdgeInsets(top: topGap, left: 0, bottom: 0, right: 0))
@@ -84,23 +84,23 @@ open class UISheetPresentationController: UIPresentationController {
 
     private var isAttachedInCompactHeight: Bool { isInCompactHeight && prefersEdgeAttachedInCompactHeight }
 
-    /// The width of the safe area, or the preferred width if it applies. Evidence: hunt4-sheets-06.
+    /// Returns the width of the safe area, or the preferred width if it applies. Evidence: hunt4-sheets-06.
     private func attachedWidth(in container: UIView) -> CGFloat {
         let safe = container.bounds.inset(by: container.safeAreaInsets).width
         let preferred = presentedViewController.preferredContentSize.width
         return widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0 ? min(preferred, safe) : safe
     }
 
-    /// Keeps the sheet at its detent while nothing moves it.
+    /// Keeps the sheet at its detent unless a transition or drag moves it.
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
         if drag?.isUnderWay != true { keepPresentedViewInPlace() }
     }
 
-    /// Only where it becomes full screen: where there were no sheets yet, or as the delegate says.
+    /// `true` only if the sheet becomes full screen: on systems without sheets, or by the delegate's decision.
     open override var shouldRemovePresentersView: Bool { compactStyle == .fullScreen }
 
-    /// What the sheet becomes in a compact width; `.none` where it stays one.
+    /// The adapted style in a compact width; `.none` if it stays a sheet.
     private var compactStyle: UIModalPresentationStyle {
         traitCollection.horizontalSizeClass == .regular ? .none : adaptivePresentationStyle
     }
@@ -124,7 +124,7 @@ open class UISheetPresentationController: UIPresentationController {
         drag = nil
     }
 
-    /// What is not dimmed can be touched.
+    /// Undimmed content receives touches.
     override func letsThrough(to view: UIView) -> Bool { isUndimmed }
 
     override var hidesCoveredElements: Bool { !isUndimmed }
@@ -142,7 +142,7 @@ open class UISheetPresentationController: UIPresentationController {
             ?? heights.map(\.height).min()
     }
 
-    /// The detents that count here, with their heights in points.
+    /// Returns the active detents, with their heights in points.
     func activeHeights(within maximum: CGFloat) -> [(identifier: Detent.Identifier, height: CGFloat)] {
         // A detent's value is a height within the safe area. Evidence: geo-sheet-custom.
         let bottom = containerView?.safeAreaInsets.bottom ?? 0
@@ -163,7 +163,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 extension UIViewController {
-    /// Whether the controller is shown in a sheet that leaves some of the presenter visible above it.
+    /// Whether the controller is shown in a sheet above which part of the presenter is visible.
     var isInSheet: Bool {
         guard let modal, modal.presenting != nil else {
             return parentReference.with { $0.isInSheet } ?? false

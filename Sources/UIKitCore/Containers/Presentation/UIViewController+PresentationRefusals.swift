@@ -1,4 +1,4 @@
-// What UIKit says of a presentation or a dismissal that it does not make, or makes with a frown.
+// UIKit's messages for presentations and dismissals that it refuses or makes with a warning.
 extension UIViewController {
     func mayPresent(_ presented: UIViewController, over presenter: UIViewController) -> Bool {
         guard presented !== self else {
@@ -21,7 +21,7 @@ extension UIViewController {
         return true
     }
 
-    /// A page that curls up needs the whole screen, and so does the page that it shows beneath. Evidence: hunt-modals-01.
+    /// A partial curl requires a full-screen presentation by a full-screen presenter. Evidence: hunt-modals-01.
     private func mayCurl(over presenter: UIViewController) -> Bool {
         guard modalTransitionStyle == .partialCurl else { return true }
         let isOverSheet =
@@ -34,7 +34,7 @@ extension UIViewController {
         return false
     }
 
-    /// The window is looked at first: a presenter that is covered is out of it. Evidence: multi-present-01.
+    /// The window is checked first: a covered presenter isn't in it. Evidence: multi-present-01.
     private func warning(of attempt: PresentationAttempt) -> String? {
         let presenter = attempt.presenter
         guard presenter.viewIfLoaded?.windowLink != nil else { return attempt.notInHierarchy }
@@ -49,7 +49,8 @@ extension UIViewController {
         return nil
     }
 
-    /// Why a controller that has a place already cannot be presented; `nil` when it has none. Evidence: msg-17, msg-18.
+    /// The reason why a controller with a parent or presenter can't be presented; `nil` if it has none. Evidence:
+    /// msg-17, msg-18.
     private var activeElsewhere: String? {
         let presenter = modal?.presenting
         guard presenter != nil || parentLink != nil else { return nil }
@@ -62,17 +63,18 @@ extension UIViewController {
         return "Application tried to present modally a view controller \(described(self)) that \(place)."
     }
 
-    /// A controller whose view an app put into a window without making it anybody's child. Evidence: msg-19.
+    /// Whether an app has added the controller's view to a window without making the controller a child. Evidence:
+    /// msg-19.
     private var isDetached: Bool {
         parentLink == nil && modal?.presenting == nil && viewIfLoaded?.windowLink?.rootStorage !== self
     }
 
-    /// Whether the page is about to appear, and its view is not in the window yet. Evidence: hunt-modals-03.
+    /// Whether the controller is about to appear, and its view isn't in the window yet. Evidence: hunt-modals-03.
     private var isOnItsWayIn: Bool {
         (appearance == .appearing || flags.contains(.movedByTransition)) && viewIfLoaded?.windowLink == nil
     }
 
-    /// Whether what this controller presents may be dismissed now. A dismissal during a presentation waits for its end;
+    /// Whether the presented controller may be dismissed now. A dismissal during a presentation waits for its end;
     /// before iOS 14 it was lost. Evidence: msg-06.
     func mayDismiss(_ presented: UIViewController) -> Bool {
         if presented.flags.contains(.beingDismissed) {

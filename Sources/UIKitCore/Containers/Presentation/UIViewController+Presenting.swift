@@ -1,6 +1,7 @@
 // From `present` and `dismiss` to a request, or to UIKit's refusal.
 extension UIViewController {
-    /// What this controller presents, and what that presents, and so on. Asked often, as what follows: no closure is made.
+    /// The presented controller, the controller that it presents, and so on. It is read often, like the following
+    /// properties, so it uses no closure.
     var presentedChain: [UIViewController] {
         var chain: [UIViewController] = []
         var last = self
@@ -11,25 +12,25 @@ extension UIViewController {
         return chain
     }
 
-    /// The part of ``presentedChain`` that a page lies over.
+    /// Returns the part of ``presentedChain`` below a controller.
     func presentedChain(below page: UIViewController) -> [UIViewController] {
         let chain = presentedChain
         return Array(chain.prefix(chain.lastPosition(of: page) ?? chain.count))
     }
 
-    /// What this controller presents, or the nearest ancestor that presents something.
+    /// The controller that this one or its nearest ancestor presents.
     var nearestPresented: UIViewController? {
         if let presented = modal?.presented { return presented }
         return parentReference.with { $0.nearestPresented } ?? nil
     }
 
-    /// Who presents this controller, or the nearest presented ancestor.
+    /// The presenter of this controller or of its nearest presented ancestor.
     var nearestPresenting: UIViewController? {
         if let presenting = modal?.presenting { return presenting }
         return parentReference.with { $0.nearestPresenting } ?? nil
     }
 
-    /// Whether what this controller presents has taken its view away.
+    /// Whether the presented controller has removed this controller's view.
     var isCovered: Bool {
         modal?.presented?.modal?.presentationController?.shouldRemovePresentersView ?? false
     }
@@ -59,11 +60,11 @@ extension UIViewController {
             Presentation(
                 of: presented, over: presenter, from: self, controller: controller, animated: animated,
                 completion: completion))
-        // What the loading asks for comes after the presentation.
+        // Requests made while the view loads follow the presentation.
         presented.loadViewIfNeeded()
     }
 
-    /// The request goes up to a controller able to present. Evidence: rel-05.
+    /// Returns the nearest controller that can present. Evidence: rel-05.
     private func presenter(for presented: UIViewController) -> UIViewController {
         let ancestors = ancestorsAndSelf
         switch presented.resolvedPresentationStyle {
@@ -96,7 +97,7 @@ extension UIViewController {
             ))
     }
 
-    /// The controller whose presentation a `dismiss` sent to this one ends.
+    /// The presenter of the controller that a call of `dismiss` on this one dismisses.
     private var dismissalReceiver: UIViewController? {
         var page = self
         while page.modal?.presented == nil {
@@ -106,7 +107,7 @@ extension UIViewController {
         return page
     }
 
-    /// Lets go of what this controller presents, without dismissing it.
+    /// Releases the presented controller without dismissing it.
     func dropPresented() {
         guard let presented = modal?.presented else { return }
         presented.dropPresented()

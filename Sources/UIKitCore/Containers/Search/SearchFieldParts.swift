@@ -1,7 +1,7 @@
-/// Where the parts of a search field lie.
+/// The layout of a search field.
 @MainActor
 struct SearchFieldParts {
-    /// From the magnifier to the button: what lies beyond is not seen.
+    /// The visible area of text and tokens, from the magnifier to the button.
     private(set) var area: CGRect
     private(set) var magnifier: CGRect
     private(set) var button: CGRect
@@ -27,7 +27,7 @@ struct SearchFieldParts {
         if field.effectiveUserInterfaceLayoutDirection == .rightToLeft { mirror(in: bounds.width) }
     }
 
-    /// Tokens and text in a row. While the field is edited its end is visible.
+    /// Lays out tokens and text in a row. While the field is edited, the end of the row is visible.
     private mutating func place(_ field: UISearchTextField) {
         let widths = field.tokens.map { Self.width(of: $0, font: field.tokenFont) }
         let all = widths.reduce(0) { $0 + $1 + Self.gap }
@@ -49,7 +49,7 @@ struct SearchFieldParts {
         tokens = tokens.map(turned)
     }
 
-    /// How wide a token is.
+    /// Returns the width of a token.
     static func width(of token: UISearchToken, font: UIFont) -> CGFloat {
         DrawnText(token.text, font, .label).size().width + 2 * tokenInset
             + (token.icon == nil ? 0 : iconWidth)
@@ -70,7 +70,7 @@ extension UISearchTextField {
             height: SearchFieldParts.height)
     }
 
-    /// The tokens that are visible, by their texts, and where they lie.
+    /// The visible tokens, by their texts, and their frames.
     package var tokenPlaces: [(text: String, rect: CGRect)] {
         let parts = SearchFieldParts(of: self)
         return zip(tokens, parts.tokens).compactMap { token, rect in

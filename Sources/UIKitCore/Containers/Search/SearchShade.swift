@@ -1,4 +1,4 @@
-/// The view of a search: touches beside its subviews are for what lies beneath.
+/// The view of a search. Touches outside its subviews go to the content behind it.
 final class SearchView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
@@ -6,7 +6,7 @@ final class SearchView: UIView {
     }
 }
 
-/// Darkens the page that is searched. A tap ends the search.
+/// Dims the searched content. A tap ends the search.
 final class SearchShade: UIView {
     var onTap: (() -> Void)?
     private static let tap = Selector("leave", SearchShade.leave)

@@ -1,4 +1,4 @@
-/// The suggestions of a search, one beneath another, in front of its results. The measures have no source.
+/// The suggestions of a search in a vertical list, in front of its results. The dimensions follow no source.
 @MainActor
 final class SearchSuggestionList: UIScrollView {
     private let choose: (any UISearchSuggestion) -> Void

@@ -8,14 +8,14 @@ extension UINavigationItem {
         newValue?.searchedPage?.navigationController?.layOutPageUnderBars()
     }
 
-    /// What the search bar takes of the navigation bar, beneath the title.
+    /// The height of the search bar under the title.
     var searchHeight: CGFloat {
         guard let search = state?.searchController else { return 0 }
         let scopes = search.hasBarWithScopes ? SearchBarParts.scopeHeight : 0
         return UISearchBar.heightInNavigationBar + scopes - searchRoomTaken
     }
 
-    /// What the content beneath can take of the search bar's room.
+    /// The height of the search bar that the content can collapse.
     var searchRoom: CGFloat {
         guard let state, let search = state.searchController, state.hidesSearchBarWhenScrolling,
             !search.isActive
@@ -23,10 +23,10 @@ extension UINavigationItem {
         return UISearchBar.heightInNavigationBar
     }
 
-    /// What it has taken.
+    /// The height that it has collapsed.
     var searchRoomTaken: CGFloat { min(state?.searchRoomTaken ?? 0, searchRoom) }
 
-    /// A bar that is visible stays so until the content is scrolled.
+    /// A visible bar stays visible until the content is scrolled.
     func changeHidingOfSearch(_ hides: Bool) {
         let state = ensureState()
         guard hides != state.hidesSearchBarWhenScrolling else { return }
@@ -39,11 +39,11 @@ extension UINavigationItem {
         page?.navigationController?.followTitleRoom()
     }
 
-    /// Whether a search is active that has the title and the buttons go.
+    /// Whether an active search hides the title and the buttons.
     var isSearchAlone: Bool { state?.searchController?.hidesTitleRow ?? false }
 }
 
-// A bar that is shown with an item lies in the navigation bar, from when it is first needed.
+// An item's search bar is in the navigation bar from when it is first needed.
 extension UISearchController {
     func placeBar() {
         guard item != nil, searchBar.windowLink == nil, let page = searchedPage,
@@ -55,7 +55,7 @@ extension UISearchController {
 }
 
 extension UINavigationBar {
-    /// Takes away the search bars of items that are not shown any more.
+    /// Removes the search bars of items that aren't shown anymore.
     func dropSearchBars() {
         for case let bar as UISearchBar in subviewList
         where bar.controller?.item.map({ $0 !== topItem }) ?? false {
@@ -63,7 +63,7 @@ extension UINavigationBar {
         }
     }
 
-    /// Puts the search bar of the item that is shown beneath the title.
+    /// Places the shown item's search bar under the title.
     func placeSearchBar() {
         guard let search = topItem?.state?.searchController else { return }
         let height = topItem?.searchHeight ?? 0

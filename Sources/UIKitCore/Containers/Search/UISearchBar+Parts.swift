@@ -1,31 +1,31 @@
 extension UISearchBar {
-    /// How a search bar's ground looks. Follows Apple's page "UISearchBar.Style".
+    /// The styles of a search bar. Follows Apple's page "UISearchBar.Style".
     public enum Style: UInt, Sendable {
-        /// As the system sees fit: prominent outside of navigation bars.
+        /// The system's default: prominent outside of navigation bars.
         case `default`
-        /// With a ground.
+        /// With a background.
         case prominent
-        /// Without a ground.
+        /// Without a background.
         case minimal
     }
 
-    /// An icon in the field. Follows Apple's page "UISearchBar.Icon".
+    /// The icons in the field. Follows Apple's page "UISearchBar.Icon".
     public enum Icon: Int, Sendable {
         /// The magnifier.
         case search
-        /// The button that empties the field.
+        /// The clear button.
         case clear
-        /// The button for bookmarks.
+        /// The bookmark button.
         case bookmark
-        /// The button for results.
+        /// The results list button.
         case resultsList
     }
 }
 
-/// Where the parts of a search bar lie.
+/// The layout of a search bar.
 @MainActor
 struct SearchBarParts {
-    /// From the upper edge on: a line above the field, or `nil`.
+    /// The line above the field, at the top; `nil` if there is none.
     private(set) var prompt: CGRect?
     private(set) var field = CGRect.zero
     private(set) var cancel: CGRect?
@@ -34,7 +34,7 @@ struct SearchBarParts {
     static let scopeHeight: CGFloat = 44
     static let promptHeight: CGFloat = 19
     private static let fieldHeight = SearchFieldParts.height
-    /// In a navigation bar the field has this much room around it; where there is less, it is lower, and faint.
+    /// The vertical space around the field in a navigation bar. If there is less, the field is lower and fades.
     private static let roomInNavigationBar: CGFloat = 16
     private(set) var opacity: CGFloat = 1
 
@@ -72,7 +72,7 @@ struct SearchBarParts {
     /// The buttons at the end of the field.
     var button: CGRect { box(at: field.width - 32, width: 30) }
 
-    /// A part of the field at a distance from its leading edge.
+    /// Returns a square part of the field, at a distance from its leading edge.
     private func box(at distance: CGFloat, width: CGFloat) -> CGRect {
         let x = isRightToLeft ? field.maxX - distance - width : field.minX + distance
         return CGRect(x: x, y: field.minY, width: width, height: field.height)
@@ -82,7 +82,7 @@ struct SearchBarParts {
 extension UISearchBar {
     var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
-    /// Whether a navigation bar shows it in a line of its own, and not in the place of the title.
+    /// Whether a navigation bar shows it in a row of its own, not instead of the title.
     var isBeneathTitle: Bool { superviewLink is UINavigationBar && controller?.item != nil }
 
     var showsPrompt: Bool { prompt != nil && !(superviewLink is UINavigationBar) }
@@ -99,7 +99,7 @@ extension UISearchBar {
         return showsBookmarkButton ? .bookmark : nil
     }
 
-    /// Puts what a finger finds into its place: the icon at the field's end, the cancel button, the scopes.
+    /// Shows and places the touchable parts: the icon at the field's end, the cancel button, the scopes.
     package func showItems() {
         let parts = SearchBarParts(of: self)
         placeField(parts)

@@ -1,7 +1,7 @@
-/// A field for a search, with a cancel button and scopes. Follows Apple's page "UISearchBar".
+/// A search field with a cancel button and scopes. Follows Apple's page "UISearchBar".
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning {
-    /// The search controller that the bar belongs to is notified of everything before the delegate.
+    /// The search controller that owns the bar. It is notified of everything before the delegate.
     unowned(unsafe) var controller: UISearchController?
     private let field = UISearchTextField(frame: .zero)
     var isCancelShown = false
@@ -28,22 +28,22 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// The field with the text and the tokens. iOS 13.
     open var searchTextField: UISearchTextField { field }
 
-    /// The items over the keyboard of a tablet while the field is edited. iOS 9.
+    /// The shortcut items above the keyboard of an iPad while the field is edited. iOS 9.
     open override var inputAssistantItem: UITextInputAssistantItem { field.inputAssistantItem }
 
-    /// Is notified of what the user does. Not retained.
+    /// The delegate. Not retained.
     open weak var delegate: (any UISearchBarDelegate)?
 
-    /// Where the bar is: where its delegate says. iOS 7.
+    /// The position of the bar, from its delegate. iOS 7.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
-    /// The text; never `nil` when read. Setting it tells the search controller, and the delegate too.
+    /// The text. The getter never returns `nil`. The setter notifies the search controller and the delegate.
     open var text: String? {
         get { field.currentText }
         set { changing(.text) { replaceText(with: newValue ?? "") } }
     }
 
-    /// What the empty field says. Default `nil`.
+    /// The placeholder of the empty field. Default `nil`.
     open var placeholder: String? {
         get { field.placeholder }
         set { field.placeholder = newValue }
@@ -58,22 +58,23 @@ open class UISearchBar: UIView, UIBarPositioning {
         set { setShowsCancelButton(newValue, animated: false) }
     }
 
-    /// Shows or hides the cancel button. From then on a search controller leaves it alone. iOS 3.
+    /// Shows or hides the cancel button. A search controller doesn't change it afterward. iOS 3.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         controller?.automaticallyShowsCancelButton = false
         isCancelShown = showsCancelButton
     }
 
-    /// The titles of the scopes. Default `nil`. iOS 3.
+    /// The titles of the scope buttons. Default `nil`. iOS 3.
     open var scopeButtonTitles: [String]?
 
-    /// The chosen scope. Setting it does not tell the delegate. Default 0. iOS 3.
+    /// The index of the selected scope. Setting it doesn't call the delegate. Default 0. iOS 3.
     open var selectedScopeButtonIndex: Int {
         get { scopeIndex }
         set { scopeIndex = newValue }
     }
 
-    /// Whether the scopes are shown. Default `false`; a search controller shows them while it is active, unless this was set. iOS 3.
+    /// Whether the scopes are shown. Default `false`; a search controller shows them while it is active, unless the app has set this
+    /// property. iOS 3.
     open var showsScopeBar: Bool {
         get { areScopesShown }
         set {
@@ -86,44 +87,44 @@ open class UISearchBar: UIView, UIBarPositioning {
         didSet { if areScopesShown != oldValue { scopesDidChange() } }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// How the bar's ground looks. Default `.default`. iOS 7.
+    /// The style. Default `.default`. iOS 7.
     open var searchBarStyle = UISearchBar.Style.default
 
-    /// Whether the ground is light or dark. Default `.default`: as the interface.
+    /// Whether the background is light or dark. Default `.default`: like the interface.
     open var barStyle = UIBarStyle.default
 
-    /// The colour of the cursor and the buttons; the superview's where none was set. iOS 5.
+    /// The color of the cursor and the buttons; if it isn't set, the superview's. iOS 5.
     open override var tintColor: UIColor! {
         get { super.tintColor }
         set { super.tintColor = newValue }
     }
 
-    /// The colour of the ground; `nil`, the default, is the system's. iOS 7.
+    /// The background color; `nil`, the default, for the system's. iOS 7.
     open var barTintColor: UIColor?
 
-    /// Whether what lies behind shows through the ground. Default `true`. iOS 3.
+    /// Whether the background is translucent. Default `true`. iOS 3.
     open var isTranslucent = true
 
-    /// The image in place of the ground; `nil`, the default, is the system's. iOS 5.
+    /// The background image; `nil`, the default, for the system's background. iOS 5.
     open var backgroundImage: UIImage?
 
-    /// Whether an empty field has a button for bookmarks. Default `false`. iOS 2.
+    /// Whether an empty field has a bookmark button. Default `false`. iOS 2.
     open var showsBookmarkButton = false
 
-    /// Whether the field has a button for results. Default `false`. iOS 3.2.
+    /// Whether the field has a results list button. Default `false`. iOS 3.2.
     open var showsSearchResultsButton = false
 
-    /// Whether the button for results is drawn as chosen. Default `false`. iOS 3.2.
+    /// Whether the results list button is selected. Default `false`. iOS 3.2.
     open var isSearchResultsButtonSelected = false
 
-    /// Sets the image of one of the field's icons in a state; `nil` takes it back. iOS 5.
+    /// Sets the image of an icon for a state; `nil` for the system's image. iOS 5.
     open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
         iconImages[icon, default: [:]][state] = iconImage
     }
 
-    /// The image that was set for one of the field's icons in a state, or `nil`. iOS 5.
+    /// Returns the image that was set for an icon and a state, or `nil`. iOS 5.
     open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
         iconImages[icon]?[state]
     }
@@ -135,12 +136,12 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     // MARK: Size
 
-    /// The bar's height for a width: 56 points, 64 from iOS 26 on as Interface Builder saved one, and more with scopes and a prompt.
+    /// Returns the bar's height for a width: 56 points, 64 since iOS 26 as saved by Interface Builder, and more with scopes and a prompt.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: fittingHeight)
     }
 
-    /// No width of its own, and the bar's height.
+    /// The bar's height, without an intrinsic width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
     }
@@ -156,7 +157,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     }
 
     var scopeControl: UISegmentedControl?
-    /// How opaque the field is: a bar that hides fades.
+    /// The opacity of the field, which fades while the bar hides.
     var shownOpacity: CGFloat = 1
 
     // MARK: Editing
@@ -164,18 +165,18 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// Whether the field is the first responder.
     open override var isFirstResponder: Bool { field.isFirstResponder }
 
-    /// The field takes the keyboard.
+    /// `true`: the field becomes first responder.
     open override var canBecomeFirstResponder: Bool { true }
 
-    /// Begins editing in the field, if the delegate lets it; a search controller becomes active.
+    /// Begins editing in the field if the delegate allows it, and activates the search controller.
     @discardableResult
     open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
 
-    /// Ends editing in the field, if the delegate lets it.
+    /// Ends editing in the field if the delegate allows it.
     @discardableResult
     open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
-    /// Lays the field out.
+    /// Lays out the field.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeField(SearchBarParts(of: self))
@@ -183,19 +184,19 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     // MARK: Keyboard
 
-    /// The view over the keyboard while the field is edited. Default `nil`. iOS 2.
+    /// The view above the keyboard while the field is edited. Default `nil`. iOS 2.
     open override var inputAccessoryView: UIView? {
         get { field.inputAccessoryView }
         set { field.inputAccessoryView = newValue }
     }
 
-    /// When the shift key is pressed by itself. Default `.sentences`.
+    /// When the Shift key is activated automatically. Default `.sentences`.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { field.autocapitalizationType }
         set { field.autocapitalizationType = newValue }
     }
 
-    /// Whether typing is corrected. Default `.default`.
+    /// Whether typing is autocorrected. Default `.default`.
     open var autocorrectionType: UITextAutocorrectionType {
         get { field.autocorrectionType }
         set { field.autocorrectionType = newValue }
@@ -207,37 +208,37 @@ open class UISearchBar: UIView, UIBarPositioning {
         set { field.spellCheckingType = newValue }
     }
 
-    /// Which keys there are. Default `.default`.
+    /// The keyboard type. Default `.default`.
     open var keyboardType: UIKeyboardType {
         get { field.keyboardType }
         set { field.keyboardType = newValue }
     }
 
-    /// How the keyboard looks. Default `.default`.
+    /// The keyboard's appearance. Default `.default`.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { field.keyboardAppearance }
         set { field.keyboardAppearance = newValue }
     }
 
-    /// What the return key says. Default `.search`.
+    /// The type of the return key. Default `.search`.
     open var returnKeyType: UIReturnKeyType {
         get { field.returnKeyType }
         set { field.returnKeyType = newValue }
     }
 
-    /// Whether the return key is off while the field is empty. Default `true`.
+    /// Whether the return key is disabled while the field is empty. Default `true`.
     open var enablesReturnKeyAutomatically: Bool {
         get { field.enablesReturnKeyAutomatically }
         set { field.enablesReturnKeyAutomatically = newValue }
     }
 
-    /// Whether the text is hidden. Default `false`.
+    /// Whether the text is secure. Default `false`.
     open var isSecureTextEntry: Bool {
         get { field.isSecureTextEntry }
         set { field.isSecureTextEntry = newValue }
     }
 
-    /// What the text means. Default `nil`. iOS 10.
+    /// The meaning of the text. Default `nil`. iOS 10.
     open var textContentType: UITextContentType! {
         get { field.textContentType }
         set { field.textContentType = newValue }
@@ -246,7 +247,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
 extension UISearchBar: UITextInputTraits {}
 
-// What the field says of the user's typing.
+// Editing events of the field.
 extension UISearchBar: TextFieldOwner {
     func fieldShouldBeginEditing() -> Bool { delegate?.searchBarShouldBeginEditing(self) ?? true }
 
@@ -276,7 +277,7 @@ extension UISearchBar: TextFieldOwner {
         fieldDidChange()
     }
 
-    /// Types a text in the place of the present one.
+    /// Replaces the text, as the user's typing does.
     package func userTypes(_ newText: String) {
         guard isFirstResponder || becomeFirstResponder() else { return }
         let all = NSRange(location: 0, length: searchTextField.currentText.utf16.count)
@@ -284,7 +285,7 @@ extension UISearchBar: TextFieldOwner {
     }
 }
 
-// What else the user does.
+// Other actions of the user.
 extension UISearchBar {
     /// Taps the search key.
     package func userTapsSearch() {
@@ -298,7 +299,7 @@ extension UISearchBar {
         controller?.barDidCancel()
     }
 
-    /// Chooses a scope.
+    /// Selects a scope.
     package func userChoosesScope(_ index: Int) {
         guard scopeButtonTitles?.indices.contains(index) == true, index != scopeIndex else { return }
         scopeIndex = index

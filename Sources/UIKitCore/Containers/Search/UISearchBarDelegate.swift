@@ -1,4 +1,4 @@
-/// Is notified of what the user does in a search bar. Follows Apple's page "UISearchBarDelegate".
+/// The methods of a search bar's delegate. Follows Apple's page "UISearchBarDelegate".
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// Whether editing may begin. Default `true`.
@@ -13,38 +13,38 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// Called when editing has ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 
-    /// Called when the text has changed, by the user's typing or clearing it.
+    /// Called when the user has changed or cleared the text.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-    /// Whether the user's change of the text is made. Default `true`. iOS 3.
+    /// Whether to change the text as the user wants. Default `true`. iOS 3.
     func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool
 
-    /// Called when the search key was tapped.
+    /// Called when the Search key was tapped.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 
     /// Called when the cancel button was tapped.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
-    /// Called when the button for bookmarks was tapped.
+    /// Called when the bookmark button was tapped.
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
 
-    /// Called when the button for results was tapped. iOS 3.2.
+    /// Called when the results list button was tapped. iOS 3.2.
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
 
-    /// Called when another scope was chosen. iOS 3.
+    /// Called when another scope was selected. iOS 3.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-    /// Lets editing begin.
+    /// Returns `true`.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
 
     /// Does nothing.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
 
-    /// Lets editing end.
+    /// Returns `true`.
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
 
     /// Does nothing.
@@ -53,7 +53,7 @@ extension UISearchBarDelegate {
     /// Does nothing.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 
-    /// Makes the change.
+    /// Returns `true`.
     public func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }

@@ -1,18 +1,18 @@
 extension UISearchController {
-    /// When a search shows the scopes of its bar. iOS 16. Follows Apple's page "UISearchController.ScopeBarActivation".
+    /// When a search shows its bar's scopes. iOS 16. Follows Apple's page "UISearchController.ScopeBarActivation".
     public enum ScopeBarActivation: Int, Sendable {
         /// While the search is active.
         case automatic
-        /// When the app says so.
+        /// When the app shows them.
         case manual
-        /// From the first typing on, until the search ends.
+        /// From the first input until the search ends.
         case onTextEntry
         /// While the search is active.
         case onSearchActivation
     }
 }
 
-/// When a search shows the scopes of its bar, and whether it has.
+/// When a search shows its bar's scopes, and whether it has shown them.
 struct ScopeBarState {
     var activation = UISearchController.ScopeBarActivation.automatic
     var hasShown = false

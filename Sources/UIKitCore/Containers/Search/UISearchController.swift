@@ -1,7 +1,7 @@
-/// Shows results of a search over the page that is searched.
+/// Shows search results over the searched view controller.
 ///
-/// It is presented over the nearest page around its search bar that defines a presentation context, which stays
-/// visible and is not notified. iOS 8. Follows Apple's page "UISearchController".
+/// It is presented over the nearest view controller around its search bar that defines a presentation context. That one stays visible and
+/// isn't notified. iOS 8. Follows Apple's page "UISearchController".
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     private let results: UIViewController?
@@ -17,10 +17,10 @@ open class UISearchController: UIViewController {
     /// The origin of the current presentation or dismissal: the app, or the bar and ``isActive``. The delegate is notified only in the
     /// second case.
     private var initiative = Initiative.app
-    /// The page's item that shows the bar.
+    /// The navigation item that shows the bar.
     weak var item: UINavigationItem?
 
-    /// Creates a search whose results are shown by a page of their own; with `nil` by the page that is searched.
+    /// Creates a search with a view controller for the results; `nil` if the searched view controller shows them.
     public init(searchResultsController: UIViewController?) {
         results = searchResultsController
         super.init(nibName: nil, bundle: nil)
@@ -28,7 +28,7 @@ open class UISearchController: UIViewController {
         modalTransitionStyle = .crossDissolve
     }
 
-    /// Creates a search without a page for its results, whose view comes from a nib.
+    /// Creates a search without a results controller, with a view from a nib.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         results = nil
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -36,7 +36,7 @@ open class UISearchController: UIViewController {
         modalTransitionStyle = .crossDissolve
     }
 
-    /// Creates a search from an archive, without a page for its results.
+    /// Creates a search from an archive, without a results controller.
     public required init?(coder: NSCoder) {
         results = nil
         super.init(coder: coder)
@@ -48,30 +48,30 @@ open class UISearchController: UIViewController {
         bar?.controller = nil
     }
 
-    /// Brings the results up to date. Not retained.
+    /// The object that updates the results. Not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-    /// Is notified of the search that comes and goes. Not retained.
+    /// The delegate, which is notified of the presentation and dismissal of the search. Not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
 
-    /// Whether the search is presented. Setting it presents or dismisses it, with an animation.
+    /// Whether the search is presented. Setting it presents or dismisses the search with an animation.
     open var isActive: Bool {
         get { modal?.presenting != nil && !isBeingDismissed }
         set { newValue ? activate() : deactivate() }
     }
 
-    /// The page that shows the results, or `nil`.
+    /// The view controller that shows the results, or `nil`.
     open var searchResultsController: UIViewController? { results }
 
-    /// The field. Put it into the page that is searched, or set the search as its navigation item's.
+    /// The search bar. Add it to the searched view, or set the search as its navigation item's `searchController`.
     open var searchBar: UISearchBar { ensureBar() }
 
-    /// Whether the page that is searched is dimmed and cannot be touched. Default `true`. iOS 9.1.
+    /// Whether the searched content is dimmed and doesn't receive touches. Default `true`. iOS 9.1.
     open var obscuresBackgroundDuringPresentation = true {
         didSet { showResults() }
     }
 
-    /// Whether the page that is searched is dimmed: the name that ``obscuresBackgroundDuringPresentation`` had before iOS 9.1.
+    /// The name of ``obscuresBackgroundDuringPresentation`` before iOS 9.1.
     ///
     /// Deprecated since iOS 12. Follows Apple's page "dimsBackgroundDuringPresentation".
     open var dimsBackgroundDuringPresentation: Bool {
@@ -79,11 +79,11 @@ open class UISearchController: UIViewController {
         set { obscuresBackgroundDuringPresentation = newValue }
     }
 
-    /// Whether the navigation bar goes while the search is active. Default `true`.
+    /// Whether the navigation bar is hidden while the search is active. Default `true`.
     open var hidesNavigationBarDuringPresentation = true
 
-    /// Whether the results are shown as soon as there is text. Default `true`; `false` once
-    /// ``showsSearchResultsController`` was set. iOS 13.
+    /// Whether the results are shown as soon as there is text. Default `true`; `false` after ``showsSearchResultsController`` has been set.
+    /// iOS 13.
     open var automaticallyShowsSearchResultsController: Bool {
         get { showsResultsByItself }
         set {
@@ -92,7 +92,7 @@ open class UISearchController: UIViewController {
         }
     }
 
-    /// Whether the page with the results is shown while the search is active. iOS 13.
+    /// Whether the results controller is shown while the search is active. iOS 13.
     open var showsSearchResultsController: Bool {
         get { showsResultsByItself ? !(bar?.text ?? "").isEmpty : showsResults }
         set {
@@ -102,13 +102,13 @@ open class UISearchController: UIViewController {
         }
     }
 
-    /// Whether the cancel button is shown while the search is active. Default `true`; `false` once the app has set the bar's
+    /// Whether the cancel button is shown while the search is active. Default `true`; `false` after the app has set the bar's
     /// `showsCancelButton`. iOS 13.
     open var automaticallyShowsCancelButton = true
 
-    /// When the bar's scopes are shown. Default `.automatic`; `.manual` once the app has set the bar's `showsScopeBar`. iOS 16.
+    /// When the bar's scopes are shown. Default `.automatic`; `.manual` after the app has set the bar's `showsScopeBar`. iOS 16.
     ///
-    /// A bar with less than two scopes shows none. Follows Apple's page "scopeBarActivation".
+    /// A bar with fewer than two scopes doesn't show them. Follows Apple's page "scopeBarActivation".
     open var scopeBarActivation: ScopeBarActivation {
         get { scopes.activation }
         set { scopes.activation = newValue }
@@ -123,10 +123,10 @@ open class UISearchController: UIViewController {
         set { scopes.activation = newValue ? .automatic : .manual }
     }
 
-    /// What the user may search for, in a list in front of the results. Default `nil`. iOS 16.
+    /// The suggestions, shown in a list in front of the results. Default `nil`. iOS 16.
     ///
-    /// The list is brought up to date at once. It goes, and the property is `nil`, when the user chooses a suggestion, types, changes the
-    /// scope or cancels. Follows Apple's page "searchSuggestions".
+    /// Setting it updates the list immediately. When the user selects a suggestion, types, changes the scope or cancels, the list is
+    /// removed and the property becomes `nil`. Follows Apple's page "searchSuggestions".
     open var searchSuggestions: [any UISearchSuggestion]? {
         get { suggestions }
         set {
@@ -135,17 +135,17 @@ open class UISearchController: UIViewController {
         }
     }
 
-    /// Whether no list of suggestions is shown under a bar that has a row of its own. Default `false`. iOS 16.
+    /// Whether the list of suggestions is hidden if the bar has a row of its own. Default `false`. iOS 16.
     ///
-    /// It is meant to be set when the search is made. Follows Apple's page "ignoresSearchSuggestionsForSearchBarPlacementStacked".
+    /// Set it when you create the search. Follows Apple's page "ignoresSearchSuggestionsForSearchBarPlacementStacked".
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
 
-    /// Makes a view that leaves touches to what lies beneath it.
+    /// Creates a view that passes touches to the content behind it.
     open override func loadView() {
         if nibName == nil { view = SearchView() } else { super.loadView() }
     }
 
-    /// Adds the shade over the page that is searched, and the results, hidden until they are to be shown.
+    /// Adds the dimming view, and the results, which are hidden until they are needed.
     open override func viewDidLoad() {
         super.viewDidLoad()
         shade.onTap = { [weak self] in self?.barDidCancel() }
@@ -160,13 +160,13 @@ open class UISearchController: UIViewController {
         showResults()
     }
 
-    /// Puts shade and results beneath the bar.
+    /// Places the dimming view and the results below the bar.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         placeShade()
     }
 
-    /// Tells the delegate of an automatic presentation.
+    /// Notifies the delegate of an automatic presentation.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard isBeingPresented else { return }
@@ -176,7 +176,7 @@ open class UISearchController: UIViewController {
         hideNavigationBar(animated: animated)
     }
 
-    /// Tells the delegate of an automatic presentation, and begins editing.
+    /// Notifies the delegate of an automatic presentation, and begins editing.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         guard isBeingPresented else { return }
@@ -185,7 +185,7 @@ open class UISearchController: UIViewController {
         searchBar.becomeFirstResponder()
     }
 
-    /// Tells the delegate of an automatic dismissal, and ends editing.
+    /// Notifies the delegate of an automatic dismissal, and ends editing.
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         guard isBeingDismissed else { return }
@@ -199,7 +199,7 @@ open class UISearchController: UIViewController {
         showNavigationBar(animated: animated)
     }
 
-    /// Tells the delegate of an automatic dismissal.
+    /// Notifies the delegate of an automatic dismissal.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         guard isBeingDismissed, isAutomatic else { return }
@@ -207,7 +207,7 @@ open class UISearchController: UIViewController {
         delegate?.didDismissSearchController(self)
     }
 
-    /// Without making the bar.
+    /// Whether the bar shows scopes. Doesn't create the bar.
     var hasBarWithScopes: Bool { bar?.showsScopes ?? false }
 
     private func ensureBar() -> UISearchBar {
@@ -228,25 +228,25 @@ open class UISearchController: UIViewController {
     private let shade = SearchShade(frame: .zero)
 }
 
-// The place of what is shown over the page.
+// The layout over the searched content.
 extension UISearchController {
-    /// Whether the title and the buttons of the navigation bar go while the search is active.
+    /// Whether the title and the buttons of the navigation bar are hidden while the search is active.
     var hidesTitleRow: Bool { isActive && hidesNavigationBarDuringPresentation }
 
-    /// Whether a finger reaches a view beneath: the bar, and the page where nothing hides it.
+    /// Whether touches reach a view behind the search: the bar, and the content if it isn't dimmed.
     func letsThrough(to view: UIView) -> Bool {
         if view.isDescendant(of: searchBar) { return true }
         return !obscuresBackgroundDuringPresentation && !(results != nil && showsSearchResultsController)
     }
 
-    /// In a stack the navigation bar lies over the page and over the search: shade and results begin beneath the bar.
+    /// In a navigation stack the bar is in front of the content and the search, so the dimming view and the results begin below the bar.
     private func placeShade() {
         guard let view = viewStorage else { return }
         var area = view.boundsStorage
         let navigationBar = searchBar.superviewLink as? UINavigationBar
         let isInBar = navigationBar?.windowLink != nil
         if isInBar {
-            // The bar may have become lower in this very pass.
+            // The bar's height may have changed in this layout pass.
             navigationBar?.windowLink?.showBars()
             navigationBar?.placeSearchBar()
             let bottom = max(0, view.convert(searchBar.bounds, from: searchBar).maxY)
@@ -258,10 +258,10 @@ extension UISearchController {
     }
 }
 
-// What the bar does.
+// Events of the bar.
 extension UISearchController {
     func barDidBeginEditing() {
-        // Editing also begins when a search has come that is already on its way out.
+        // Editing also begins after the presentation of a search that is already being dismissed.
         if !isActive, modal?.presenting == nil { activate() }
         searchResultsUpdater?.updateSearchResults(for: self)
     }
@@ -283,7 +283,7 @@ extension UISearchController {
     func barDidCancel() { deactivate() }
 }
 
-// The way in and out.
+// Presentation and dismissal.
 extension UISearchController {
     private var isAutomatic: Bool {
         if case .search = initiative { true } else { false }
@@ -309,7 +309,7 @@ extension UISearchController {
         presenter.dismiss(animated: UIView.areAnimationsEnabled)
     }
 
-    /// The page whose navigation item shows the bar, or the one with the bar in it.
+    /// The view controller whose navigation item shows the bar, or whose view contains the bar.
     var searchedPage: UIViewController? {
         if let item {
             let roots = Runtime.current.visibleWindows.lazy.compactMap(\.rootViewController)
@@ -345,7 +345,7 @@ extension UISearchController {
 }
 
 extension UIViewController {
-    /// The page beneath or above this one whose navigation item is the given one.
+    /// Finds the descendant or ancestor with a navigation item.
     func page(with item: UINavigationItem) -> UIViewController? {
         if navigationItem === item { return self }
         for child in childList {

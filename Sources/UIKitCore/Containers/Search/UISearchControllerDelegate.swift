@@ -1,5 +1,5 @@
-/// Is notified of the search that comes and goes, and may present it. iOS 8. Follows Apple's page
-/// "UISearchControllerDelegate".
+/// The methods of a search controller's delegate, which is notified of the presentation and dismissal of the search,
+/// and may present it itself. iOS 8. Follows Apple's page "UISearchControllerDelegate".
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// Called when the search is about to be presented.
@@ -14,7 +14,7 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// Called when the search has been dismissed.
     func didDismissSearchController(_ searchController: UISearchController)
 
-    /// Called when the search is to become active. A delegate that does not present it leaves that to UIKit.
+    /// Called when the search is about to become active. If the delegate doesn't present it, UIKit does.
     func presentSearchController(_ searchController: UISearchController)
 }
 
@@ -31,17 +31,17 @@ extension UISearchControllerDelegate {
     /// Does nothing.
     public func didDismissSearchController(_ searchController: UISearchController) {}
 
-    /// Leaves it to UIKit.
+    /// Does nothing, so that UIKit presents the search.
     public func presentSearchController(_ searchController: UISearchController) {}
 }
 
-/// Brings results up to date with what is searched for. iOS 8. Follows Apple's page "UISearchResultsUpdating".
+/// Updates the results of a search. iOS 8. Follows Apple's page "UISearchResultsUpdating".
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// Called when the search bar becomes the first responder, and whenever its text or its scope has changed.
     func updateSearchResults(for searchController: UISearchController)
 
-    /// Called when the user has chosen a suggestion of the search. Optional. iOS 16.
+    /// Called when the user has selected a suggestion. Optional. iOS 16.
     func updateSearchResults(
         for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }

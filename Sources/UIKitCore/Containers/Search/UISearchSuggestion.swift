@@ -1,27 +1,27 @@
-/// What a user may search for. iOS 16. Follows Apple's page "UISearchSuggestion".
+/// A suggestion for a search. iOS 16. Follows Apple's page "UISearchSuggestion".
 @preconcurrency @MainActor
 public protocol UISearchSuggestion: NSObjectProtocol {
-    /// The words.
+    /// The text.
     var localizedSuggestion: String? { get }
-    /// The words with their looks.
+    /// The attributed text.
     var localizedAttributedSuggestion: NSAttributedString? { get }
-    /// What assistive technologies read. Optional.
+    /// The description for assistive technologies. Optional.
     var localizedDescription: String? { get }
-    /// The image before the words. Optional.
+    /// The image before the text. Optional.
     var iconImage: UIImage? { get }
-    /// Anything of the app's own.
+    /// The app's own object.
     var representedObject: Any? { get set }
 }
 
 extension UISearchSuggestion {
-    /// None.
+    /// `nil`: no description.
     public var localizedDescription: String? { nil }
 
-    /// None.
+    /// `nil`: no image.
     public var iconImage: UIImage? { nil }
 }
 
-/// A suggestion with words, a description and an image. iOS 16. Follows Apple's page "UISearchSuggestionItem".
+/// A suggestion with a text, a description and an image. iOS 16. Follows Apple's page "UISearchSuggestionItem".
 @preconcurrency @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     private let plain: String?
@@ -29,18 +29,18 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     private let words: String?
     private let icon: UIImage?
 
-    /// Creates a suggestion from words.
+    /// Creates a suggestion from a text.
     public convenience init(localizedSuggestion suggestion: String) {
         self.init(localizedSuggestion: suggestion, localizedDescription: nil)
     }
 
-    /// Creates a suggestion from words and what assistive technologies read.
+    /// Creates a suggestion from a text and a description for assistive technologies.
     public convenience init(localizedSuggestion suggestion: String, localizedDescription description: String?)
     {
         self.init(localizedSuggestion: suggestion, localizedDescription: description, iconImage: nil)
     }
 
-    /// Creates a suggestion from words, what assistive technologies read, and an image.
+    /// Creates a suggestion from a text, a description for assistive technologies, and an image.
     public init(
         localizedSuggestion suggestion: String, localizedDescription description: String?, iconImage: UIImage?
     ) {
@@ -51,12 +51,12 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
         super.init()
     }
 
-    /// Creates a suggestion from words with their looks.
+    /// Creates a suggestion from an attributed text.
     public convenience init(localizedAttributedSuggestion suggestion: NSAttributedString) {
         self.init(localizedAttributedSuggestion: suggestion, localizedDescription: nil)
     }
 
-    /// Creates a suggestion from words with their looks, and what assistive technologies read.
+    /// Creates a suggestion from an attributed text and a description for assistive technologies.
     public convenience init(
         localizedAttributedSuggestion suggestion: NSAttributedString,
         localizedDescription description: String?
@@ -65,7 +65,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
             localizedAttributedSuggestion: suggestion, localizedDescription: description, iconImage: nil)
     }
 
-    /// Creates a suggestion from words with their looks, what assistive technologies read, and an image.
+    /// Creates a suggestion from an attributed text, a description for assistive technologies, and an image.
     public init(
         localizedAttributedSuggestion suggestion: NSAttributedString,
         localizedDescription description: String?,
@@ -78,18 +78,18 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
         super.init()
     }
 
-    /// The words with their looks; `nil` if the suggestion was made from plain words.
+    /// The attributed text; `nil` if the suggestion was created from a plain text.
     open var localizedAttributedSuggestion: NSAttributedString? { attributed }
 
-    /// The words.
+    /// The text.
     open var localizedSuggestion: String? { plain ?? attributed?.string }
 
-    /// What assistive technologies read.
+    /// The description for assistive technologies.
     open var localizedDescription: String? { words }
 
-    /// The image before the words.
+    /// The image before the text.
     open var iconImage: UIImage? { icon }
 
-    /// Anything of the app's own. Default `nil`.
+    /// The app's own object. Default `nil`.
     open var representedObject: Any?
 }

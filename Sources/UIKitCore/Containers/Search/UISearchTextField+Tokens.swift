@@ -1,4 +1,4 @@
-// What is selected of tokens and text.
+// The selection of tokens and text.
 extension UISearchTextField {
     func setUpSearch() {
         borderStyle = .roundedRect
@@ -10,27 +10,27 @@ extension UISearchTextField {
 
     static var standardTokenColor: UIColor { .systemGray4 }
 
-    /// The tokens in a range of the document.
+    /// Returns the tokens in a range of the document.
     func tokenPart(of range: NSRange) -> Range<Int> {
         let start = min(max(range.location, 0), tokens.count)
         return start..<min(max(range.upperBound, start), tokens.count)
     }
 
-    /// From the first selected token on, and into the text where that is selected too.
+    /// The range from the first selected token to the end of the selected text.
     var selectionWithTokens: NSRange {
         let text = selection.flatMap { $0.length > 0 ? unitsBeforeText + $0.upperBound : nil }
         let end = text ?? selectedTokens.upperBound
         return NSRange(location: selectedTokens.lowerBound, length: end - selectedTokens.lowerBound)
     }
 
-    /// There is no insertion point before a token: the token is selected.
+    /// There is no insertion point before a token, so the token is selected.
     func selectTokens(in range: NSRange) {
         let isBeforeToken = range.length == 0 && tokens.indices.contains(range.location)
         selectedTokens =
             isBeforeToken ? range.location..<range.location + 1 : tokenPart(of: range)
     }
 
-    /// The token at a point, as a part of the document.
+    /// Returns the token at a point as a range of the document.
     func token(at point: CGPoint) -> NSRange? {
         SearchFieldParts(of: self).tokens.firstIndex { $0.contains(point) }
             .map { NSRange(location: $0, length: 1) }
@@ -44,9 +44,9 @@ extension UISearchTextField {
     }
 }
 
-// What the delete key and the clear button do.
+// The actions of the delete key and the clear button.
 extension UISearchTextField {
-    /// Whether the delete key was for tokens.
+    /// Deletes or selects tokens. Returns `false` if the delete key affects only the text.
     func deleteTokens() -> Bool {
         guard selectedTokens.isEmpty else { return deleteSelectedTokens() }
         guard !tokens.isEmpty, editedRange == NSRange(location: 0, length: 0) else { return false }
@@ -69,7 +69,7 @@ extension UISearchTextField {
         tokens.removeSubrange(selectedTokens)
     }
 
-    /// Taps the button that empties the field.
+    /// Taps the clear button.
     private func userTapsClear() {
         let all = NSRange(location: 0, length: currentText.utf16.count)
         guard delegate?.textFieldShouldClear(self) ?? true, fieldOwner?.fieldMayChange(all, to: "") ?? true
@@ -81,7 +81,7 @@ extension UISearchTextField {
         changedByInput()
     }
 
-    /// Puts the clear button into its place, or takes it away.
+    /// Shows, places or removes the clear button.
     package func showItems() {
         showItems(hasText && isClearShown ? [clearSpot] : [])
     }

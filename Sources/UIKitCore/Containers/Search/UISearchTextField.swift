@@ -1,15 +1,14 @@
-/// A field for a text to search for, with tokens before it.
+/// A text field for searches, with tokens before the text.
 ///
-/// Each token is one unit of the document, before those of the text. Tokens that the app changes are told to nobody; when the
-/// user takes one away, the field's events and notifications are those of a change of the text. iOS 13. Follows Apple's page
-/// "UISearchTextField".
+/// Each token is one unit of the document, before the units of the text. Token changes by the app send no events. When the user deletes a
+/// token, the field sends the events and notifications of a text change. iOS 13. Follows Apple's page "UISearchTextField".
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-    /// The search bar that the field belongs to is notified of everything before the delegate.
+    /// The search bar that owns the field. It is notified of everything before the delegate.
     weak var bar: UISearchBar?
     private var tokenList: [UISearchToken] = []
     private var tokenColor: UIColor?
-    /// The tokens that are selected.
+    /// The selected tokens.
     var selectedTokens = 0..<0
 
     /// Creates a field without text.
@@ -26,7 +25,7 @@ open class UISearchTextField: UITextField {
 
     // MARK: Tokens
 
-    /// The tokens, from the leading edge on. Setting them takes the selection back.
+    /// The tokens, from the leading edge. Setting them clears the selection.
     open var tokens: [UISearchToken] {
         get { tokenList }
         set {
@@ -36,18 +35,18 @@ open class UISearchTextField: UITextField {
         }
     }
 
-    /// Puts a token in at an index, from 0 to the number of tokens.
+    /// Inserts a token at an index from 0 to the number of tokens.
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
         tokens.insert(token, at: tokenIndex)
     }
 
-    /// Takes the token at an index away.
+    /// Removes the token at an index.
     open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
 
-    /// The place of a token, for the range with which it is selected.
+    /// Returns the position of a token, for the range that selects it.
     open func positionOfToken(at tokenIndex: Int) -> UITextPosition { TextOffset(tokenIndex) }
 
-    /// The tokens in a range, which may go on into the text.
+    /// Returns the tokens in a range, which may extend into the text.
     open func tokens(in textRange: UITextRange) -> [UISearchToken] {
         (textRange as? TextOffsetRange).map { Array(tokenList[tokenPart(of: $0.range)]) } ?? []
     }
@@ -57,24 +56,24 @@ open class UISearchTextField: UITextField {
         TextOffsetRange(NSRange(location: unitsBeforeText, length: currentText.utf16.count))
     }
 
-    /// Takes the text in a range away, puts a token in at an index, and selects it. Tokens in the range stay.
+    /// Removes the text in a range, inserts a token at an index, and selects the token. Tokens in the range stay.
     open func replaceTextualPortion(
         of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
     ) {
         turnText(in: textRange, into: token, at: tokenIndex)
     }
 
-    /// The ground of all tokens. `nil` leads back to the system's colour.
+    /// The background color of all tokens. `nil` restores the system's color.
     open var tokenBackgroundColor: UIColor! {
         get { tokenColor ?? UISearchTextField.standardTokenColor }
         set { tokenColor = newValue }
     }
 
-    /// Whether the user takes tokens away. Default `true`.
+    /// Whether the user can delete tokens. Default `true`.
     open var allowsDeletingTokens = true
 
-    /// Whether the user copies tokens. Default `true`. A token is copied by what the delegate provides; text can be copied
-    /// always.
+    /// Whether the user can copy tokens. Default `true`. A token is copied as the item that the delegate provides; text can always be
+    /// copied.
     open var allowsCopyingTokens = true
 
     // MARK: Editing
@@ -82,30 +81,30 @@ open class UISearchTextField: UITextField {
     /// Whether there is any text or token.
     open override var hasText: Bool { super.hasText || !tokenList.isEmpty }
 
-    /// Begins editing; a search bar of a navigation bar comes into it before.
+    /// Begins editing. A search bar that belongs to a navigation bar is added to it first.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         bar?.controller?.placeBar()
         return super.becomeFirstResponder()
     }
 
-    /// Puts a text in the place of what is selected, tokens among it.
+    /// Replaces the selection, including tokens, with a text.
     open override func insertText(_ text: String) {
         removeSelectedTokens()
         super.insertText(text)
     }
 
-    /// Takes away what is selected, tokens among it. At the beginning of the text it selects the last token.
+    /// Deletes the selection, including tokens. At the start of the text it selects the last token.
     open override func deleteBackward() {
         if !deleteTokens() { super.deleteBackward() }
     }
 
-    // MARK: Places
+    // MARK: Layout
 
-    /// The height of the field by itself, and the width of what it shows.
+    /// The field's standard height, and the width of its content.
     open override var intrinsicContentSize: CGSize { fittingSize }
 
-    /// The same, whatever room there is.
+    /// Returns the same size as ``intrinsicContentSize``, whatever the available size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
     /// Finds the button in the field.

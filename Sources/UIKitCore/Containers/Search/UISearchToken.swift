@@ -1,10 +1,10 @@
-/// A part of a search that stands in a search field before its text. iOS 13. Follows Apple's page "UISearchToken".
+/// A part of a search that a search field shows before its text. iOS 13. Follows Apple's page "UISearchToken".
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
     let icon: UIImage?
     let text: String
 
-    /// Creates a token with a text, and an icon before it if there is one.
+    /// Creates a token with a text, optionally with an icon before it.
     public convenience init(icon: UIImage?, text: String) {
         self.init(shownAs: text, icon)
     }
@@ -15,7 +15,7 @@ open class UISearchToken: NSObject {
         super.init()
     }
 
-    /// What the token stands for; the field does nothing with it. Retained.
+    /// The object that the token represents. The field doesn't use it. Retained.
     open var representedObject: Any?
 }
 

@@ -1,5 +1,5 @@
-/// What lies on the content while sidebars lie over it, or push it aside: it keeps touches from the content, and a tap
-/// on it takes the sidebars away. Follows Apple's page "UISplitViewController.DisplayMode.oneOverSecondary".
+/// Covers the content while sidebars are over it or displace it: blocks touches, and hides the sidebars on a tap.
+/// Follows Apple's page "UISplitViewController.DisplayMode.oneOverSecondary".
 final class ContentVeil: UIView {
     private weak var split: UISplitViewController?
 
@@ -20,7 +20,7 @@ final class ContentVeil: UIView {
 }
 
 extension UISplitViewController {
-    /// Lays the content at the bottom, the veil on it where there has to be one, and the sidebars on top.
+    /// Orders the content at the bottom, the veil above it if needed, and the sidebars on top.
     func layVeil() {
         guard let content = holder(of: .secondary)?.viewStorage, content.superviewLink === loadedView,
             !hasCollapsed, displayMode.covers
@@ -36,7 +36,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.DisplayMode {
-    /// Whether the content cannot be used: sidebars lie over it, or have pushed a part of it off screen.
+    /// Whether the content can't be used: sidebars cover it, or have displaced a part of it off screen.
     fileprivate var covers: Bool {
         switch self {
         case .oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary: true

@@ -1,17 +1,17 @@
-/// A change of the visible sidebars that a finger holds.
+/// A change of the visible sidebars that a drag controls.
 @MainActor
 final class HeldSidebars {
     let change: GroupChange
-    /// Whether a sidebar comes; else one goes.
+    /// Whether a sidebar appears; otherwise one disappears.
     let comes: Bool
-    /// How wide the sidebar is, in points.
+    /// The width of the sidebar, in points.
     let width: CGFloat
     private let split: UISplitViewController
     private let count: Int
     private let askedBefore: Int?
     private let arrangedBefore: [UIViewController]
 
-    /// Begins the change and holds it at its beginning. `nil` if it would change nothing.
+    /// Begins the change and pauses it at the start. `nil` if nothing would change.
     init?(in split: UISplitViewController, changingTo count: Int) {
         let before = split.displayMode
         askedBefore = split.askedSidebars
@@ -31,21 +31,21 @@ final class HeldSidebars {
         change.beginHeld()
     }
 
-    /// The sidebars are as they were. What the app has asked for meanwhile comes next.
+    /// Restores the sidebars. Changes that the app has requested in the meantime follow.
     func giveUp() {
         split.arranged = arrangedBefore
         if split.askedSidebars == count { split.ask(forSidebars: askedBefore, for: .user) }
     }
 }
 
-// What a swipe needs to know.
+// The conditions of a swipe.
 extension UISplitViewController {
-    /// Whether the sidebars lie on the right for the user that reads them.
+    /// Whether the sidebars are on the right, given the edge and the layout direction.
     var hasSidebarsOnRight: Bool {
         (primaryEdge == .trailing) != (loadedView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
-    /// Whether nothing moves here, and nothing is about to.
+    /// Whether no change is running or pending here.
     var isFreeForSwipe: Bool {
         !hasCollapsed && appearance == .appeared && sidebarSwipe?.held == nil
             && !flags.contains(.isRequested) && !Runtime.engine.isBusy(self)

@@ -1,4 +1,4 @@
-/// The user's finger on the sidebars: it draws them in from their edge of the screen, and pushes them back out.
+/// The user's swipe that shows sidebars from their edge of the screen, and hides them again.
 @MainActor
 final class SidebarSwipe: NSObject {
     unowned let split: UISplitViewController
@@ -23,13 +23,13 @@ final class SidebarSwipe: NSObject {
         showRecognizer.edges = split.hasSidebarsOnRight ? .right : .left
     }
 
-    /// Forgets what was held, once it is in its place or back in its old one.
+    /// Forgets the dragged change when it has ended or has been canceled.
     func close(_ change: GroupChange) {
         if held?.change === change { held = nil }
     }
 }
 
-// The finger.
+// Tracking the touch.
 extension SidebarSwipe {
     private func followSidebarSwipe(_ recognizer: UIPanGestureRecognizer) {
         switch recognizer.state {
@@ -43,14 +43,14 @@ extension SidebarSwipe {
         }
     }
 
-    /// Columns follow the finger. The sidebar of a classic split view comes and goes as if the button were tapped.
+    /// Columns follow the touch. The sidebar of a classic split view appears and disappears as with the button.
     private func begin(_ count: Int) {
         guard split.style != .unspecified else { return split.userChangesMode() }
         split.delegateStorage?.splitViewControllerInteractivePresentationGestureWillBegin(split)
-        // The delegate may have changed what is visible.
+        // The delegate may have changed the visible columns.
         guard split.isFreeForSwipe else { return }
         held = HeldSidebars(in: split, changingTo: count)
-        // A column without a page has nothing to hold.
+        // An empty column can't be dragged.
         if held == nil { split.requestArrangement() }
     }
 
@@ -64,14 +64,14 @@ extension SidebarSwipe {
         held?.change.release(completing: completing)
     }
 
-    /// The part of the sidebar's width that the finger has gone its way.
+    /// Returns the progress of the drag, as a fraction of the sidebar's width.
     private func fraction(of way: CGFloat) -> CGFloat {
         guard let held else { return 0 }
         let inwards = split.hasSidebarsOnRight ? -way : way
         return max(0, (held.comes ? inwards : -inwards) / max(1, held.width))
     }
 
-    /// Whether the finger was on the other half of its way, or going there.
+    /// Whether the projected end of the touch is past half of the distance.
     private func leadsOn(_ recognizer: UIPanGestureRecognizer) -> Bool {
         fraction(of: recognizer.projectedTranslation(in: split.view).x) > 0.5
     }
@@ -89,7 +89,7 @@ extension SidebarSwipe: UIGestureRecognizerDelegate {
         return isInwards ? split.nextSidebarCount > count : count > 0
     }
 
-    /// A page of the columns that can be swiped away goes first.
+    /// The back swipe of a page in the columns has priority.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer

@@ -1,4 +1,4 @@
-/// What an app wishes a sidebar's width to be, in points or as a part of the whole.
+/// An app's preferred width of a sidebar, in points or as a fraction of the split view's width.
 struct SplitWidth {
     var fraction = UISplitViewController.automaticDimension
     var preferred = UISplitViewController.automaticDimension
@@ -7,7 +7,7 @@ struct SplitWidth {
 
     private static let standard: CGFloat = 320
 
-    /// The width in a split view as wide as `whole`.
+    /// Returns the width in a split view as wide as `whole`.
     func width(of whole: CGFloat) -> CGFloat {
         let automatic = UISplitViewController.automaticDimension
         var width = SplitWidth.standard
@@ -21,7 +21,7 @@ struct SplitWidth {
     }
 }
 
-// Where the columns lie.
+// The frames of the columns.
 extension UISplitViewController {
     func setWidth(
         _ kind: WritableKeyPath<SplitWidth, CGFloat>, _ width: CGFloat,

@@ -1,15 +1,15 @@
-// From what the columns hold to what is visible. One possible change at a time; the next is looked for when it has
-// been made.
+// From the contents of the columns to the visible view controllers. One change is made at a time; the next is
+// determined afterward.
 extension UISplitViewController: TransitionRequest {
     var requestName: String { "arrangement of \(described(self))" }
 
-    /// A rotation does not wait for it, nor it for a rotation.
+    /// A rotation and a change of the columns don't wait for each other.
     func isBlocked(in engine: TransitionEngine) -> Bool {
         if appearance.isChanging || base?.appearance.isChanging == true { return true }
         return engine.running.contains { !($0.policy is Rotation) && $0.moves(within: self) }
     }
 
-    /// Columns come to and leave a stack when what it was asked for before has been made. Returns whether it has.
+    /// Makes earlier requests of the stack first, before columns join or leave it. Returns whether they have been made.
     private func settleStack() -> Bool {
         guard let stack = base as? UINavigationController else { return true }
         if stack.flags.contains(.isRequested) { Runtime.engine.startRequest(of: stack) }
@@ -33,7 +33,7 @@ extension UISplitViewController: TransitionRequest {
         }
     }
 
-    /// Expanded, every column is a child, visible or not.
+    /// Expanded, every column is a child, whether visible or not.
     private func holdColumns() {
         for page in hasCollapsed ? wantedPages : inColumns + inspectorInPlace { hold(page) }
     }
@@ -47,7 +47,7 @@ extension UISplitViewController: TransitionRequest {
         arrangeUnseen()
     }
 
-    /// Puts everything in place as the split view becomes visible, before its pages are told.
+    /// Arranges the views when the split view becomes visible, before its children are notified.
     func arrangeUnseen() {
         followWidth()
         if pages[.primary] == nil, pages[.compact] == nil {
@@ -87,7 +87,7 @@ extension UISplitViewController: TransitionRequest {
             animated: pendingAnimation && UIView.areAnimationsEnabled, duration: 0.3)
     }
 
-    /// What is left to do when everything visible is in place.
+    /// Finishes the arrangement when all visible view controllers are in position.
     func settleArrangement() {
         pendingAnimation = false
         if !hasCollapsed { base = nil }
@@ -111,7 +111,7 @@ extension UISplitViewController: TransitionRequest {
         for page in held where !used.holds(page) { release(page) }
     }
 
-    /// A classic split view that has collapsed shows its secondary page on the stack or not at all.
+    /// A collapsed classic split view has its secondary controller on the stack or not at all.
     private var columnsInUse: [UIViewController] {
         if hasCollapsed { return style == .unspecified ? [] : inColumns }
         return inColumns + inspectorInPlace
@@ -134,7 +134,7 @@ extension UISplitViewController: GroupContainer {
         hold(page)
         page.loadedView.frame = frame(of: page)
         guard page.viewStorage?.superviewLink !== loadedView else { return }
-        // Sidebars may lie over the content, never under it.
+        // Sidebars may be over the content, never under it.
         let isContent = holder(of: .secondary) === page
         page.moveView {
             loadedView.insertSubview(page.loadedView, at: isContent ? 0 : loadedView.subviewList.count)
@@ -152,7 +152,7 @@ extension UISplitViewController: GroupContainer {
 
     func didEnd(_ change: GroupChange) { loadedView.setNeedsLayout() }
 
-    /// The rest is done in another commit, with other pages in their places.
+    /// The rest follows in another commit, with other view controllers in position.
     func complete(_ change: GroupChange) {
         sidebarSwipe?.close(change)
         requestArrangement()
@@ -160,9 +160,9 @@ extension UISplitViewController: GroupContainer {
 }
 
 extension UINavigationController {
-    /// The stack when the changes that wait have been made.
+    /// The stack after all queued changes.
     var stackToCome: [UIViewController] { queuedChanges.reduce(stack) { $1.newStack(from: $0) ?? $0 } }
 
-    /// Whether a change of the stack is being made, or others wait for one.
+    /// Whether a change of the stack is running or queued.
     var isMoving: Bool { hasRunningTransition || !queuedChanges.isEmpty || appearance.isChanging }
 }

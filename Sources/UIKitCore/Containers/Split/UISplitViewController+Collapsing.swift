@@ -1,6 +1,6 @@
-// Between columns and one stack.
+// Changes between columns and one stack.
 extension UISplitViewController {
-    /// Collapses or expands if the width is another one than before.
+    /// Collapses or expands if the horizontal size class has changed.
     func followWidth() {
         followShape()
         let isCompact = traitCollection.horizontalSizeClass == .compact
@@ -34,7 +34,7 @@ extension UISplitViewController {
         }
     }
 
-    /// The controllers of the columns from the primary to one.
+    /// Returns the controllers of the columns from the primary to the given one.
     private func columns(upTo top: Column) -> [UIViewController] {
         UISplitViewController.order.filter { $0.rawValue <= top.rawValue }.compactMap(holder)
     }
@@ -65,7 +65,7 @@ extension UISplitViewController {
         }?.sidebarCount
     }
 
-    /// The columns leave the stack that the first one is.
+    /// Removes the columns from the stack that the first of them is.
     private func expandColumns() {
         guard let stack = base as? UINavigationController else { return }
         let columns = inColumns
@@ -86,7 +86,7 @@ extension UISplitViewController {
         if let stack = collapsed as? UINavigationController { settleNow(stack) }
     }
 
-    /// A stack that nobody sees lets go of its pages at once.
+    /// Makes the stack release its view controllers immediately, if it isn't visible.
     private func settleNow(_ stack: UINavigationController) {
         guard appearance != .appeared, !Runtime.engine.isBusy(stack) else { return }
         Runtime.engine.startRequest(of: stack)
@@ -95,7 +95,7 @@ extension UISplitViewController {
     // MARK: Collapsed
 
     func showOnStack(_ column: Column) {
-        // On its way to collapsing, it collapses with another column on top.
+        // A collapse that hasn't ended continues with another column on top.
         if owesEnd { return nestNext(upTo: column) }
         guard let stack = base as? UINavigationController, let holder = holder(of: column), holder !== base
         else {
@@ -115,7 +115,7 @@ extension UISplitViewController {
         nestedNext = Array(columns(upTo: column).dropFirst())
     }
 
-    /// The column that all others lie upon: they go.
+    /// Pops the columns above the bottom one.
     private func uncoverBase(_ column: Column) {
         guard let stack = base as? UINavigationController, holder(of: column) === base else { return }
         let columns = inColumns

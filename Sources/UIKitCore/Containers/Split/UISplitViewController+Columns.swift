@@ -1,8 +1,8 @@
-// Which page is in which column.
+// The contents of the columns.
 extension UISplitViewController {
     static let order: [Column] = [.primary, .supplementary, .secondary]
 
-    /// The controller that fills a column: the page, or the stack made for it.
+    /// Returns the controller of a column: the page, or the navigation controller that was created for it.
     func holder(of column: Column) -> UIViewController? { wrappers[column] ?? pages[column] }
 
     func column(heldBy page: UIViewController) -> Column? {
@@ -22,7 +22,8 @@ extension UISplitViewController {
         exchange(old, for: holder(of: column))
     }
 
-    /// A column keeps the stack that was made for it: the secondary one gets a page on top, the others another one.
+    /// Keeps the navigation controller that was created for a column. The secondary column pushes the page, the other
+    /// columns replace their root.
     private func put(_ page: UIViewController, on stack: UINavigationController, of column: Column) {
         if column == .secondary {
             let isSeen = stack.appearance == .appeared
@@ -46,13 +47,13 @@ extension UISplitViewController {
         let columns: [Column] = isTriple ? UISplitViewController.order : [.primary, .secondary]
         for (index, column) in columns.enumerated() {
             let page = newPages.indices.contains(index) ? newPages[index] : nil
-            // Collapsed there is one; the secondary page waits for the split view to expand.
+            // Collapsed, there is only one visible controller; the secondary one waits for the split view to expand.
             if page == nil, hasCollapsed, column != .primary { continue }
             if page !== holder(of: column) { fill(column, with: page) }
         }
     }
 
-    /// Puts a column's new controller where the old one was: in its place, or on the stack.
+    /// Replaces a column's controller at its position, or on the stack.
     private func exchange(_ old: UIViewController?, for new: UIViewController?) {
         guard old !== new else { return }
         if hasCollapsed, let stack = base as? UINavigationController, let old, stack.stack.holds(old) {
@@ -72,7 +73,7 @@ extension UISplitViewController {
         stack.setViewControllers(replaced, animated: false)
     }
 
-    /// Makes a controller a child.
+    /// Adds a controller as a child.
     func hold(_ page: UIViewController) {
         guard page.parentLink !== self else { return }
         page.sendWillMove(to: self)
@@ -83,7 +84,7 @@ extension UISplitViewController {
         page.sendDidMove(to: self)
     }
 
-    /// Lets go of a child that has no column any more.
+    /// Removes a child that has no column anymore.
     func release(_ page: UIViewController) {
         guard page.parentLink === self else { return }
         held.removeIdentical(page)
@@ -92,7 +93,7 @@ extension UISplitViewController {
         page.sendDidMove(to: nil)
     }
 
-    /// A page that was taken away through `removeFromParent()`.
+    /// Removes a view controller whose `removeFromParent()` was called.
     func forget(_ page: UIViewController) {
         held.removeIdentical(page)
         arranged.removeIdentical(page)
@@ -122,7 +123,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Collapsed, the visible page shows the other one its own way; one without a way of its own presents it.
+    /// Collapsed, the visible controller's container shows the page; if there is no container, the page is presented.
     private func showOnBase(_ page: UIViewController, sender: Any?) {
         let base = base ?? self
         let target = base.targetViewController(forAction: UIViewController.showAction, sender: sender)
@@ -137,7 +138,7 @@ extension UISplitViewController {
 }
 
 extension UINavigationController {
-    /// Pushes columns of a split view, which may be stacks themselves.
+    /// Pushes columns of a split view, which may be navigation controllers themselves.
     func nest(_ columns: [UIViewController], animated: Bool) {
         for (index, column) in columns.enumerated() {
             if column is UINavigationController { column.flags.insert(.isNestedColumn) }

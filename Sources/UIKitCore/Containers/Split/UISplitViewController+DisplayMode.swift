@@ -1,12 +1,12 @@
-/// For whom columns come and go: for an app that shows and hides them by name, or for the user.
+/// The origin of a column change: an app that shows or hides a column itself, or the user.
 enum ColumnAsker {
     case app
     case user
 }
 
-// Which columns are visible while the split view is expanded.
+// The visible columns of an expanded split view.
 extension UISplitViewController {
-    /// Whether the view was wide at the last layout. If the shape has changed since, the delegate is notified.
+    /// Whether the view was wide at the last layout. If that has changed since, the delegate is notified.
     private var isWide: Bool { laidOutWide ?? isWideNow }
 
     private var isWideNow: Bool {
@@ -79,7 +79,7 @@ extension UISplitViewController {
         requestArrangement()
     }
 
-    /// Tells the delegate, and has the next arrangement show so many sidebars; `nil` for as many as the app prefers.
+    /// Notifies the delegate, and requests an arrangement with the given number of sidebars; `nil` for the app's preference.
     func ask(forSidebars count: Int?, for asker: ColumnAsker) {
         let sidebars = count ?? preferredSidebars(presentBehavior)
         tellOfChange(from: displayMode, to: presentBehavior.mode(sidebars: sidebars), for: asker)
@@ -87,10 +87,10 @@ extension UISplitViewController {
         pendingAnimation = true
     }
 
-    /// The number of sidebars when one more comes.
+    /// The number of sidebars after one more is shown.
     var nextSidebarCount: Int { min(mostSidebars, displayMode.sidebarCount + 1) }
 
-    /// An app that shows or hides a column itself knows which. Evidence: hunt-split-05.
+    /// The delegate's `willShow` and `willHide` methods are called only for changes by the user. Evidence: hunt-split-05.
     private func tellOfChange(from old: DisplayMode, to new: DisplayMode, for asker: ColumnAsker) {
         guard let delegate = delegateStorage else { return }
         delegate.splitViewController(self, willChangeTo: new)
@@ -113,7 +113,7 @@ extension UISplitViewController {
         return made
     }
 
-    /// What a tap on the button does: the mode that the delegate names, or the one with other sidebars.
+    /// Performs a tap on the button: changes to the delegate's mode, or to the mode with another number of sidebars.
     func userChangesMode() {
         let wanted = delegateStorage?.targetDisplayModeForAction(in: self) ?? .automatic
         guard wanted == .automatic else { return change(toSidebars: wanted.sidebarCount, for: .user) }
@@ -122,7 +122,7 @@ extension UISplitViewController {
     }
 }
 
-/// The item knows its split view: a selector could not reach it.
+/// A bar button item that knows its split view, because a selector can't reach the split view here.
 private final class DisplayModeButtonItem: UIBarButtonItem {
     private weak var splitViewController: UISplitViewController?
 

@@ -48,7 +48,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Dismisses the sheet of a page that has left the column.
+    /// Dismisses the sheet of a view controller that has left the column.
     func putInspectorAway(_ page: UIViewController) {
         guard page.parentLink == nil, presentedViewController === page else { return }
         dismiss(animated: false)
@@ -65,7 +65,7 @@ extension UISplitViewController {
         hasInspector = true
     }
 
-    /// Turns the sheet into a column. If the user has dismissed the sheet, the column stays hidden.
+    /// Moves the sheet's content to a column. If the user has dismissed the sheet, the column stays hidden.
     func inspectorExpands() {
         guard let inspector = holder(of: .inspector) else { return }
         hasInspector = isInSheet(inspector)

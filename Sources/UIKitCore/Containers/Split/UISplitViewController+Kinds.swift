@@ -1,5 +1,5 @@
 extension UISplitViewController {
-    /// How many columns there are. iOS 14. Follows Apple's page "UISplitViewController.Style".
+    /// The number of columns. iOS 14. Follows Apple's page "UISplitViewController.Style".
     public enum Style: Int, Sendable {
         /// The classic split view of ``UISplitViewController/viewControllers``.
         case unspecified
@@ -17,27 +17,27 @@ extension UISplitViewController {
         case supplementary
         /// The content.
         case secondary
-        /// What is shown in the place of all others while the split view is collapsed.
+        /// The column that a collapsed split view shows instead of all others.
         case compact
-        /// The column at the trailing edge of the content; in a sheet if the split view is collapsed. iOS 26.
+        /// The column at the trailing edge of the content, or in a sheet if the split view is collapsed. iOS 26.
         case inspector
     }
 
-    /// Which columns are visible, and how they lie. iOS 8. Follows Apple's page "UISplitViewController.DisplayMode".
+    /// The visible columns, and their arrangement. iOS 8. Follows Apple's page "UISplitViewController.DisplayMode".
     public enum DisplayMode: Int, Sendable {
-        /// As the split view likes it.
+        /// The split view decides.
         case automatic
-        /// The content alone.
+        /// Only the content.
         case secondaryOnly
-        /// A sidebar beside the content.
+        /// A sidebar next to the content.
         case oneBesideSecondary
         /// A sidebar over the content.
         case oneOverSecondary
-        /// Two sidebars beside the content. iOS 14.
+        /// Two sidebars next to the content. iOS 14.
         case twoBesideSecondary
         /// Two sidebars over the content. iOS 14.
         case twoOverSecondary
-        /// Two sidebars that push the content aside. iOS 14.
+        /// Two sidebars that displace the content. iOS 14.
         case twoDisplaceSecondary
 
         /// The name of ``secondaryOnly`` before iOS 14.
@@ -58,7 +58,7 @@ extension UISplitViewController {
             }
         }
 
-        /// The behaviour that the mode belongs to; `nil` if it says nothing of it.
+        /// The split behavior of the mode; `nil` if the mode fits any.
         var behavior: SplitBehavior? {
             switch self {
             case .automatic, .secondaryOnly: nil
@@ -69,15 +69,15 @@ extension UISplitViewController {
         }
     }
 
-    /// How sidebars and content share the room. iOS 14. Follows Apple's page "UISplitViewController.SplitBehavior".
+    /// The arrangement of sidebars and content. iOS 14. Follows Apple's page "UISplitViewController.SplitBehavior".
     public enum SplitBehavior: Int, Sendable {
-        /// As the split view likes it.
+        /// The split view decides.
         case automatic
         /// Side by side.
         case tile
-        /// The sidebars over the content.
+        /// Sidebars over the content.
         case overlay
-        /// One sidebar beside the content; a second one pushes it aside.
+        /// One sidebar next to the content; a second one displaces it.
         case displace
 
         func mode(sidebars count: Int) -> DisplayMode {
@@ -94,16 +94,16 @@ extension UISplitViewController {
 
     /// The side of the sidebars. iOS 11. Follows Apple's page "UISplitViewController.PrimaryEdge".
     public enum PrimaryEdge: Int, Sendable {
-        /// Where lines begin.
+        /// The leading edge.
         case leading
-        /// Where lines end.
+        /// The trailing edge.
         case trailing
     }
 
-    /// When the button that changes the display mode is in the bar. iOS 14.5. Follows Apple's page
+    /// When the bar shows the button that changes the display mode. iOS 14.5. Follows Apple's page
     /// "UISplitViewController.DisplayModeButtonVisibility".
     public enum DisplayModeButtonVisibility: Int, Sendable {
-        /// As the split view likes it.
+        /// The split view decides.
         case automatic
         /// Never.
         case never
@@ -111,11 +111,11 @@ extension UISplitViewController {
         case always
     }
 
-    /// What is behind the primary column. iOS 13. Follows Apple's page "UISplitViewController.BackgroundStyle".
+    /// The background of the primary column. iOS 13. Follows Apple's page "UISplitViewController.BackgroundStyle".
     public enum BackgroundStyle: Int, Sendable {
-        /// Nothing of its own.
+        /// No special background.
         case none
-        /// The look of a sidebar.
+        /// A sidebar's background.
         case sidebar
     }
 }

@@ -1,28 +1,28 @@
-/// Shows columns side by side where there is room, and one stack of pages where there is not.
+/// Shows columns side by side if there is enough space, and one navigation stack otherwise.
 ///
-/// It is born expanded. In a compact width it collapses when it becomes visible, and it collapses and expands with
-/// every change of the width. Follows Apple's page "UISplitViewController".
+/// It is created expanded. In a compact width it collapses when it becomes visible, and it collapses and expands with every change of the
+/// width. Follows Apple's page "UISplitViewController".
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     private let columnStyle: Style
-    /// The page of each column as it was given; of a classic split view the first is `primary`, the last `secondary`.
+    /// The view controller of each column as it was set; in a classic split view the first is `primary`, the last `secondary`.
     var pages: [Column: UIViewController] = [:]
-    /// The stacks made for pages that are none themselves.
+    /// The navigation controllers created for view controllers that aren't navigation controllers.
     var wrappers: [Column: UINavigationController] = [:]
-    /// Every controller that is a child because of its column.
+    /// The children that this split view has added for its columns.
     var held: [UIViewController] = []
-    /// The visible ones.
+    /// The visible children.
     var arranged: [UIViewController] = []
     var hasCollapsed = false
-    /// What the collapsed split view shows.
+    /// The visible child of the collapsed split view.
     var base: UIViewController?
-    /// Columns that go onto the base's stack as soon as they have left their places.
+    /// Columns that are pushed onto the base's stack as soon as they have been removed from their positions.
     var nestedNext: [UIViewController] = []
-    /// The secondary page of a classic split view that its primary page takes in next.
+    /// The secondary controller of a classic split view that collapses onto its primary controller next.
     var secondaryToTakeIn: UIViewController?
     var owesEnd = false
     var pendingAnimation = false
-    /// The number of sidebars that the user or the app has asked for since the preferred mode was set.
+    /// The number of sidebars that the user or the app has requested since the preferred mode was set.
     var askedSidebars: Int?
     /// Whether the view was wider than high at the last layout; `nil` before the first.
     var laidOutWide: Bool?
@@ -36,32 +36,32 @@ open class UISplitViewController: UIViewController {
     var veil: ContentVeil?
     weak var delegateStorage: (any UISplitViewControllerDelegate)?
 
-    /// A width that the split view chooses. iOS 8.
+    /// Stands for a width that the split view chooses. iOS 8.
     nonisolated public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-    /// Creates a classic split view, whose view comes from a nib.
+    /// Creates a classic split view, with a view from a nib.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         columnStyle = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a split view of columns. iOS 14.
+    /// Creates a split view with columns. iOS 14.
     public init(style: Style) {
         columnStyle = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a split view from an archive: as a storyboard has it, or a classic one.
+    /// Creates a split view from an archive, with a storyboard's settings, or a classic one.
     public required init?(coder: NSCoder) {
         columnStyle = coder.interface?.splitStyle ?? .unspecified
         super.init(coder: coder)
         coder.interface.map(readColumns)
     }
 
-    /// How many columns there are. iOS 14.
+    /// The style, which determines the number of columns. iOS 14.
     open var style: Style { columnStyle }
 
-    /// Asked how to collapse and expand, and notified of the display mode. Not retained.
+    /// The delegate, which is asked how to collapse and expand, and notified of the display mode. Not retained.
     open weak var delegate: (any UISplitViewControllerDelegate)? {
         get { delegateStorage }
         set { delegateStorage = newValue }
@@ -69,35 +69,35 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Columns
 
-    /// Puts a page in a column; `nil` empties it. Nothing happens in a classic split view. iOS 14.
+    /// Sets the view controller of a column; `nil` empties it. Does nothing in a classic split view. iOS 14.
     ///
-    /// A page that is no navigation controller gets one, but not in the `compact` column. The one that was made before is
-    /// kept: in the `secondary` column the page is pushed onto it, so empty the column first to replace its page.
+    /// A view controller that isn't a navigation controller gets one, except in the `compact` column. An existing one is kept, and in the
+    /// `secondary` column it pushes the view controller; to replace the content, empty the column first.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         guard style != .unspecified else { return }
         fill(column, with: vc)
     }
 
-    /// The page that was put in a column. `nil` in a classic split view. iOS 14.
+    /// Returns the view controller that was set for a column; `nil` in a classic split view. iOS 14.
     open func viewController(for column: Column) -> UIViewController? {
         style == .unspecified ? nil : pages[column]
     }
 
     /// The controllers of the columns, the primary first; collapsed, the visible one.
     ///
-    /// Set it for a classic split view: the first is the primary, the second the secondary page.
+    /// Set it for a classic split view: the first is the primary, the second the secondary controller.
     open var viewControllers: [UIViewController] {
         get { hasCollapsed ? [base].compactMap { $0 } : inColumns }
         set { replaceColumns(with: newValue) }
     }
 
-    /// Brings a column into view: by the display mode, or, collapsed, on the stack. iOS 14.
+    /// Shows a column: with a display mode, or, collapsed, on the stack. iOS 14.
     open func show(_ column: Column) {
         guard column != .inspector else { return setInspector(visible: true) }
         hasCollapsed ? showOnStack(column) : showBeside(column)
     }
 
-    /// Takes a column off screen: by the display mode, or, collapsed, from the stack. iOS 14.
+    /// Hides a column: with a display mode, or, collapsed, by popping it. iOS 14.
     open func hide(_ column: Column) {
         guard column != .inspector else { return setInspector(visible: false) }
         hasCollapsed ? hideOnStack(column) : hideBeside(column)
@@ -106,19 +106,20 @@ open class UISplitViewController: UIViewController {
     /// Returns whether a column is visible: next to or over the other columns or, in a collapsed split view, on top of the stack. iOS 26.
     open func isShowing(_ column: Column) -> Bool { isVisible(column) }
 
-    /// Whether the width is so small that the columns are one stack. `false` before the split view is visible. iOS 8.
+    /// Whether the columns are collapsed into one stack because the width is compact. `false` before the split view is visible. iOS 8.
     open var isCollapsed: Bool { hasCollapsed }
 
-    /// Shows a page in the primary position, unless the delegate shows it. iOS 8.
+    /// Shows a view controller in the primary position, unless the delegate shows it. iOS 8.
     open override func show(_ vc: UIViewController, sender: Any?) {
         if delegateStorage?.splitViewController(self, show: vc, sender: sender) == true { return }
         showAsPrimary(vc)
     }
 
-    /// Shows a page in the secondary position, unless the delegate shows it. iOS 8.
+    /// Shows a view controller in the secondary position, unless the delegate shows it. iOS 8.
     ///
-    /// Collapsed, the primary page is sent ``UIViewController/show(_:sender:)``: a stack pushes the page, a page with a way
-    /// of its own does what it does, and another one presents it. Follows Apple's page "showDetailViewController(_:sender:)".
+    /// Collapsed, it calls ``UIViewController/show(_:sender:)`` of the primary controller: a navigation controller pushes the view
+    /// controller, a custom container shows it in its own way, and any other controller presents it. Follows Apple's page
+    /// "showDetailViewController(_:sender:)".
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegateStorage?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
         showAsSecondary(vc, sender: sender)
@@ -126,7 +127,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Display
 
-    /// Which columns the app would like to have visible. Default `.automatic`. iOS 8.
+    /// The preferred display mode. Default `.automatic`. iOS 8.
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet {
             askedSidebars = nil
@@ -135,26 +136,26 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// Which columns are visible while the split view is expanded. iOS 8.
+    /// The display mode while the split view is expanded. iOS 8.
     open var displayMode: DisplayMode { presentMode }
 
-    /// How the app would like sidebars and content to share the room. Default `.automatic`. iOS 14.
+    /// The preferred split behavior. Default `.automatic`. iOS 14.
     open var preferredSplitBehavior = SplitBehavior.automatic {
         didSet { requestArrangement() }
     }
 
-    /// How they share it. iOS 14.
+    /// The current split behavior. iOS 14.
     open var splitBehavior: SplitBehavior { presentBehavior }
 
-    /// Whether a button in the bar hides all columns but the secondary one. Default `false`. iOS 14.
+    /// Whether the bar has a button that hides all columns but the secondary one. Default `false`. iOS 14.
     open var showsSecondaryOnlyButton = false
 
-    /// Whether the user may swipe sidebars in from their edge and out again. Default `true`. iOS 5.1.
+    /// Whether the user may show and hide sidebars with a swipe. Default `true`. iOS 5.1.
     ///
-    /// Columns follow the finger; the sidebar of a classic split view comes and goes as with the button.
+    /// Columns follow the touch; the sidebar of a classic split view appears and disappears as with the button.
     open var presentsWithGesture = true
 
-    /// When the button is in the bar. Default `.automatic`. iOS 14.5.
+    /// When the bar shows the display mode button. Default `.automatic`. iOS 14.5.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
 
     /// The side of the sidebars. Default `.leading`. iOS 11.
@@ -162,33 +163,33 @@ open class UISplitViewController: UIViewController {
         didSet { viewStorage?.setNeedsLayout() }
     }
 
-    /// What is behind the primary column. Default `.none`. iOS 13.
+    /// The background of the primary column. Default `.none`. iOS 13.
     open var primaryBackgroundStyle = BackgroundStyle.none
 
-    /// A button that changes the display mode, always the same. iOS 8.
+    /// The button that changes the display mode. Every access returns the same item. iOS 8.
     open var displayModeButtonItem: UIBarButtonItem { ensureModeButton() }
 
     // MARK: Widths
 
-    /// The primary column's width as a part of the whole; default ``automaticDimension``. iOS 8.
+    /// The primary column's width as a fraction of the split view's; default ``automaticDimension``. iOS 8.
     open var preferredPrimaryColumnWidthFraction: CGFloat {
         get { primaryWidth.fraction }
         set { setWidth(\.fraction, newValue, of: \.primaryWidth) }
     }
 
-    /// The primary column's width in points; default ``automaticDimension``. It goes before the fraction. iOS 14.
+    /// The primary column's width in points; default ``automaticDimension``. It takes precedence over the fraction. iOS 14.
     open var preferredPrimaryColumnWidth: CGFloat {
         get { primaryWidth.preferred }
         set { setWidth(\.preferred, newValue, of: \.primaryWidth) }
     }
 
-    /// The least width of the primary column; default ``automaticDimension``. iOS 8.
+    /// The minimum width of the primary column; default ``automaticDimension``. iOS 8.
     open var minimumPrimaryColumnWidth: CGFloat {
         get { primaryWidth.minimum }
         set { setWidth(\.minimum, newValue, of: \.primaryWidth) }
     }
 
-    /// The greatest width of the primary column; default ``automaticDimension``. iOS 8.
+    /// The maximum width of the primary column; default ``automaticDimension``. iOS 8.
     open var maximumPrimaryColumnWidth: CGFloat {
         get { primaryWidth.maximum }
         set { setWidth(\.maximum, newValue, of: \.primaryWidth) }
@@ -197,7 +198,7 @@ open class UISplitViewController: UIViewController {
     /// The width of the primary column, in points. iOS 8.
     open var primaryColumnWidth: CGFloat { primaryWidth.width(of: loadedView.bounds.width) }
 
-    /// The supplementary column's width as a part of the whole; default ``automaticDimension``. iOS 14.
+    /// The supplementary column's width as a fraction of the split view's; default ``automaticDimension``. iOS 14.
     open var preferredSupplementaryColumnWidthFraction: CGFloat {
         get { supplementaryWidth.fraction }
         set { setWidth(\.fraction, newValue, of: \.supplementaryWidth) }
@@ -209,13 +210,13 @@ open class UISplitViewController: UIViewController {
         set { setWidth(\.preferred, newValue, of: \.supplementaryWidth) }
     }
 
-    /// The least width of the supplementary column; default ``automaticDimension``. iOS 14.
+    /// The minimum width of the supplementary column; default ``automaticDimension``. iOS 14.
     open var minimumSupplementaryColumnWidth: CGFloat {
         get { supplementaryWidth.minimum }
         set { setWidth(\.minimum, newValue, of: \.supplementaryWidth) }
     }
 
-    /// The greatest width of the supplementary column; default ``automaticDimension``. iOS 14.
+    /// The maximum width of the supplementary column; default ``automaticDimension``. iOS 14.
     open var maximumSupplementaryColumnWidth: CGFloat {
         get { supplementaryWidth.maximum }
         set { setWidth(\.maximum, newValue, of: \.supplementaryWidth) }
@@ -224,7 +225,7 @@ open class UISplitViewController: UIViewController {
     /// The width of the supplementary column, in points. iOS 14.
     open var supplementaryColumnWidth: CGFloat { supplementaryWidth.width(of: loadedView.bounds.width) }
 
-    /// The inspector column's width as a part of the whole; default ``automaticDimension``. iOS 26.
+    /// The inspector column's width as a fraction of the split view's; default ``automaticDimension``. iOS 26.
     open var preferredInspectorColumnWidthFraction: CGFloat {
         get { inspectorWidth.fraction }
         set { setWidth(\.fraction, newValue, of: \.inspectorWidth) }
@@ -236,21 +237,21 @@ open class UISplitViewController: UIViewController {
         set { setWidth(\.preferred, newValue, of: \.inspectorWidth) }
     }
 
-    /// The least width of the inspector column; default ``automaticDimension``. iOS 26.
+    /// The minimum width of the inspector column; default ``automaticDimension``. iOS 26.
     open var minimumInspectorColumnWidth: CGFloat {
         get { inspectorWidth.minimum }
         set { setWidth(\.minimum, newValue, of: \.inspectorWidth) }
     }
 
-    /// The greatest width of the inspector column; default ``automaticDimension``. iOS 26.
+    /// The maximum width of the inspector column; default ``automaticDimension``. iOS 26.
     open var maximumInspectorColumnWidth: CGFloat {
         get { inspectorWidth.maximum }
         set { setWidth(\.maximum, newValue, of: \.inspectorWidth) }
     }
 
-    // MARK: Deciding for the pages
+    // MARK: Decisions for the columns
 
-    /// What the delegate says, or else the default of the device.
+    /// The delegate's orientations, or else the device's default.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         if let answer = pageInExtension?.supportedInterfaceOrientations { return answer }
         guard let delegate = delegateStorage else { return super.supportedInterfaceOrientations }
@@ -258,7 +259,7 @@ open class UISplitViewController: UIViewController {
             ?? super.supportedInterfaceOrientations
     }
 
-    /// What the delegate says, or else the default of the device.
+    /// The delegate's orientation, or else the device's default.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         if let answer = pageInExtension?.preferredInterfaceOrientationForPresentation { return answer }
         guard let delegate = delegateStorage else {
@@ -269,7 +270,7 @@ open class UISplitViewController: UIViewController {
         } ?? super.preferredInterfaceOrientationForPresentation
     }
 
-    /// Collapses or expands if the width asks for it.
+    /// Collapses or expands if the width requires it.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         requestArrangement()
@@ -290,7 +291,7 @@ open class UISplitViewController: UIViewController {
         encodeColumns(with: coder)
     }
 
-    /// Brings the pages that were restored back into the columns of a classic split view without pages. iOS 6.
+    /// Restores the saved view controllers to the columns of a classic split view without view controllers. iOS 6.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         decodeColumns(with: coder)

@@ -1,4 +1,4 @@
-/// Decides how a split view collapses and expands, and is notified of its display mode. Follows Apple's page
+/// Determines how a split view collapses and expands, and is notified of its display mode. Follows Apple's page
 /// "UISplitViewControllerDelegate".
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
@@ -6,28 +6,27 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 
-    /// The mode that the display mode button changes to; `automatic`, the default, leaves it to the split view. iOS 8.
+    /// Returns the mode to which the display mode button changes; `automatic`, the default, leaves it to the split view. iOS 8.
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
 
-    /// Whether the delegate shows the page; `false`, the default, puts it in the primary position. iOS 8.
+    /// Whether the delegate shows the view controller; with `false`, the default, the split view puts it in the primary position. iOS 8.
     func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool
 
-    /// Whether the delegate shows the page; `false`, the default, puts it in the secondary position. iOS 8.
+    /// Whether the delegate shows the view controller; with `false`, the default, the split view puts it in the secondary position. iOS 8.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool
 
-    /// The page that a classic split view shows collapsed; `nil`, the default, is its first one. iOS 8.
+    /// Returns the view controller that a collapsed classic split view shows; `nil`, the default, for its first one. iOS 8.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
 
-    /// The page that is the first one of a classic split view that expands; `nil`, the default, is the visible one.
-    /// iOS 8.
+    /// Returns the primary view controller of an expanding classic split view; `nil`, the default, for the visible one. iOS 8.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
 
-    /// Whether the delegate has taken care of the secondary page of a classic split view that collapses. With `false`,
-    /// the default, the primary page takes it in; with `true` it is no child any more until the split view expands. iOS 8.
+    /// Whether the delegate has handled the secondary view controller of a collapsing classic split view. With `false`, the default, it
+    /// collapses onto the primary one; with `true` it isn't a child anymore until the split view expands. iOS 8.
     ///
     /// Evidence: hunt-split-06.
     func splitViewController(
@@ -36,14 +35,14 @@ public protocol UISplitViewControllerDelegate: AnyObject {
         onto primaryViewController: UIViewController
     ) -> Bool
 
-    /// The secondary page of a classic split view that expands; with `nil`, the default, the primary page gives one
-    /// up. iOS 8.
+    /// Returns the secondary view controller of an expanding classic split view; with `nil`, the default, the primary one separates one.
+    /// iOS 8.
     func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
 
-    /// The column on top of the stack when columns collapse; the default is the proposed one. iOS 14.
+    /// Returns the column on top of the stack when columns collapse; the default is the proposed one. iOS 14.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -56,10 +55,10 @@ public protocol UISplitViewControllerDelegate: AnyObject {
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode
 
-    /// Called when a finger begins to draw a sidebar in or to push one out; not in a classic split view. iOS 14.
+    /// Called when a swipe begins to show or hide a sidebar; not in a classic split view. iOS 14.
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
 
-    /// Called when that finger has gone, before the columns come to rest; not in a classic split view. iOS 14.
+    /// Called when that swipe's touch has ended, before the animation ends; not in a classic split view. iOS 14.
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 
     /// Called when columns have collapsed. iOS 14.
@@ -68,25 +67,24 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     /// Called when columns have expanded. iOS 14.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
-    /// Called before the user makes a column visible, and before the `compact` one is on its own. iOS 14.
+    /// Called before the user shows a column, and before the `compact` column becomes the only one. iOS 14.
     ///
-    /// Not called for `show(_:)`. Follows Apple's page "splitViewController(_:willShow:)". Evidence: hunt-split-01,
-    /// hunt-split-05.
+    /// Not called for `show(_:)`. Follows Apple's page "splitViewController(_:willShow:)". Evidence: hunt-split-01, hunt-split-05.
     func splitViewController(
         _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
 
-    /// Called before the user makes a column disappear. iOS 14.
+    /// Called before the user hides a column. iOS 14.
     ///
     /// Not called for `hide(_:)`. Follows Apple's page "splitViewController(_:willHide:)".
     func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 
-    /// The orientations of the split view. iOS 7.
+    /// Returns the orientations of the split view. iOS 7.
     func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientationMask
 
-    /// The orientation in which a presentation of the split view begins. iOS 7.
+    /// Returns the orientation in which a presentation of the split view begins. iOS 7.
     func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientation
@@ -98,51 +96,51 @@ extension UISplitViewControllerDelegate {
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) {}
 
-    /// Leaves it to the split view.
+    /// Leaves the decision to the split view.
     public func targetDisplayModeForAction(
         in svc: UISplitViewController
     ) -> UISplitViewController.DisplayMode { .automatic }
 
-    /// Leaves it to the split view.
+    /// Leaves the decision to the split view.
     public func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool { false }
 
-    /// Leaves it to the split view.
+    /// Leaves the decision to the split view.
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool { false }
 
-    /// Leaves it to the split view.
+    /// Leaves the decision to the split view.
     public func primaryViewController(
         forCollapsing splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
 
-    /// Leaves it to the split view.
+    /// Leaves the decision to the split view.
     public func primaryViewController(
         forExpanding splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
 
-    /// Leaves it to the primary page.
+    /// Leaves the decision to the primary view controller.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool { false }
 
-    /// Leaves it to the primary page.
+    /// Leaves the decision to the primary view controller.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? { nil }
 
-    /// The proposed column.
+    /// Returns the proposed column.
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposedTopColumn }
 
-    /// The proposed mode.
+    /// Returns the proposed mode.
     public func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
@@ -170,12 +168,12 @@ extension UISplitViewControllerDelegate {
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column
     ) {}
 
-    /// Leaves it to the split view.
+    /// Leaves the decision to the split view.
     public func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientationMask { OptionalMember.absent(.all) }
 
-    /// Leaves it to the split view.
+    /// Leaves the decision to the split view.
     public func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientation { OptionalMember.absent(.unknown) }

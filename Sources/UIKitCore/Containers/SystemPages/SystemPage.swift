@@ -1,40 +1,41 @@
-/// A page of the system's, on which the user does what the app has no part in. Without a finger, a test says what it is.
+/// A view controller of the system, in which the user's actions don't involve the app. A test performs them without
+/// touches.
 @preconcurrency @MainActor
 package protocol SystemPage: UIViewController {
-    /// Closes the page as its own button does, with nothing chosen.
+    /// Closes the view controller like its Cancel button, without a result.
     func userCancels()
 }
 
-/// A page of the system's whose sheet comes up to half the height first.
+/// A view controller of the system whose sheet first has half the height.
 @preconcurrency @MainActor
 package protocol HalfSheetPage: SystemPage {}
 
-/// A page of the system's on which the user chooses pictures.
+/// A view controller of the system in which the user selects images.
 @preconcurrency @MainActor
 package protocol ImageChoosingPage: SystemPage {
-    /// How many pictures may be chosen; 0 is any number.
+    /// The maximum number of images; 0 for any number.
     var imageLimit: Int { get }
 
-    /// Chooses pictures, whether they are among those that are shown or not.
+    /// Selects images, even if they aren't among the visible ones.
     func userChooses(_ images: [UIImage])
 }
 
-/// A page of the system's on which the user chooses files.
+/// A view controller of the system in which the user selects files.
 @preconcurrency @MainActor
 package protocol DocumentChoosingPage: SystemPage {
-    /// Chooses files, whether they are among those that are shown or not.
+    /// Selects files, even if they aren't among the visible ones.
     func userChooses(_ urls: [URL])
 }
 
-/// A page of the system's on which the user writes something that leaves the app.
+/// A view controller of the system in which the user composes a message.
 @preconcurrency @MainActor
 package protocol ComposingPage: SystemPage {
-    /// Sends what is written.
+    /// Sends the message.
     func userSends()
 }
 
 extension UIApplication {
-    /// The page that lies over all others in the key window; of a stack the one on top.
+    /// The frontmost view controller in the key window; in a navigation stack the top one.
     package var frontPage: UIViewController? {
         var page = (keyWindowStorage ?? Runtime.current.visibleWindows.last)?.rootViewController
         while let presented = page?.presentedViewController, !presented.isBeingDismissed { page = presented }

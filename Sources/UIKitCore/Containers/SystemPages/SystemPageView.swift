@@ -1,11 +1,11 @@
-/// What a page of the system's shows: a bar with a title and buttons, and the content below it.
+/// The view of a system page: a bar with a title and buttons, and the content below it.
 @preconcurrency @MainActor
 package final class SystemPageView: UIView {
     private let bar = UINavigationBar(frame: .zero)
     private let content: UIView
     private let item: UINavigationItem
 
-    /// Creates the view. A bar without buttons and title is left out.
+    /// Creates the view. Without buttons and a title there is no bar.
     package init(
         title: String?, leading: UIBarButtonItem? = nil, trailing: UIBarButtonItem? = nil, content: UIView
     ) {
@@ -26,17 +26,17 @@ package final class SystemPageView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Puts buttons at both ends of the bar.
+    /// Sets the buttons at both ends of the bar.
     package func show(leading: [UIBarButtonItem], trailing: [UIBarButtonItem]) {
         item.leftBarButtonItems = leading
         item.rightBarButtonItems = trailing
     }
 
-    /// The view below the bar.
+    /// Lays out the bar, and the content below it.
     package override func layoutSubviews() {
         super.layoutSubviews()
         let area = bounds.inset(by: safeAreaInsets)
-        // A sheet's bar has room for the round corners.
+        // A sheet's bar has space for the rounded corners.
         let top = area.minY > 0 ? area.minY : 6
         bar.frame = CGRect(x: area.minX, y: top, width: area.width, height: 44)
         content.frame = CGRect(
@@ -46,7 +46,7 @@ package final class SystemPageView: UIView {
 }
 
 extension UIBarButtonItem {
-    /// A button of the system's that does something.
+    /// Creates a system button with a closure as its action.
     package convenience init(_ kind: SystemItem, _ action: @escaping @MainActor () -> Void) {
         self.init(systemItem: kind, primaryAction: UIAction { _ in action() })
     }

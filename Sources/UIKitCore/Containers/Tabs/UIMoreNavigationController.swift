@@ -1,23 +1,23 @@
-/// The page at the bottom of the More tab's stack: the list of the pages that the bar has no room for.
+/// The root of the More tab's stack: the list of the view controllers without an item in the bar.
 ///
-/// It is made of a table, which is known above this module.
+/// It is made of a table, so a higher module provides it.
 @MainActor
 package protocol MoreListPage: UIViewController {
     init()
-    /// The pages of the list, in order.
+    /// The view controllers of the list, in order.
     var hiddenPages: [UIViewController] { get set }
     /// Whether the list has an Edit button.
     var allowsCustomizing: Bool { get set }
-    /// What a tap on a row does.
+    /// Called when the user taps a row.
     var onChoice: ((UIViewController) -> Void)? { get set }
-    /// What a tap on Edit does.
+    /// Called when the user taps Edit.
     var onEdit: (() -> Void)? { get set }
 }
 
-/// The stack of the More tab: the list, and the page that was chosen from it.
+/// The navigation controller of the More tab: the list, and the view controller selected from it.
 ///
-/// A navigation controller cannot lie in a stack. Its pages come here without it, and the lowest goes back to it when it
-/// leaves this stack. Evidence: more-08, more-09.
+/// A navigation controller can't be pushed. Its view controllers are moved to this stack without it, and return to it
+/// when the lowest of them leaves this stack. Evidence: more-08, more-09.
 package final class UIMoreNavigationController: UINavigationController {
     private weak var tabs: UITabBarController?
     let list: any MoreListPage
@@ -37,7 +37,8 @@ package final class UIMoreNavigationController: UINavigationController {
 
     package required init?(coder: NSCoder) { nil }
 
-    /// The page of a tab is shown above the list, with all its pages if it is a stack. Evidence: more-06.
+    /// Shows a tab's view controller above the list, with its whole stack if it is a navigation controller. Evidence:
+    /// more-06.
     package override func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard let tabs, tabs.hiddenPages.holds(viewController) else {
             return super.pushViewController(viewController, animated: animated)
@@ -53,17 +54,17 @@ package final class UIMoreNavigationController: UINavigationController {
     }
 }
 
-/// A tab's page whose view controllers lie on the More tab's stack.
+/// A tab's page whose view controllers are on the More tab's stack.
 private struct MoreLoan {
     let page: UIViewController
-    /// The lowest of the view controllers: the page itself if it is no stack.
+    /// The lowest of the view controllers: the page itself if it isn't a navigation controller.
     let lowest: UIViewController
 
     var stack: UINavigationController? { page === lowest ? nil : page as? UINavigationController }
 }
 
 extension UIMoreNavigationController {
-    /// The tab's page that lies on the list.
+    /// The tab's page that is shown above the list.
     var displayedPage: UIViewController? {
         let stack = projectedStack
         return loans.last { stack.holds($0.lowest) }?.page
@@ -80,14 +81,14 @@ extension UIMoreNavigationController {
         }
     }
 
-    /// `nil` for an empty stack, and for a page that no stack can hold.
+    /// Returns `nil` for an empty navigation controller, and for a page that can't be pushed.
     private func borrow(_ page: UIViewController) -> [UIViewController]? {
         if let loan = loans.first(where: { $0.page === page }) { return [loan.lowest] }
         if let stack = page as? UINavigationController {
             guard let lowest = stack.viewControllers.first else { return nil }
-            // Pages whose views are in another tree cannot join.
+            // Views in another hierarchy can't be added.
             stack.slot.clear()
-            // It keeps its lowest page's tab while the page is here.
+            // Keeps the root's tab bar item while the root is here.
             stack.tabBarItem = stack.tabBarItem
             note(MoreLoan(page: stack, lowest: lowest))
             return stack.viewControllers
@@ -103,7 +104,7 @@ extension UIMoreNavigationController {
         loan.lowest.flags.insert(.isLentToMore)
     }
 
-    /// Gives a tab's page back with all that lies on it, as the bar has room for it again. Nobody sees this stack.
+    /// Returns a tab's page and its stack when the bar has space for its item again. This stack isn't visible.
     func giveBack(_ page: UIViewController) {
         guard let loan = loans.first(where: { $0.page === page }) else { return }
         slot.clear()
@@ -111,10 +112,10 @@ extension UIMoreNavigationController {
         end(loan, with: Array(stack[index...]))
     }
 
-    /// The lowest view controller of a tab's page has left the stack, and those above it with it.
+    /// Called when the lowest view controller of a tab's page has left the stack, together with those above it.
     func giveBack(lowest page: UIViewController) {
         page.flags.remove(.isLentToMore)
-        // Beneath a presentation its view may still be here.
+        // During a presentation its view may still be here.
         slot.takeOut(page)
         guard let loan = loans.first(where: { $0.lowest === page }) else { return }
         end(loan, with: [page])

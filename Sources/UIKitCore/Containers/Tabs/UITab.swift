@@ -1,7 +1,8 @@
-/// One tab: its looks, and how its page is made when it is first needed. iOS 18. Follows Apple's page "UITab".
+/// A tab, and the provider that creates its view controller when it is first needed. iOS 18. Follows Apple's page
+/// "UITab".
 @preconcurrency @MainActor
 open class UITab: NSObject {
-    /// The tab's name within its controller. It never changes.
+    /// The tab's identifier within its controller. It never changes.
     open private(set) var identifier: String
     /// The title.
     open var title: String {
@@ -11,15 +12,15 @@ open class UITab: NSObject {
     open var image: UIImage? {
         didSet { showInBar() }
     }
-    /// A second line, where there is room for one.
+    /// The second line, shown if there is space.
     open var subtitle: String?
-    /// What the badge shows; `nil` hides it.
+    /// The badge's text; `nil` for no badge.
     open var badgeValue: String? {
         didSet { showInBar() }
     }
-    /// Anything of the app's own.
+    /// The app's own data.
     open var userInfo: Any?
-    /// Whether the tab is left out. Default `false`.
+    /// Whether the tab is hidden. Default `false`.
     open var isHidden = false
     /// Whether the user may hide the tab. Default `false`.
     open var allowsHiding = false
@@ -28,7 +29,7 @@ open class UITab: NSObject {
     weak var controller: UITabBarController?
     weak var group: UITabGroup?
 
-    /// Creates a tab whose page `viewControllerProvider` makes when it is first needed.
+    /// Creates a tab whose view controller `viewControllerProvider` creates when it is first needed.
     public init(
         title: String, image: UIImage?, identifier: String,
         viewControllerProvider: ((UITab) -> UIViewController)?
@@ -40,10 +41,10 @@ open class UITab: NSObject {
         super.init()
     }
 
-    /// The tab's page; the first use makes it. `nil` without a provider.
+    /// The tab's view controller, created at the first access. `nil` without a provider.
     open var viewController: UIViewController? { ownPage }
 
-    /// The page that the tab's own provider makes.
+    /// The view controller of the tab's own provider.
     var ownPage: UIViewController? {
         if providedPage == nil, let provider {
             let page = provider(self)
@@ -58,7 +59,7 @@ open class UITab: NSObject {
     /// The controller that shows the tab.
     open weak var tabBarController: UITabBarController? { controller ?? group?.tabBarController }
 
-    /// The group that holds the tab.
+    /// The group that contains the tab.
     open weak var parent: UITabGroup? { group }
 
     func tab(withIdentifier identifier: String) -> UITab? {
@@ -66,7 +67,7 @@ open class UITab: NSObject {
     }
 }
 
-/// A tab that holds tabs. iOS 18. Follows Apple's page "UITabGroup".
+/// A tab that contains tabs. iOS 18. Follows Apple's page "UITabGroup".
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
     /// The tabs of the group.
@@ -82,24 +83,22 @@ open class UITabGroup: UITab {
 
     var selection: UITab?
 
-    /// Whether the user may put the group's tabs in another order. Default `false`.
+    /// Whether the user may reorder the group's tabs. Default `false`.
     open var allowsReordering = false
 
-    /// The identifiers of the group's tabs in the order in which they are shown. Default empty: as in
-    /// ``children``.
+    /// The identifiers of the group's tabs in display order. Default empty: the order of ``children``.
     open var displayOrderIdentifiers: [String] = []
 
-    /// The group's tabs in the order in which they are shown: those of ``displayOrderIdentifiers``, and then the
-    /// others.
+    /// The group's tabs in display order: those of ``displayOrderIdentifiers``, followed by the others.
     open var displayOrder: [UITab] {
         let named = displayOrderIdentifiers.compactMap { name in children.first { $0.identifier == name } }
         return named + children.filter { !displayOrderIdentifiers.contains($0.identifier) }
     }
 
-    /// The tab chosen at first.
+    /// The identifier of the initially selected tab.
     open var defaultChildIdentifier: String?
 
-    /// Creates a group. Without a provider its page is its chosen tab's.
+    /// Creates a group. Without a provider its view controller is its selected tab's.
     public init(
         title: String, image: UIImage?, identifier: String, children: [UITab] = [],
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -111,7 +110,7 @@ open class UITabGroup: UITab {
         adoptChildren()
     }
 
-    /// The group's own page, or else its chosen tab's.
+    /// The group's own view controller, or else its selected tab's.
     open override var viewController: UIViewController? {
         super.viewController ?? childToSelect?.viewController
     }
@@ -121,7 +120,7 @@ open class UITabGroup: UITab {
         selection ?? children.first { $0.identifier == defaultChildIdentifier } ?? children.first
     }
 
-    /// The tab with an identifier in this group or beneath it.
+    /// Returns the tab with an identifier in this group or its subgroups.
     open func tab(forIdentifier identifier: String) -> UITab? {
         children.lazy.compactMap { $0.tab(withIdentifier: identifier) }.first
     }

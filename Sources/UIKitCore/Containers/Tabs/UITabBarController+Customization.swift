@@ -1,6 +1,6 @@
-/// What an app says of its tabs' looks and of the user's part in them.
+/// The app's settings for the appearance and customization of tabs.
 struct TabCustomization {
-    /// `nil` once the app has said that none can be moved.
+    /// `nil` after the app has disabled customization.
     var pages: [UIViewController]? = []
     var minimizeBehavior = UITabBarController.MinimizeBehavior.automatic
     var mode = UITabBarController.Mode.automatic
@@ -8,9 +8,9 @@ struct TabCustomization {
 }
 
 extension UITabBarController {
-    /// When the bar becomes small. iOS 26. Follows Apple's page "UITabBarController.MinimizeBehavior".
+    /// When the bar is minimized. iOS 26. Follows Apple's page "UITabBarController.MinimizeBehavior".
     public enum MinimizeBehavior: Int, Sendable {
-        /// As the system likes it.
+        /// The system decides.
         case automatic
         /// Never.
         case never
@@ -20,13 +20,13 @@ extension UITabBarController {
         case onScrollUp
     }
 
-    /// Whether tabs are shown in a bar, or in a sidebar too. iOS 18. Follows Apple's page "UITabBarController.Mode".
+    /// Whether tabs are shown in a bar or also in a sidebar. iOS 18. Follows Apple's page "UITabBarController.Mode".
     public enum Mode: Int, Sendable {
-        /// As the system likes it.
+        /// The system decides.
         case automatic
         /// In a bar.
         case tabBar
-        /// In a bar or, where there is room, a sidebar.
+        /// In a bar or, if there is space, in a sidebar.
         case tabSidebar
     }
 }

@@ -1,6 +1,6 @@
-// More pages than the bar has room for.
+// View controllers for which the bar has no space.
 extension UITabBarController {
-    /// How many items fit into the bar. Evidence: more-01, more-02, more-03.
+    /// The number of items that fit into the bar. Evidence: more-01, more-02, more-03.
     private var roomForItems: Int {
         guard traitCollection.horizontalSizeClass == .regular else { return 5 }
         let isTabletWithBarAtTop =
@@ -8,13 +8,13 @@ extension UITabBarController {
         return isTabletWithBarAtTop ? .max : 8
     }
 
-    /// Whether the last item of the bar is More.
+    /// Whether the bar's last item is More.
     var hasMore: Bool { pages.count > 5 && pages.count > roomForItems }
 
-    /// The pages with an item of their own in the bar.
+    /// The view controllers with an item in the bar.
     var pagesInBar: [UIViewController] { hasMore ? Array(pages.prefix(roomForItems - 1)) : pages }
 
-    /// The pages of More's list.
+    /// The view controllers of More's list.
     var hiddenPages: [UIViewController] { hasMore ? Array(pages.dropFirst(roomForItems - 1)) : [] }
 
     var itemsInBar: [UITabBarItem] {
@@ -25,10 +25,11 @@ extension UITabBarController {
         isMoreChosen ? moreStorage?.tabBarItem : chosenPage?.tabBarItem
     }
 
-    /// What the bar's controller shows: the chosen page, or the stack of More.
+    /// The visible child: the selected view controller, or the More navigation controller.
     var shownChild: UIViewController? { isMoreChosen ? moreStorage : chosenPage }
 
-    /// The page that counts as selected: with More, the one that lies on the list, or else More's stack. Evidence: more-05, more-07.
+    /// The selected view controller: with More, the one shown above the list, or else the More navigation controller. Evidence: more-05,
+    /// more-07.
     var selection: UIViewController? {
         guard isMoreChosen, let moreStorage else { return chosenPage }
         return moreStorage.displayedPage ?? moreStorage
@@ -44,13 +45,13 @@ extension UITabBarController {
 
     func isOwnChild(_ page: UIViewController) -> Bool { page === moreStorage || pages.holds(page) }
 
-    /// Goes back to a choice whose change was cancelled.
+    /// Restores the selection after a canceled change.
     func restoreChoice(_ child: UIViewController) {
         isMoreChosen = child === moreStorage
         if !isMoreChosen { chosenPage = child }
     }
 
-    /// A page with an item in the bar, one of the list, or More itself.
+    /// Selects a child: one with an item in the bar, one of the list, or the More navigation controller itself.
     func chooseChild(_ page: UIViewController) {
         isMoreChosen = page === moreStorage || hiddenPages.holds(page)
         if page !== moreStorage { chosenPage = page }
@@ -58,9 +59,9 @@ extension UITabBarController {
     }
 }
 
-// Pages that come to More's list, and pages that leave it.
+// View controllers that move to More's list, and that return from it.
 extension UITabBarController {
-    /// Brings More up to date with the pages and the bar's room. While a transition runs it waits for the request that follows.
+    /// Updates More for the current view controllers and the space in the bar. During a transition it waits for the following request.
     func arrangeMore() {
         guard hasMore || moreStorage != nil, !Runtime.engine.isBusy(self) else { return }
         let more = ensureMore()
@@ -72,7 +73,7 @@ extension UITabBarController {
         more.list.allowsCustomizing = !(customization.pages ?? []).isEmpty
     }
 
-    /// Evidence: more-11. A page of the list that is visible gets an item; from the list alone it goes back to the last choice.
+    /// Evidence: more-11. A visible view controller of the list gets an item. If only the list is visible, the last selection is restored.
     private func leaveMoreIfNeeded(_ more: UIMoreNavigationController) {
         let displayed = more.displayedPage
         if let displayed, hiddenPages.holds(displayed) { return }
@@ -82,7 +83,7 @@ extension UITabBarController {
         if let displayed, pages.holds(displayed) { chosenPage = displayed }
     }
 
-    /// Evidence: more-12. The chosen page has lost its item.
+    /// Evidence: more-12. The selected view controller has lost its item.
     private func enterMoreIfNeeded(_ more: UIMoreNavigationController) {
         guard let page = chosenPage, hiddenPages.holds(page) else { return }
         if slot.page === page { takeOutAtOnce() }
@@ -90,7 +91,7 @@ extension UITabBarController {
         more.show(page, animated: false)
     }
 
-    /// A page that is no tab's any more, and lies on the stack of More.
+    /// Removes a view controller that has no tab anymore from the More tab's stack.
     func releaseFromMore(_ page: UIViewController, _ more: UIMoreNavigationController) {
         if slot.page === more, more.displayedPage === page { takeOutAtOnce() }
         more.giveBack(page)
@@ -101,24 +102,24 @@ extension UITabBarController {
         }
     }
 
-    /// The traits have changed. During a transition the change waits.
+    /// Called when the traits have changed. During a transition the change waits.
     func followRoom() {
         guard pages.count > 5 || moreStorage != nil else { return }
         arrangeMore()
         requestOnce()
     }
 
-    /// The tab of the selected page; with More's list, the one chosen before. Evidence: more-10.
+    /// The tab of the selection; for More's list, the previously selected one. Evidence: more-10.
     var tabOfSelection: UITab? {
         let page = selection === moreStorage ? chosenPage : selection
         guard let tab = page?.tab, tabList.contains(where: { $0 === tab.root }) else { return nil }
         return tab.selectionWithoutPage
     }
 
-    /// The child that decides on the status bar and the like. A subclass may select by a property of its own.
+    /// The child that decides about the status bar and so on. A subclass may override the selection.
     var childThatDecides: UIViewController? { isMoreChosen ? moreStorage : selectedViewController }
 
-    /// Takes the visible page's view away, as its page cannot move to another parent before. The window tells it.
+    /// Removes the visible view, because its controller can't move to another parent before. The window notifies the controller.
     private func takeOutAtOnce() {
         slot.page?.viewStorage?.removeFromSuperview()
         slot.clear()
@@ -136,7 +137,7 @@ extension UITabBarController {
         more.sendDidMove(to: nil)
     }
 
-    /// A page that has left the stack of More is the controller's own child again.
+    /// Adds a view controller that has left the More tab's stack as a child again.
     func takeBack(_ page: UIViewController) {
         guard pages.holds(page) else { return }
         page.sendWillMove(to: self)

@@ -1,4 +1,4 @@
-// From a choice to the visible page.
+// From a selection to the visible view controller.
 extension UITabBarController {
     func replacePages(_ newPages: [UIViewController], animated: Bool) {
         guard Set(newPages.map(ObjectIdentifier.init)).count == newPages.count else {
@@ -31,18 +31,18 @@ extension UITabBarController {
         showChange()
     }
 
-    /// The page in the place of one that is no tab's any more. Evidence: hunt-tabs-04.
+    /// Returns the view controller that replaces a removed one. Evidence: hunt-tabs-04.
     private func successor(of page: UIViewController?, among old: [UIViewController]) -> UIViewController? {
         let index = old.firstIndex { $0 === page } ?? 0
         return pages.indices.contains(index) ? pages[index] : pages.first
     }
 
-    /// Whether a page is a child, or lies on the stack of More.
+    /// Whether a view controller is a child, or is on the More tab's stack.
     private func isHeld(_ page: UIViewController) -> Bool {
         page.parentReference.isTo(self) || moreStorage?.holds(page) ?? false
     }
 
-    /// A page that is no tab's any more.
+    /// Removes a view controller that has no tab anymore.
     private func release(_ page: UIViewController) {
         if let moreStorage, moreStorage.holds(page) { return releaseFromMore(page, moreStorage) }
         page.sendWillMove(to: nil)
@@ -70,7 +70,7 @@ extension UITabBarController {
         selectedViewController = pages[index]
     }
 
-    /// What a tap on a tab does. The delegate is asked and told; a second tap pops a stack to its root.
+    /// Performs a tap on a tab. Asks and notifies the delegate; a second tap pops a navigation controller to its root.
     package func userChooses(_ page: UIViewController) {
         guard userMayChoose(page) else { return }
         let previous = selectedTab
@@ -93,7 +93,7 @@ extension UITabBarController {
         if let page = pages.first(where: { $0.tabBarItem === item }) { userChooses(page) }
     }
 
-    /// More shows what it has shown before; a second tap goes back to the list. Evidence: more-05, more-07.
+    /// Shows the More tab as it was before; a second tap returns to the list. Evidence: more-05, more-07.
     private func userChoosesMore() {
         let more = ensureMore()
         guard userMayChoose(more) else { return }
@@ -133,10 +133,10 @@ extension UITabBarController {
         return bar
     }
 
-    /// Makes a bar the controller's own: it shows the items of the pages.
+    /// Makes a bar the controller's own, so that it shows the children's items.
     func adopt(_ bar: UITabBar) {
         bar.delegate = self
-        // The bar may outlive its controller in a view that is left behind in the window.
+        // The bar may outlive its controller in a view that stays in the window.
         bar.ownerItems = { [weak self] in self?.itemsInBar ?? [] }
         bar.ownerChooses = { [weak self] item in self?.userChooses(item) }
         bar.ownerSelectedItem = { [weak self] in self?.itemOfChoice }
@@ -160,7 +160,7 @@ extension UITabBarController: TransitionRequest {
 
     var startsInCommit: Bool { true }
 
-    /// The delegate has an animator or not; it is asked when the change begins.
+    /// Whether the delegate may have an animator. It is asked when the change begins.
     var mayAnimate: Bool { delegateStorage != nil && UIView.areAnimationsEnabled }
 
     func start() {
@@ -190,10 +190,11 @@ extension UITabBarController: TransitionRequest {
         return transition
     }
 
-    /// Since tabs fade into each other they end in another order. Evidence: tab-switch-01, hunt-tabs-01.
+    /// With fading tabs, transitions end in another order. Evidence: tab-switch-01, hunt-tabs-01.
     private var orderFamily: OrderFamily { Runtime.current.system >= .iOS(18) ? .fadingTab : .tab }
 
-    /// A page that is no tab any more cannot be gone back to: nothing but time drives its going.
+    /// A removed view controller can't be selected again if the transition is canceled, so its transition isn't
+    /// interactive.
     private func chooseDriver(
         of animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -211,13 +212,13 @@ extension UITabBarController: TransitionRequest {
     func showChosenPage() {
         while slot.page !== shownChild {
             slot.clear()
-            // Loading the view may choose another tab, which is then the one to show.
+            // Loading the view may select another tab, which is then the one to show.
             shownChild?.loadViewIfNeeded()
             slot.show(shownChild, in: self)
         }
     }
 
-    /// What is still visible goes with the change that takes it off screen.
+    /// Releases removed view controllers. A visible one is released by the change that removes its view.
     private func dropLeavingPages() {
         let leaving = leavingPages.filter { $0 !== slot.page }
         leavingPages.removeAll { $0 !== slot.page }
@@ -244,7 +245,7 @@ extension UITabBarController: TransitionPolicy {
     }
 
     func willCancel(_ transition: PageTransition) {
-        // It may be no tab any more: then the change that took it away comes next.
+        // If it has no tab anymore, the change that removed it follows.
         if let page = transition.leaving, isOwnChild(page) { restoreChoice(page) }
     }
 
@@ -254,7 +255,7 @@ extension UITabBarController: TransitionPolicy {
 
     func didCancel(_ transition: PageTransition) {
         dropLeavingPages()
-        // An animator has given up the going of a page that is no tab any more: it goes without one.
+        // An animator has canceled the change away from a removed view controller, so it is removed without animation.
         if slot.page !== shownChild { showChange() }
     }
 

@@ -1,10 +1,11 @@
-// Tabs within groups, and the pages that they show.
+// Tabs in groups, and their view controllers.
 extension UITabBarController {
     func select(_ tab: UITab) {
         let selected = tab.leaf
         selected.selectInGroups()
         let root = selected.root
-        // Only the pages of root tabs change, or those of their groups if these have pages. Evidence: hunt4-tabs-05.
+        // Only the view controllers of root tabs change, or those of their groups if these have view controllers.
+        // Evidence: hunt4-tabs-05.
         guard let page = selected.path.reversed().lazy.compactMap(\.ownPage).first else { return }
         if !pages.holds(page), let index = pages.firstIndex(where: { $0.tab?.root === root }) {
             var newPages = pages
@@ -26,7 +27,8 @@ extension UITab {
     /// The innermost tab that is selected when this tab is selected.
     var leaf: UITab { (self as? UITabGroup)?.childToSelect?.leaf ?? self }
 
-    /// The innermost selected tab below this one that is reached through tabs without a page of their own; else this tab.
+    /// The innermost selected tab below this one that is reached through tabs without a view controller of their own;
+    /// otherwise this tab.
     var selectionWithoutPage: UITab {
         guard let child = (self as? UITabGroup)?.selection, child.providedPage == nil else { return self }
         return child.selectionWithoutPage
@@ -37,7 +39,7 @@ extension UITab {
         group?.selectInGroups()
     }
 
-    /// Shows the title, image and badge in the bar item of the page at the tab's position.
+    /// Shows the title, image and badge in the bar item at the tab's index.
     func showInBar() {
         guard group == nil else { return }
         for page in pagesWithin {

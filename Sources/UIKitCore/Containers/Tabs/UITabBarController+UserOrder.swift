@@ -1,6 +1,6 @@
-// The user puts tabs elsewhere.
+// Reordering of tabs by the user.
 extension UITabBarController {
-    /// Shows the sheet on which the user puts tabs elsewhere.
+    /// Shows the sheet for reordering tabs.
     func beginCustomizing() {
         let movable = (customizableViewControllers ?? []).filter(pages.holds)
         if !movable.isEmpty { tabBar.customize(movable.compactMap(\.tabBarItem)) }
@@ -31,15 +31,15 @@ extension UITabBarController {
         items.compactMap { item in pages.first { $0.tabBarItem === item } }
     }
 
-    /// All pages, with these items in the bar. A page that has lost its item takes the place of the one that has got it.
+    /// All view controllers, with the given items in the bar. One that has lost its item swaps positions with the one that has got it.
     private func order(of items: [UITabBarItem]) -> [UIViewController] {
         let inBar = pages(of: items)
         var displaced = pagesInBar.filter { !inBar.holds($0) }[...]
         return inBar + hiddenPages.map { inBar.holds($0) ? displaced.removeFirst() : $0 }
     }
 
-    /// What the user does on the customization sheet, from its opening to its end. Pages that may not be moved stay where they
-    /// are.
+    /// Reorders the tabs on the customization sheet, including opening and closing it. View controllers that can't be moved stay in
+    /// position.
     package func userCustomizes(to order: [UIViewController]) {
         guard let movable = customizableViewControllers, !movable.isEmpty else { return }
         delegateStorage?.tabBarController(self, willBeginCustomizing: movable)
@@ -50,7 +50,7 @@ extension UITabBarController {
         delegateStorage?.tabBarController(self, didEndCustomizing: newOrder, changed: hasChanged)
     }
 
-    /// The pages, with those of an order in each other's places.
+    /// Returns the view controllers, with those of an order moved to each other's positions.
     private func placed(_ order: [UIViewController]) -> [UIViewController] {
         var rest = order[...]
         return pages.map { order.holds($0) ? rest.removeFirst() : $0 }

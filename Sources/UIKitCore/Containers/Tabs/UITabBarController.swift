@@ -1,30 +1,29 @@
-/// Shows one of several pages, chosen by tab.
+/// Shows one of several view controllers, selected by tab.
 ///
-/// A page's view is loaded when its tab is first chosen. The coming page is told before the leaving one; up to iOS 17 it
-/// appears only when the leaving one has disappeared. Evidence: tab-switch-01, hunt-tabs-01, tab-unload-01. Follows Apple's page "UITabBarController".
+/// A view is loaded when its tab is first selected. The new view controller is notified before the old one; up to iOS 17 it appears only
+/// when the old one has disappeared. Evidence: tab-switch-01, hunt-tabs-01, tab-unload-01. Follows Apple's page "UITabBarController".
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-    /// `nil` until pages are set.
+    /// `nil` until view controllers are set.
     private var pageList: [UIViewController]?
     var chosenPage: UIViewController?
     let slot = PageSlot()
-    /// Pages that are no tab's any more, and go when they are not visible.
+    /// Removed view controllers, which are released when they aren't visible anymore.
     var leavingPages: [UIViewController] = []
-    /// Whether the delegate may animate their going.
+    /// Whether the delegate may animate their removal.
     var animatesReplacement = false
     var tabList: [UITab] = []
     var tabBarStorage: UITabBar?
     var isBarHidden = false
     var customization = TabCustomization()
-    /// The stack of More; `nil` until it is needed.
+    /// The More navigation controller; `nil` until it is needed.
     var moreStorage: UIMoreNavigationController?
     var isMoreChosen = false
     weak var delegateStorage: (any UITabBarControllerDelegate)?
 
-    /// Creates a controller whose view comes from a nib, without tabs.
+    /// Creates a controller without tabs, with a view from a nib.
     ///
-    /// The view is loaded at once: a subclass's `viewDidLoad()` is called before this initializer returns. Evidence:
-    /// hunt-tabs-02.
+    /// The view is loaded immediately: a subclass's `viewDidLoad()` is called before this initializer returns. Evidence: hunt-tabs-02.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         flags.insert(.definesPresentationContext)
@@ -37,39 +36,38 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         self.tabs = tabs
     }
 
-    /// Creates a controller from an archive: with the tabs of a storyboard, or without tabs.
+    /// Creates a controller from an archive, with the tabs of a storyboard, or without tabs.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         flags.insert(.definesPresentationContext)
         coder.interface.map(readTabs)
     }
 
-    /// The pages, one a tab; `nil` before any were set. Setting it is ``setViewControllers(_:animated:)`` without
-    /// animation.
+    /// The view controllers, one per tab; `nil` before any are set. Setting it calls ``setViewControllers(_:animated:)`` without animation.
     open var viewControllers: [UIViewController]? {
         get { pageList }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the pages. The chosen page stays chosen if it is among the new ones; else the page at its index is, and where
-    /// there is none the first. Evidence: hunt-tabs-04.
+    /// Replaces the view controllers. The selected one stays selected if it is among the new ones; otherwise the one at its index is
+    /// selected, or else the first. Evidence: hunt-tabs-04.
     ///
-    /// Animated, the delegate's animator brings in a page that becomes visible so; without one it is there at once.
+    /// With `animated`, the delegate's animator shows a newly visible view controller; without an animator it appears immediately.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         replacePages(viewControllers ?? [], animated: animated)
     }
 
-    /// The chosen page, or ``moreNavigationController`` while its list is visible. Setting it shows the page; one that is no tab's
-    /// is an exception.
+    /// The selected view controller, or ``moreNavigationController`` while its list is visible. Setting it shows the view controller; one
+    /// without a tab raises an exception.
     ///
-    /// A page that the bar has no room for is shown above More's list. Follows Apple's page "selectedViewController".
+    /// A view controller without an item in the bar is shown above More's list. Follows Apple's page "selectedViewController".
     open var selectedViewController: UIViewController? {
         get { selection }
         set { notifying(of: .selectedViewController) { choose(newValue) } }
     }
 
-    /// The index of the chosen page; `NSNotFound` with none, and while More's list is visible. An index without a page changes
-    /// nothing.
+    /// The index of the selected view controller; `NSNotFound` if there is none, and while More's list is visible. An invalid index is
+    /// ignored.
     ///
     /// Follows Apple's page "selectedIndex".
     open var selectedIndex: Int {
@@ -77,48 +75,49 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { notifying(of: .selectedIndex) { chooseIndex(newValue) } }
     }
 
-    /// The stack of the More tab: a list of the pages that the bar has no room for, and the page that was chosen there.
+    /// The navigation controller of the More tab, which contains a list of the view controllers without an item in the bar, and the one
+    /// selected there.
     ///
-    /// The bar has five items in a compact width, More among them, and eight in a regular one. On a tablet with iOS 18 it has all
-    /// items. The stack is there in any case, and is a child of the controller while the bar has the item. It is not among
-    /// ``viewControllers``; ``selectedViewController`` selects it. A page in it has the stack as its parent. The pages of a
-    /// navigation controller lie on it without the navigation controller, which is empty until its lowest page comes back.
-    /// Follows Apple's page "moreNavigationController".
+    /// The bar has five items in a compact width, including More, and eight in a regular one. On iPad with iOS 18 it has all items. The
+    /// navigation controller always exists, and is a child of this controller while the bar has the More item. It isn't in
+    /// ``viewControllers``; ``selectedViewController`` selects it. It is the parent of the view controllers in it. A navigation
+    /// controller's stack is moved to it without the navigation controller, which is empty until its root returns. Follows Apple's page
+    /// "moreNavigationController".
     open var moreNavigationController: UINavigationController { ensureMore() }
 
-    /// The bar with the tabs. Its items are the pages'; do not change them yourself.
+    /// The bar with the tabs. The view controllers provide its items; don't change them yourself.
     open var tabBar: UITabBar {
         defer { placeBars() }
         return ensureTabBar()
     }
 
-    /// Decides on and is notified of the tabs that the user selects, not of those that the app selects. Not retained.
+    /// The delegate, which decides about and is notified of selections by the user, but not by the app. Not retained.
     open weak var delegate: (any UITabBarControllerDelegate)? {
         get { delegateStorage }
         set { delegateStorage = newValue }
     }
 
-    /// The tabs. Setting them replaces the pages by those the tabs provide. iOS 18.
+    /// The tabs. Setting them replaces the view controllers with those that the tabs provide. iOS 18.
     open var tabs: [UITab] {
         get { tabList }
         set { setTabs(newValue, animated: false) }
     }
 
-    /// Replaces the tabs, and with them the pages as ``setViewControllers(_:animated:)`` does. iOS 18.
+    /// Replaces the tabs, and with them the view controllers as ``setViewControllers(_:animated:)`` does. iOS 18.
     open func setTabs(_ tabs: [UITab], animated: Bool) {
         replaceTabs(tabs, animated: animated)
     }
 
-    /// The selected tab: one of ``tabs`` or a tab within a group. Setting it shows its page.
+    /// The selected tab: one of ``tabs`` or a tab within a group. Setting it shows its view controller.
     ///
-    /// A group selects its selected child, its default child or its first one. The page of a tab without a page of its own is the nearest
-    /// group's. iOS 18. Follows UITabBarController.h and UITabGroup.h.
+    /// A group selects its selected child, its default child or its first one. For a tab without a view controller of its own, the nearest
+    /// group's is shown. iOS 18. Follows UITabBarController.h and UITabGroup.h.
     open var selectedTab: UITab? {
         get { tabOfSelection }
         set { if let newValue { select(newValue) } }
     }
 
-    /// The tab with an identifier, groups included, or `nil`. iOS 18.
+    /// Returns the tab with an identifier, including tabs in groups, or `nil`. iOS 18.
     open func tab(forIdentifier identifier: String) -> UITab? {
         tabList.lazy.compactMap { $0.tab(withIdentifier: identifier) }.first
     }
@@ -135,56 +134,56 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         slot.page?.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Called when the user chose a tab, before the page is shown. The base class does nothing.
+    /// Called when the user has selected a tab, before its view controller is shown. The base class does nothing.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-    /// Called before the user can put tabs elsewhere; notifies the delegate.
+    /// Called before the user can reorder tabs. The base class notifies the delegate.
     open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
         willBeginCustomizing(items)
     }
 
-    /// Called when the user can put tabs elsewhere. The base class does nothing.
+    /// Called when the user can reorder tabs. The base class does nothing.
     open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
 
-    /// Called before the user's order of tabs counts; notifies the delegate.
+    /// Called before the user's order of tabs is applied. The base class notifies the delegate.
     open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
         willEndCustomizing(items, hasChanged: changed)
     }
 
-    /// Called when the user's order of tabs counts; takes the order over and notifies the delegate.
+    /// Called when the user has finished reordering tabs. The base class applies the order and notifies the delegate.
     open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
         didEndCustomizing(items, hasChanged: changed)
     }
 
-    /// Chooses the page.
+    /// Selects the view controller.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         if pages.holds(subsequentVC) { selectedViewController = subsequentVC }
     }
 
-    /// Moves pages to More's list and back, as the bar has room.
+    /// Moves view controllers to More's list and back, depending on the space in the bar.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         followRoom()
     }
 
-    // MARK: Deciding for the pages
+    // MARK: Decisions for the tabs
 
-    /// The chosen page.
+    /// The selected view controller.
     open override var childForStatusBarStyle: UIViewController? {
         pageInExtension?.childForStatusBarStyle ?? childThatDecides
     }
 
-    /// The chosen page.
+    /// The selected view controller.
     open override var childForStatusBarHidden: UIViewController? {
         pageInExtension?.childForStatusBarHidden ?? childThatDecides
     }
 
-    /// The chosen page.
+    /// The selected view controller.
     open override var childForHomeIndicatorAutoHidden: UIViewController? {
         pageInExtension?.childForHomeIndicatorAutoHidden ?? childThatDecides
     }
 
-    /// What the delegate says, or else the default of the device.
+    /// The delegate's orientation, or else the device's default.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         if let answer = pageInExtension?.preferredInterfaceOrientationForPresentation { return answer }
         guard let delegate = delegateStorage else {
@@ -195,7 +194,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         } ?? super.preferredInterfaceOrientationForPresentation
     }
 
-    /// What the delegate says, or else what all pages support.
+    /// The delegate's orientations, or else those that all view controllers support.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         if let answer = pageInExtension?.supportedInterfaceOrientations { return answer }
         if let delegate = delegateStorage,
@@ -210,8 +209,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Customization
 
-    /// The pages that the user may put elsewhere in the bar. Every change of the pages makes it all of them. `nil`
-    /// or empty allows none, and More's list has no Edit button.
+    /// The view controllers that the user may reorder in the bar. Every change of ``viewControllers`` resets it to all of them. `nil` or
+    /// empty disables reordering, and More's list has no Edit button.
     ///
     /// Follows Apple's page "customizableViewControllers".
     open var customizableViewControllers: [UIViewController]? {
@@ -222,23 +221,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// When the bar becomes small, where it can. Default `.automatic`. iOS 26.
+    /// When the bar is minimized. Default `.automatic`. iOS 26.
     ///
-    /// Nothing scrolls here, so that the bar keeps its size. Follows Apple's page "tabBarMinimizeBehavior".
+    /// Here the bar is never minimized. Follows Apple's page "tabBarMinimizeBehavior".
     open var tabBarMinimizeBehavior: MinimizeBehavior {
         get { customization.minimizeBehavior }
         set { customization.minimizeBehavior = newValue }
     }
 
-    /// Whether tabs are shown in a bar, or in a sidebar too. Default `.automatic`. iOS 18.
+    /// Whether tabs are shown in a bar or also in a sidebar. Default `.automatic`. iOS 18.
     ///
-    /// On a phone there is a bar in any mode. Follows Apple's page "mode".
+    /// On iPhone there is a bar in any mode. Follows Apple's page "mode".
     open var mode: Mode {
         get { customization.mode }
         set { customization.mode = newValue }
     }
 
-    /// The name under which the user's order of tabs is kept; `nil`, the default, keeps none. iOS 18.
+    /// The identifier under which the user's order of tabs is saved; `nil`, the default, doesn't save it. iOS 18.
     ///
     /// Follows Apple's page "customizationIdentifier".
     open var customizationIdentifier: String? {
@@ -248,13 +247,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: State restoration
 
-    /// Writes the pages and which of them is chosen. iOS 6.
+    /// Writes the view controllers and the selection. iOS 6.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         encodeTabs(with: coder)
     }
 
-    /// Chooses the tab that was chosen. iOS 6.
+    /// Restores the selection. iOS 6.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         decodeTabs(with: coder)
@@ -268,12 +267,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     override var appearanceChildren: [UIViewController] {
-        // No closure: those of the main actor ask each time whether it is there.
+        // No closure, because a main actor closure checks its isolation at each call.
         if let page = slot.page { [page] } else { [] }
     }
 
     override func prepareVisibleChildren() {
-        // A page that turns round with the tabs is seen to the end, and the change comes after it.
+        // If the visible view controller is reversing its appearance together with the tabs, that ends first; the change follows.
         if slot.page?.appearance.isChanging != true { showChosenPage() }
     }
 

@@ -1,60 +1,62 @@
-/// Decides on and is notified of the tabs that the user selects. Follows Apple's page "UITabBarControllerDelegate".
+/// The methods of a tab bar controller's delegate: decides about and is notified of the user's selections. Follows
+/// Apple's page "UITabBarControllerDelegate".
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Whether a tap on a tab shows its page. Default `true`.
+    /// Whether a tap on a tab shows its view controller. Default `true`.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
 
-    /// Called when the user has chosen a tab, the one already chosen included.
+    /// Called when the user has selected a tab, even if it was already selected.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-    /// Whether a tap on a tab of a controller with ``UITab`` objects shows it. Default `true`. iOS 18.
+    /// Whether a tap on a ``UITab`` selects it. Default `true`. iOS 18.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
 
-    /// Called when the user has chosen a tab of a controller with ``UITab`` objects. iOS 18.
+    /// Called when the user has selected a ``UITab``. iOS 18.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 
-    /// Called before the user can put tabs elsewhere: with the pages whose tabs may be moved. iOS 3.
+    /// Called before the user can reorder tabs, with the view controllers whose tabs may be moved. iOS 3.
     func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
 
-    /// Called before the user's order of tabs counts: with all pages in that order. iOS 3.
+    /// Called before the user's order of tabs is applied, with all view controllers in that order. iOS 3.
     func tabBarController(
         _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
         changed: Bool)
 
-    /// Called when the user's order of tabs counts: with all pages in that order.
+    /// Called when the user's order of tabs has been applied, with all view controllers in that order.
     func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
         changed: Bool)
 
-    /// Who animates a change of tabs; `nil`, the system's way, shows the page at once. iOS 7.
+    /// Returns the animator of a tab change; with `nil` the view controller appears immediately. iOS 7.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// What drives the animator's change of tabs; `nil` is time. Asked when there is an animator. iOS 7.
+    /// Returns the interaction controller of the animator's tab change; `nil` if it isn't interactive. Called if there
+    /// is an animator. iOS 7.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// The orientation a full-screen presentation of the tabs begins in. iOS 7.
+    /// Returns the orientation in which a full-screen presentation of the tab bar controller begins. iOS 7.
     func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation
 
-    /// The orientations of all tabs. iOS 7.
+    /// Returns the orientations of all tabs. iOS 7.
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask
 }
 
 extension UITabBarControllerDelegate {
-    /// Shows the page.
+    /// Returns `true`.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
@@ -64,7 +66,7 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {}
 
-    /// Shows the tab.
+    /// Returns `true`.
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
         true
     }
@@ -91,24 +93,24 @@ extension UITabBarControllerDelegate {
         changed: Bool
     ) {}
 
-    /// Shows the page at once.
+    /// Returns `nil`.
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-    /// Leaves it to time.
+    /// Returns `nil`.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-    /// Leaves it to the controller.
+    /// Leaves the decision to the controller.
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation { OptionalMember.absent(.unknown) }
 
-    /// Leaves it to the pages.
+    /// Leaves the decision to the view controllers.
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask { OptionalMember.absent(.all) }

@@ -1,4 +1,4 @@
-// What the blocks return that stand in for the members of accessibility. iOS 17.
+// The types of the blocks that override accessibility members. iOS 17.
 /// A block that returns a text. Follows Apple's page "AXStringReturnBlock".
 public typealias AXStringReturnBlock = () -> String?
 /// A block that returns texts. Follows Apple's page "AXStringArrayReturnBlock".
@@ -21,11 +21,11 @@ public typealias AXArrayReturnBlock = () -> [Any]?
 public typealias AXVoidReturnBlock = () -> Void
 /// A block that returns traits. Follows Apple's page "AXTraitsReturnBlock".
 public typealias AXTraitsReturnBlock = () -> UIAccessibilityTraits
-/// A block that returns a style of going through elements. Follows Apple's page "AXNavigationStyleReturnBlock".
+/// A block that returns a navigation style. Follows Apple's page "AXNavigationStyleReturnBlock".
 public typealias AXNavigationStyleReturnBlock = () -> UIAccessibilityNavigationStyle
-/// A block that returns the type of a container. Follows Apple's page "AXContainerTypeReturnBlock".
+/// A block that returns a container type. Follows Apple's page "AXContainerTypeReturnBlock".
 public typealias AXContainerTypeReturnBlock = () -> UIAccessibilityContainerType
-/// A block that returns what sort of text it is. Follows Apple's page "AXTextualContextReturnBlock".
+/// A block that returns a textual context. Follows Apple's page "AXTextualContextReturnBlock".
 public typealias AXTextualContextReturnBlock = () -> UIAccessibilityTextualContext?
 /// A block that returns actions. Follows Apple's page "AXCustomActionsReturnBlock".
 public typealias AXCustomActionsReturnBlock = () -> [UIAccessibilityCustomAction]?

@@ -1,4 +1,4 @@
-/// What an app has said of an object for assistive technologies.
+/// The accessibility values that an app has set on an object.
 final class AccessibilityNotes {
     var isElement: Bool?
     var attributedLabel: NSAttributedString?
@@ -43,7 +43,7 @@ final class AccessibilityNotes {
     }
 }
 
-/// What a view says of itself for assistive technologies, where the app says nothing.
+/// The accessibility values of a view if the app doesn't set any.
 package struct StandardAccessibility {
     var isElement: Bool
     var label: String?
@@ -70,7 +70,7 @@ extension UIView {
     }
 }
 
-// Views, items and elements keep their notes themselves; other objects have them beside them.
+// Views, items and elements store their notes themselves; other objects store them as associated objects.
 @MainActor
 extension _AccessibilityObject {
     var accessibilityNotesIfMade: AccessibilityNotes? {
@@ -98,7 +98,7 @@ extension _AccessibilityObject {
         return made
     }
 
-    /// What a block says, and without one the object itself.
+    /// Returns a block's value, or without a block the object's own value.
     func said<Answer>(
         _ block: KeyPath<AccessibilityBlocks, (() -> Answer)?>, or own: @autoclosure () -> Answer
     ) -> Answer {
@@ -107,5 +107,5 @@ extension _AccessibilityObject {
     }
 }
 
-/// The place under which an object has its notes.
+/// The key of an object's associated notes.
 private nonisolated(unsafe) let notesKey = makeAssociationKey()

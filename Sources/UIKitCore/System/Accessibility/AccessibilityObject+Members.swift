@@ -1,10 +1,10 @@
-// What every object says and does for assistive technologies, beside its label and traits.
+// The accessibility members of every object besides its label and traits.
 //
-// On a device the members are `NSObject`'s. Here `UIResponder` and `UIView` declare them as their own, which an app may override, and
-// any other object has them from here.
+// On a device they are members of `NSObject`. Here `UIResponder` and `UIView` declare their own, which apps can override; any other object
+// has these.
 @MainActor
 extension _AccessibilityObject {
-    /// Where the object is, in the screen's coordinates. Default zero. iOS 3. Follows Apple's page "accessibilityFrame".
+    /// The frame of the object in screen coordinates. Default zero. iOS 3. Follows Apple's page "accessibilityFrame".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityFrame: CGRect {
         get {
@@ -23,8 +23,8 @@ extension _AccessibilityObject {
         }
     }
 
-    /// The language in which the object is spoken, a tag of BCP 47; `nil`, the default, for the user's. iOS 3. On a device every object
-    /// has it. Follows Apple's page "accessibilityLanguage".
+    /// The language in which the object is spoken, as a BCP 47 tag; `nil`, the default, for the user's. iOS 3. On a device every object has
+    /// it. Follows Apple's page "accessibilityLanguage".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityLanguage: String? {
         get {
@@ -37,8 +37,8 @@ extension _AccessibilityObject {
         }
     }
 
-    /// Whether assistive technologies see nothing of what is in the object. Default `false`. iOS 5.
-    /// Follows Apple's page "accessibilityElementsHidden".
+    /// Whether the elements in the object are hidden from assistive technologies. Default `false`. iOS 5. Follows Apple's page
+    /// "accessibilityElementsHidden".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityElementsHidden: Bool {
         get {
@@ -51,8 +51,8 @@ extension _AccessibilityObject {
         }
     }
 
-    /// Whether assistive technologies see nothing of what is beside the object. Default `false`. iOS 5. On a device every object has
-    /// it. Follows Apple's page "accessibilityViewIsModal".
+    /// Whether the object's siblings are hidden from assistive technologies. Default `false`. iOS 5. On a device every object has it.
+    /// Follows Apple's page "accessibilityViewIsModal".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityViewIsModal: Bool {
         get {
@@ -65,7 +65,7 @@ extension _AccessibilityObject {
         }
     }
 
-    /// Whether what is in the object is read together, before what is beside it. Default `false`. iOS 6. On a device every object has
+    /// Whether the elements in the object are read as a group, before its siblings. Default `false`. iOS 6. On a device every object has
     /// it. Follows Apple's page "shouldGroupAccessibilityChildren".
     @preconcurrency @MainActor
     @_disfavoredOverload public var shouldGroupAccessibilityChildren: Bool {
@@ -79,8 +79,8 @@ extension _AccessibilityObject {
         }
     }
 
-    /// The elements that assistive technologies see in the object, in their order. Default `nil`. iOS 8. On a device every object has
-    /// it. Follows Apple's page "accessibilityElements".
+    /// The accessibility elements in the object, in order. Default `nil`. iOS 8. On a device every object has it. Follows Apple's page
+    /// "accessibilityElements".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityElements: [Any]? {
         get {
@@ -93,20 +93,20 @@ extension _AccessibilityObject {
         }
     }
 
-    /// How many elements `accessibilityElements` has; 0 without it. Follows Apple's page "accessibilityElementCount()".
+    /// Returns the number of `accessibilityElements`; 0 if the property is `nil`. Follows Apple's page "accessibilityElementCount()".
     @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityElementCount() -> Int {
         (self as? UIView)?.accessibilityElementCount() ?? accessibilityElements?.count ?? 0
     }
 
-    /// The element at a place of `accessibilityElements`; `nil` beyond its end. Follows Apple's page "accessibilityElement(at:)".
+    /// Returns the element at an index of `accessibilityElements`; `nil` beyond the end. Follows Apple's page "accessibilityElement(at:)".
     @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityElement(at index: Int) -> Any? {
         if let view = self as? UIView { return view.accessibilityElement(at: index) }
         return accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
 
-    /// The place of an element among `accessibilityElements`; `NSNotFound` for any other. Follows Apple's page
+    /// Returns the index of an element in `accessibilityElements`; `NSNotFound` for any other element. Follows Apple's page
     /// "index(ofAccessibilityElement:)".
     @preconcurrency @MainActor
     @_disfavoredOverload public func index(ofAccessibilityElement element: Any) -> Int {
@@ -114,39 +114,39 @@ extension _AccessibilityObject {
         return accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
 
-    /// Called when the user of an assistive technology activates the object. Returns whether it is done. Default `false`. iOS 7. On a
-    /// device every object has it. Follows Apple's page "accessibilityActivate()".
+    /// Called when the user of an assistive technology activates the object. Returns whether the action was handled. Default `false`. iOS
+    /// 7. On a device every object has it. Follows Apple's page "accessibilityActivate()".
     @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityActivate() -> Bool {
         if let responder = self as? UIResponder { return responder.accessibilityActivate() }
         return accessibilityNotesIfMade?.blocks.activate?() ?? false
     }
 
-    /// Called when the user of an assistive technology wants more of an adjustable element. iOS 4.
-    /// Follows Apple's page "accessibilityIncrement()".
+    /// Called when the user of an assistive technology increments an adjustable element. iOS 4. Follows Apple's page
+    /// "accessibilityIncrement()".
     @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityIncrement() {
         if let responder = self as? UIResponder { return responder.accessibilityIncrement() }
         accessibilityNotesIfMade?.blocks.increment?()
     }
 
-    /// Called when the user of an assistive technology wants less of an adjustable element. iOS 4.
-    /// Follows Apple's page "accessibilityDecrement()".
+    /// Called when the user of an assistive technology decrements an adjustable element. iOS 4. Follows Apple's page
+    /// "accessibilityDecrement()".
     @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityDecrement() {
         if let responder = self as? UIResponder { return responder.accessibilityDecrement() }
         accessibilityNotesIfMade?.blocks.decrement?()
     }
 
-    /// Called when the user of an assistive technology wants to leave what this is in. Returns whether it is done. Default `false`. iOS
-    /// 5. Follows Apple's page "accessibilityPerformEscape()".
+    /// Called when the user of an assistive technology dismisses the modal content that contains the object. Returns whether the action was
+    /// handled. Default `false`. iOS 5. Follows Apple's page "accessibilityPerformEscape()".
     @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityPerformEscape() -> Bool {
         if let responder = self as? UIResponder { return responder.accessibilityPerformEscape() }
         return accessibilityNotesIfMade?.blocks.escape?() ?? false
     }
 
-    /// Called for VoiceOver's two-finger double tap. Returns whether something is done. Default `false`. iOS 6. On a device every
+    /// Called for VoiceOver's two-finger double tap. Returns whether the action was handled. Default `false`. iOS 6. On a device every
     /// object has it. Follows Apple's page "accessibilityPerformMagicTap()".
     @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityPerformMagicTap() -> Bool {
@@ -154,8 +154,8 @@ extension _AccessibilityObject {
         return accessibilityNotesIfMade?.blocks.magicTap?() ?? false
     }
 
-    /// What the object is called, with how it is spoken; it and `accessibilityLabel` are one. iOS 11. On a device every object has it.
-    /// Follows Apple's page "accessibilityAttributedLabel".
+    /// The label as an attributed string, with speech attributes. It shares its value with `accessibilityLabel`. iOS 11. On a device every
+    /// object has it. Follows Apple's page "accessibilityAttributedLabel".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityAttributedLabel: NSAttributedString? {
         get {
@@ -173,8 +173,8 @@ extension _AccessibilityObject {
         }
     }
 
-    /// What using the object does, with how it is spoken; it and `accessibilityHint` are one. iOS 11. On a device every object has it.
-    /// Follows Apple's page "accessibilityAttributedHint".
+    /// The hint as an attributed string, with speech attributes. It shares its value with `accessibilityHint`. iOS 11. On a device every
+    /// object has it. Follows Apple's page "accessibilityAttributedHint".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityAttributedHint: NSAttributedString? {
         get {
@@ -192,8 +192,8 @@ extension _AccessibilityObject {
         }
     }
 
-    /// What the object is set to, with how it is spoken; it and `accessibilityValue` are one. iOS 11. On a device every object has it.
-    /// Follows Apple's page "accessibilityAttributedValue".
+    /// The value as an attributed string, with speech attributes. It shares its value with `accessibilityValue`. iOS 11. On a device every
+    /// object has it. Follows Apple's page "accessibilityAttributedValue".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityAttributedValue: NSAttributedString? {
         get {
@@ -211,8 +211,8 @@ extension _AccessibilityObject {
         }
     }
 
-    /// The outline of the object in the screen's coordinates, which counts for more than the frame. Default `nil`. iOS 7. On a device
-    /// every object has it. Follows Apple's page "accessibilityPath".
+    /// The outline of the object in screen coordinates, which takes precedence over the frame. Default `nil`. iOS 7. On a device every
+    /// object has it. Follows Apple's page "accessibilityPath".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityPath: UIBezierPath? {
         get {
@@ -225,8 +225,8 @@ extension _AccessibilityObject {
         }
     }
 
-    /// Where the object is touched when it is activated, in the screen's coordinates. Default the middle of the frame. iOS 5. On a
-    /// device every object has it. Follows Apple's page "accessibilityActivationPoint".
+    /// The point that is touched when the object is activated, in screen coordinates. Default the center of the frame. iOS 5. On a device
+    /// every object has it. Follows Apple's page "accessibilityActivationPoint".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityActivationPoint: CGPoint {
         get {
@@ -243,8 +243,8 @@ extension _AccessibilityObject {
         }
     }
 
-    /// How Switch Control goes through what is in the object. Default `.automatic`. iOS 8. On a device every object has it. Follows
-    /// Apple's page "accessibilityNavigationStyle".
+    /// The way in which Switch Control navigates the elements in the object. Default `.automatic`. iOS 8. On a device every object has it.
+    /// Follows Apple's page "accessibilityNavigationStyle".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get {
@@ -259,8 +259,8 @@ extension _AccessibilityObject {
         }
     }
 
-    /// Whether the object does something for the user. By itself it follows from the traits and from what takes touches. iOS 13. On a
-    /// device every object has it. Follows Apple's page "accessibilityRespondsToUserInteraction".
+    /// Whether the object responds to user interaction. The default depends on its class, its traits and its gesture recognizers. iOS 13.
+    /// On a device every object has it. Follows Apple's page "accessibilityRespondsToUserInteraction".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityRespondsToUserInteraction: Bool {
         get {
@@ -275,8 +275,8 @@ extension _AccessibilityObject {
         }
     }
 
-    /// What the user may call the object, the best name first; without one `accessibilityLabel` counts. Default empty. iOS 13. On a
-    /// device every object has it. Follows Apple's page "accessibilityUserInputLabels".
+    /// The labels for Voice Control, the best one first; if empty, `accessibilityLabel` is used. Default empty. iOS 13. On a device every
+    /// object has it. Follows Apple's page "accessibilityUserInputLabels".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityUserInputLabels: [String]! {
         get {
@@ -291,8 +291,9 @@ extension _AccessibilityObject {
         }
     }
 
-    /// What the user may call the object, with how it is spoken; they and `accessibilityUserInputLabels` are one. iOS 13. On a device
-    /// every object has it. Follows Apple's page "accessibilityAttributedUserInputLabels".
+    /// The labels for Voice Control as attributed strings, with speech attributes. They share their value with
+    /// `accessibilityUserInputLabels`. iOS 13. On a device every object has it. Follows Apple's page
+    /// "accessibilityAttributedUserInputLabels".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
         get {
@@ -307,7 +308,7 @@ extension _AccessibilityObject {
         }
     }
 
-    /// What sort of text the object has. Default `nil`. iOS 13. On a device every object has it. Follows Apple's page
+    /// The context of the object's text. Default `nil`. iOS 13. On a device every object has it. Follows Apple's page
     /// "accessibilityTextualContext".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityTextualContext: UIAccessibilityTextualContext? {
@@ -323,8 +324,8 @@ extension _AccessibilityObject {
         }
     }
 
-    /// How VoiceOver treats an object that gets touches as they are. Default `[]`. iOS 17. On a device every object has it. Follows
-    /// Apple's page "accessibilityDirectTouchOptions".
+    /// The way in which VoiceOver treats an object that allows direct touches. Default `[]`. iOS 17. On a device every object has it.
+    /// Follows Apple's page "accessibilityDirectTouchOptions".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityDirectTouchOptions: UIAccessibility.DirectTouchOptions {
         get {
@@ -339,7 +340,7 @@ extension _AccessibilityObject {
         }
     }
 
-    /// What the object is to the elements in it. Default `.none`. iOS 11. On a device every object has it. Follows Apple's page
+    /// The object's type as a container of elements. Default `.none`. iOS 11. On a device every object has it. Follows Apple's page
     /// "accessibilityContainerType".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityContainerType: UIAccessibilityContainerType {
@@ -353,7 +354,7 @@ extension _AccessibilityObject {
         }
     }
 
-    /// What the user of an assistive technology can do with the object beside activating it. Default `nil`. iOS 8. On a device every
+    /// The custom actions that the user of an assistive technology can perform besides activation. Default `nil`. iOS 8. On a device every
     /// object has it. Follows Apple's page "accessibilityCustomActions".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
@@ -367,7 +368,7 @@ extension _AccessibilityObject {
         }
     }
 
-    /// The rotors of the object and of what is in it. Default `nil`. iOS 10. On a device every object has it. Follows Apple's page
+    /// The rotors of the object and its elements. Default `nil`. iOS 10. On a device every object has it. Follows Apple's page
     /// "accessibilityCustomRotors".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
@@ -381,8 +382,8 @@ extension _AccessibilityObject {
         }
     }
 
-    /// Where drags of the object can begin; `nil`, the default, leaves it to its interactions, and an empty array says nowhere. iOS 11.
-    /// On a device every object has it. Follows Apple's page "accessibilityDragSourceDescriptors".
+    /// The points at which drags of the object can begin; `nil`, the default, for those of its interactions, and an empty array for none.
+    /// iOS 11. On a device every object has it. Follows Apple's page "accessibilityDragSourceDescriptors".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
         get {
@@ -397,8 +398,8 @@ extension _AccessibilityObject {
         }
     }
 
-    /// Where something can be dropped on the object; `nil`, the default, leaves it to its interactions, and an empty array says
-    /// nowhere. iOS 11. On a device every object has it. Follows Apple's page "accessibilityDropPointDescriptors".
+    /// The points at which items can be dropped on the object; `nil`, the default, for those of its interactions, and an empty array for
+    /// none. iOS 11. On a device every object has it. Follows Apple's page "accessibilityDropPointDescriptors".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
         get {
@@ -413,8 +414,8 @@ extension _AccessibilityObject {
         }
     }
 
-    /// What UI tests find in the object in place of `accessibilityElements`. Default `nil`. iOS 17. On a device every object has it.
-    /// Follows Apple's page "automationElements".
+    /// The elements that UI tests find in the object instead of `accessibilityElements`. Default `nil`. iOS 17. On a device every object
+    /// has it. Follows Apple's page "automationElements".
     @preconcurrency @MainActor
     @_disfavoredOverload public var automationElements: [Any]? {
         get {
@@ -427,46 +428,46 @@ extension _AccessibilityObject {
         }
     }
 
-    /// Called when the user of an assistive technology zooms in on an element that supports it, at a point of the view. Returns whether
-    /// it is done; the base class returns `false`. iOS 17. On a device every object has it. Follows Apple's page
+    /// Called when the user of an assistive technology zooms in on an element that supports it, at a point of the view. Returns whether the
+    /// action was handled; the base class returns `false`. iOS 17. On a device every object has it. Follows Apple's page
     /// "accessibilityZoomIn(at:)".
     @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityZoomIn(at point: CGPoint) -> Bool {
         (self as? UIResponder)?.accessibilityZoomIn(at: point) ?? false
     }
 
-    /// Called when the user of an assistive technology zooms out of an element that supports it, at a point of the view. Returns
-    /// whether it is done; the base class returns `false`. iOS 17. On a device every object has it. Follows Apple's page
+    /// Called when the user of an assistive technology zooms out of an element that supports it, at a point of the view. Returns whether
+    /// the action was handled; the base class returns `false`. iOS 17. On a device every object has it. Follows Apple's page
     /// "accessibilityZoomOut(at:)".
     @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityZoomOut(at point: CGPoint) -> Bool {
         (self as? UIResponder)?.accessibilityZoomOut(at: point) ?? false
     }
 
-    /// Called when the user of an assistive technology scrolls by a page, on the element with the cursor and then on what it is in.
-    /// Returns whether it is done; whoever does it posts `pageScrolled`. The base class returns `false`. iOS 4.2. On a device every
-    /// object has it. Follows Apple's page "accessibilityScroll(_:)".
+    /// Called when the user of an assistive technology scrolls by a page, first on the focused element and then on its containers. Returns
+    /// whether the action was handled; an implementation that scrolls posts `pageScrolled`. The base class returns `false`. iOS 4.2. On a
+    /// device every object has it. Follows Apple's page "accessibilityScroll(_:)".
     @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool
     {
         (self as? UIResponder)?.accessibilityScroll(direction) ?? false
     }
 
-    /// Called when an assistive technology has moved its cursor to the object. The base class does nothing. iOS 4. On a device every
-    /// object has it. Follows Apple's page "accessibilityElementDidBecomeFocused()".
+    /// Called when an assistive technology has focused the object. The base class does nothing. iOS 4. On a device every object has it.
+    /// Follows Apple's page "accessibilityElementDidBecomeFocused()".
     @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityElementDidBecomeFocused() {
         (self as? UIResponder)?.accessibilityElementDidBecomeFocused()
     }
 
-    /// Called when an assistive technology has moved its cursor away. The base class does nothing. iOS 4. On a device every object has
-    /// it. Follows Apple's page "accessibilityElementDidLoseFocus()".
+    /// Called when an assistive technology has moved its focus away from the object. The base class does nothing. iOS 4. On a device every
+    /// object has it. Follows Apple's page "accessibilityElementDidLoseFocus()".
     @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityElementDidLoseFocus() {
         (self as? UIResponder)?.accessibilityElementDidLoseFocus()
     }
 
-    /// Whether an assistive technology has its cursor on the object. iOS 4. On a device every object has it. Follows Apple's page
+    /// Whether an assistive technology has focused the object. iOS 4. On a device every object has it. Follows Apple's page
     /// "accessibilityElementIsFocused()".
     @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityElementIsFocused() -> Bool {
@@ -474,7 +475,7 @@ extension _AccessibilityObject {
             ?? Runtime.current.accessibility.isFocused(self)
     }
 
-    /// The assistive technologies that have their cursor on the object; `nil` without one. iOS 9. On a device every object has it.
+    /// Returns the assistive technologies that have focused the object; `nil` if there are none. iOS 9. On a device every object has it.
     /// Follows Apple's page "accessibilityAssistiveTechnologyFocusedIdentifiers()".
     @preconcurrency @MainActor
     @_disfavoredOverload public func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<
@@ -487,13 +488,13 @@ extension _AccessibilityObject {
 
 @MainActor
 extension _AccessibilityObject {
-    /// A text as it was given, with its attributes, as long as it is still that text.
+    /// Returns the attributed string as set, if its text hasn't changed since; otherwise a plain one.
     func attributed(_ text: String?, as given: NSAttributedString?) -> NSAttributedString? {
         guard let text else { return nil }
         return given?.string == text ? given : NSAttributedString(string: text)
     }
 
-    /// Whether an object does something for the user, as far as can be seen from outside.
+    /// Whether an object responds to the user, judged by its class, traits and gesture recognizers.
     var seemsToRespond: Bool {
         let traits = accessibilityTraits
         guard !traits.contains(.notEnabled) else { return false }

@@ -1,18 +1,16 @@
-/// What every object says of itself for assistive technologies.
+/// The accessibility members of every object.
 ///
-/// On a device the members are `NSObject`'s. On Linux a class overrides no member of an extension: ``UIView``, ``UIBarItem``,
-/// ``UINavigationItem`` and ``UIAccessibilityElement`` declare them as their own, which an app may override, and any other object has
-/// them from here.
-/// The protocol belongs to no actor, and its members do: a class below `NSObject` would belong to the protocol's.
-/// Follows Apple's page "UIAccessibility".
+/// On a device they are members of `NSObject`. On Linux a class can't override a member of an extension: ``UIView``, ``UIBarItem``,
+/// ``UINavigationItem`` and ``UIAccessibilityElement`` declare their own, which apps can override; any other object has these. The members
+/// are isolated to the main actor, but the protocol isn't, because otherwise subclasses of `NSObject` would be isolated too. Follows
+/// Apple's page "UIAccessibility".
 public protocol _AccessibilityObject: NSObject {}
 
 extension NSObject: _AccessibilityObject {}
 
 @MainActor
 extension _AccessibilityObject {
-    /// Whether assistive technologies see the object as one thing. Default `false`. iOS 3. Follows Apple's page
-    /// "isAccessibilityElement".
+    /// Whether the object is an accessibility element. Default `false`. iOS 3. Follows Apple's page "isAccessibilityElement".
     @preconcurrency @MainActor
     @_disfavoredOverload public var isAccessibilityElement: Bool {
         get { own?.isAccessibilityElement ?? said(\.isElement, or: notes?.isElement ?? false) }
@@ -21,28 +19,28 @@ extension _AccessibilityObject {
         }
     }
 
-    /// What the object is called. Default `nil`. iOS 3. Follows Apple's page "accessibilityLabel".
+    /// The object's accessibility label. Default `nil`. iOS 3. Follows Apple's page "accessibilityLabel".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityLabel: String? {
         get { own.map(\.accessibilityLabel) ?? said(\.label, or: notes?.label) }
         set { if let own { own.accessibilityLabel = newValue } else { ensureNotes().label = newValue } }
     }
 
-    /// What using the object does. Default `nil`. iOS 3. Follows Apple's page "accessibilityHint".
+    /// A description of the result of an action on the object. Default `nil`. iOS 3. Follows Apple's page "accessibilityHint".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityHint: String? {
         get { own.map(\.accessibilityHint) ?? said(\.hint, or: notes?.hint) }
         set { if let own { own.accessibilityHint = newValue } else { ensureNotes().hint = newValue } }
     }
 
-    /// What the object is set to. Default `nil`. iOS 3. Follows Apple's page "accessibilityValue".
+    /// The object's accessibility value. Default `nil`. iOS 3. Follows Apple's page "accessibilityValue".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityValue: String? {
         get { own.map(\.accessibilityValue) ?? said(\.value, or: notes?.value) }
         set { if let own { own.accessibilityValue = newValue } else { ensureNotes().value = newValue } }
     }
 
-    /// What the object is. Default ``UIAccessibilityTraits/none``. iOS 3. Follows Apple's page "accessibilityTraits".
+    /// The object's accessibility traits. Default ``UIAccessibilityTraits/none``. iOS 3. Follows Apple's page "accessibilityTraits".
     @preconcurrency @MainActor
     @_disfavoredOverload public var accessibilityTraits: UIAccessibilityTraits {
         get { own?.accessibilityTraits ?? said(\.traits, or: notes?.traits ?? .none) }
@@ -56,7 +54,7 @@ extension _AccessibilityObject {
     private func ensureNotes() -> AccessibilityNotes { ensureAccessibilityNotes() }
 }
 
-/// What declares the members as its own.
+/// A class that declares the members itself.
 @MainActor protocol OwnAccessibility: AnyObject {
     var isAccessibilityElement: Bool { get set }
     var accessibilityLabel: String? { get set }

@@ -1,26 +1,26 @@
-/// What is switched on, and what the app has told assistive technologies.
+/// The enabled accessibility features, and the notifications that the app has posted.
 @MainActor
 package final class AccessibilityState {
-    /// What an app has posted.
+    /// A notification that an app has posted.
     package struct Post {
         package let notification: UIAccessibility.Notification
         package let text: String?
         package weak var element: AnyObject?
     }
 
-    /// A technology's cursor.
+    /// The focus of an assistive technology.
     private struct Cursor {
         let technology: UIAccessibility.AssistiveTechnologyIdentifier
         weak var element: NSObject?
     }
 
-    /// What is switched on, each by the notification of its change.
+    /// The enabled features, each represented by the notification of its change.
     private var features: Set<NSNotification.Name> = [
         UIAccessibility.shakeToUndoDidChangeNotification,
         UIAccessibility.videoAutoplayStatusDidChangeNotification,
     ]
     package private(set) var posts: [Post] = []
-    /// The cursors, the one that moved last at the end.
+    /// The focus of each technology, the most recently moved last.
     private var cursors: [Cursor] = []
 
     /// The ears with a hearing device.
@@ -31,9 +31,9 @@ package final class AccessibilityState {
                 name: UIAccessibility.hearingDevicePairedEarDidChangeNotification, object: nil)
         }
     }
-    /// What Zoom was told to follow last, in the screen's coordinates.
+    /// The last rectangle that Zoom was told to show, in screen coordinates.
     package var zoomFocus: CGRect?
-    /// Whether the app has said that its gestures are Zoom's as well.
+    /// Whether the app has declared that its gestures conflict with Zoom's.
     package var hasGestureConflictWithZoom = false
     package let guidedAccess = GuidedAccess()
 
@@ -52,7 +52,7 @@ package final class AccessibilityState {
         followPost(notification, to: element as? NSObject)
     }
 
-    /// VoiceOver goes to the element of a change of the screen, when the app has done what it is doing.
+    /// Moves VoiceOver to the element of a `screenChanged` or `layoutChanged` notification, in a later turn.
     private func followPost(_ notification: UIAccessibility.Notification, to element: NSObject?) {
         guard let element, [.screenChanged, .layoutChanged].contains(notification),
             isOn(UIAccessibility.voiceOverStatusDidChangeNotification)
@@ -63,9 +63,9 @@ package final class AccessibilityState {
     }
 }
 
-// Cursors.
+// Focus.
 extension AccessibilityState {
-    /// The element with a technology's cursor; without one named, with the cursor that has moved last.
+    /// Returns the focused element of a technology; without a technology, of the one that has moved last.
     package func focusedElement(of technology: UIAccessibility.AssistiveTechnologyIdentifier?) -> NSObject? {
         cursors.last { technology == nil || $0.technology == technology }?.element
     }
@@ -77,7 +77,7 @@ extension AccessibilityState {
         return names.isEmpty ? nil : Set(names)
     }
 
-    /// Moves a technology's cursor: the element that had it is notified, then the one that has it, then observers.
+    /// Moves a technology's focus. Notifies the previously focused element, then the newly focused one, then observers.
     package func moveCursor(
         of technology: UIAccessibility.AssistiveTechnologyIdentifier, to element: NSObject?
     ) {

@@ -1,4 +1,4 @@
-// What the user of an assistive technology does. A block of the object counts for more than its method.
+// The actions of the user of an assistive technology. An object's block takes precedence over its method.
 extension NSObject {
     @MainActor package func assistiveActivate() -> Bool {
         accessibilityNotesIfMade?.blocks.activate?() ?? accessibilityActivate()
@@ -20,7 +20,7 @@ extension NSObject {
         }
     }
 
-    /// The element and what it is in are asked, one after the other, until one has done it.
+    /// Asks the element and its containers, one after the other, until one handles the action.
     @MainActor package func assistiveMagicTap() -> Bool {
         accessibilityChain.contains {
             $0.accessibilityNotesIfMade?.blocks.magicTap?() ?? $0.accessibilityPerformMagicTap()
@@ -33,6 +33,7 @@ extension NSObject {
 }
 
 extension UIApplication {
-    /// The view to which gestures go that are made on no element: the first responder, or the page in front.
+    /// The responder for gestures that aren't made on an element: the first responder, or the frontmost view
+    /// controller.
     package var assistiveStart: UIResponder? { keyWindowStorage?.keyResponder }
 }

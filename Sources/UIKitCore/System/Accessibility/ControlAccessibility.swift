@@ -1,4 +1,4 @@
-// What UIKit's own views say of themselves. The values are those that UI tests read on a device; their words are English.
+// The accessibility values of UIKit's own views. They are those that UI tests read on a device, in English.
 extension UIView {
     var standardAccessibility: StandardAccessibility? {
         switch self {
@@ -18,10 +18,10 @@ extension UIView {
     package func percent(_ part: Double) -> String { "\(Int((part * 100).rounded()))%" }
 }
 
-/// A control that knows what assistive technologies say of it.
+/// A control with accessibility values of its own.
 @preconcurrency @MainActor
 package protocol AccessibleControl: UIControl {
-    /// What is said of the control, but for whether it is enabled and selected.
+    /// The control's accessibility values, without the enabled and selected state.
     var ownAccessibility: StandardAccessibility { get }
 }
 
@@ -62,7 +62,7 @@ extension BarItemView {
 }
 
 extension UITextField {
-    /// The text, hidden where it is a secret; an empty field says its placeholder.
+    /// The text, obscured if it is secure; for an empty field the placeholder.
     fileprivate var spokenText: String? {
         guard let text, !text.isEmpty else { return placeholder }
         return isSecureTextEntry ? String(repeating: "•", count: text.count) : text

@@ -1,7 +1,7 @@
-/// What a device lets the app do with Guided Access, and what the user has restricted.
+/// The device's Guided Access configuration, and the user's restrictions.
 @MainActor
 package final class GuidedAccess {
-    /// Whether the device is supervised and lets the app into Single App mode.
+    /// Whether the device is supervised and allows the app to enter Single App mode.
     package var allowsSessions = false
     private var denied: Set<String> = []
     private var configured: UIGuidedAccessAccessibilityFeature = []
@@ -10,7 +10,7 @@ package final class GuidedAccess {
         denied.contains(identifier) ? .deny : .allow
     }
 
-    /// The user allows or denies what the app's delegate lets be restricted.
+    /// Called when the user allows or denies a restriction of the app's delegate.
     package func set(
         _ identifier: String, to state: UIAccessibility.GuidedAccessRestrictionState
     ) {

@@ -1,9 +1,10 @@
-// What VoiceOver finds on the screen, in its order.
+// The elements that VoiceOver finds on the screen, in reading order.
 extension UIView {
-    /// The elements of this view and of what is in it: from top to bottom and in the direction of reading.
+    /// The elements of this view and its subviews, from top to bottom and in the reading direction.
     package var spokenElements: [NSObject] { read(spokenRuns) }
 
-    /// What of the view is sorted among what is beside it: all as one, or each for itself.
+    /// The runs of elements that are sorted among the view's siblings: one run if the view is a group, otherwise one
+    /// per element.
     private var spokenRuns: [SpokenRun] {
         guard !isHidden, alpha >= 0.01, !spoken(\.elementsHidden, or: accessibilityElementsHidden) else {
             return []
@@ -23,7 +24,7 @@ extension UIView {
         runs.sorted { $0.isRead(before: $1, in: currentLayoutDirection) }.flatMap(\.elements)
     }
 
-    /// The subviews, or only the modal one. Over a modal presentation there may be a popover or a menu.
+    /// The subviews, or only the modal one. A popover or menu may be above a modal presentation.
     private var visibleToTechnologies: [UIView] {
         let modal = subviews.lastIndex {
             $0.spoken(\.viewIsModal, or: $0.accessibilityViewIsModal) && !$0.isHidden
@@ -32,7 +33,7 @@ extension UIView {
         return subviews[modal] is PresentationContainerView ? Array(subviews[modal...]) : [subviews[modal]]
     }
 
-    /// The elements that the view says it has; `nil` leaves it to the subviews.
+    /// The elements that the view provides; `nil` if its subviews provide them.
     private var containedElements: [NSObject]? {
         if let listed = spoken(\.elements, or: accessibilityElements) { return listed.flatMap(Self.elements) }
         let count = accessibilityElementCount()
@@ -62,12 +63,13 @@ private struct SpokenRun {
 
 @MainActor
 extension _AccessibilityObject {
-    /// What assistive technologies take: the block's answer before the property, which may be an override.
+    /// Returns the value for assistive technologies. A block takes precedence over the property, which may be an
+    /// override.
     func spoken<Answer>(
         _ block: KeyPath<AccessibilityBlocks, (() -> Answer)?>, or own: @autoclosure () -> Answer
     ) -> Answer { said(block, or: own()) }
 
-    /// What VoiceOver speaks: the label, the value and the hint, as far as there are any.
+    /// The text that VoiceOver speaks: the label, the value and the hint, if they exist.
     package var spokenText: String {
         [
             spoken(\.label, or: accessibilityLabel), spoken(\.value, or: accessibilityValue),
@@ -92,7 +94,7 @@ extension _AccessibilityObject {
 }
 
 extension NSObject {
-    /// What the element is in: the view or container above it.
+    /// The view or container that contains the element.
     @MainActor package var accessibilityParent: NSObject? {
         switch self {
         case let view as UIView: view.next ?? view.superview
@@ -102,7 +104,7 @@ extension NSObject {
         }
     }
 
-    /// The object, what it is in, and so on.
+    /// The object, its container, that one's container, and so on.
     @MainActor package var accessibilityChain: [NSObject] {
         Array(sequence(first: self) { $0.accessibilityParent })
     }

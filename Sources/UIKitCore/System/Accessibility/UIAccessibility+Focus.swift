@@ -1,6 +1,6 @@
-// Where assistive technologies have their cursors, and what they have spoken.
+// The focus of assistive technologies, and their announcements.
 extension UIAccessibility {
-    /// The element that a technology's cursor is on; with `nil` for the technology, the cursor that has moved last. iOS 9.
+    /// Returns the focused element of a technology; with `nil`, of the technology whose focus has moved last. iOS 9.
     ///
     /// Follows Apple's page "focusedElement(using:)".
     @preconcurrency @MainActor
@@ -10,28 +10,27 @@ extension UIAccessibility {
         Runtime.current.accessibility.focusedElement(of: assistiveTechnologyIdentifier)
     }
 
-    /// Posted when a cursor has moved. The object is `nil`, the user info has the three keys below. iOS 9. Follows Apple's page
+    /// Posted when a focus has moved. The object is `nil`; the user info contains the three keys below. iOS 9. Follows Apple's page
     /// "elementFocusedNotification".
     public static let elementFocusedNotification = NSNotification.Name(
         "UIAccessibilityElementFocusedNotification")
-    /// The key of the element that has the cursor. iOS 9. Follows Apple's page "focusedElementUserInfoKey".
+    /// The key of the focused element. iOS 9. Follows Apple's page "focusedElementUserInfoKey".
     public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-    /// The key of the element that had the cursor. iOS 9. Follows Apple's page "unfocusedElementUserInfoKey".
+    /// The key of the previously focused element. iOS 9. Follows Apple's page "unfocusedElementUserInfoKey".
     public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-    /// The key of the technology's name. iOS 9. Follows Apple's page "assistiveTechnologyUserInfoKey".
+    /// The key of the technology's identifier. iOS 9. Follows Apple's page "assistiveTechnologyUserInfoKey".
     public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 
-    /// Posted when VoiceOver has spoken an announcement, or has stopped. iOS 6. Follows Apple's page
-    /// "announcementDidFinishNotification".
+    /// Posted when VoiceOver has finished or interrupted an announcement. iOS 6. Follows Apple's page "announcementDidFinishNotification".
     public static let announcementDidFinishNotification = NSNotification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")
     /// The key of the announcement's text. iOS 6. Follows Apple's page "announcementStringValueUserInfoKey".
     public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-    /// The key of whether the announcement was spoken to its end: a `Bool`. iOS 6. Follows Apple's page
+    /// The key for whether the announcement was spoken completely: a `Bool`. iOS 6. Follows Apple's page
     /// "announcementWasSuccessfulUserInfoKey".
     public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
 
-    /// A rectangle of a view's coordinates in the screen's, as `accessibilityFrame` has it. iOS 7. Follows Apple's page
+    /// Converts a rectangle from a view's coordinates to screen coordinates, as used by `accessibilityFrame`. iOS 7. Follows Apple's page
     /// "convertToScreenCoordinates(_:in:)".
     @preconcurrency @MainActor
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
@@ -39,8 +38,8 @@ extension UIAccessibility {
         return view.window?.convert(inWindow, to: nil as UIWindow?) ?? inWindow
     }
 
-    /// A path of a view's coordinates in the screen's, as `accessibilityPath` has it. The path that is given stays as it is. iOS 7.
-    /// Follows Apple's page "convertToScreenCoordinates(_:in:)".
+    /// Converts a path from a view's coordinates to screen coordinates, as used by `accessibilityPath`. Returns a new path. iOS 7. Follows
+    /// Apple's page "convertToScreenCoordinates(_:in:)".
     @preconcurrency @MainActor
     public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
         let converted = UIBezierPath(cgPath: path.cgPath)
@@ -60,7 +59,7 @@ extension UIAccessibility {
         return view.window?.convert(inWindow, to: nil as UIWindow?) ?? inWindow
     }
 
-    /// The ears that have a hearing device. iOS 10. Follows Apple's page "hearingDevicePairedEar".
+    /// The ears with a hearing device. iOS 10. Follows Apple's page "hearingDevicePairedEar".
     @preconcurrency @MainActor
     public static var hearingDevicePairedEar: UIAccessibility.HearingDeviceEar {
         Runtime.current.accessibility.hearingDevices
@@ -71,7 +70,7 @@ extension UIAccessibility {
     public static let hearingDevicePairedEarDidChangeNotification = NSNotification.Name(
         "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
 
-    /// Tells Zoom what to show: a rectangle of a view. iOS 5. Follows Apple's page "zoomFocusChanged(zoomType:toFrame:in:)".
+    /// Tells Zoom the rectangle of a view that it should show. iOS 5. Follows Apple's page "zoomFocusChanged(zoomType:toFrame:in:)".
     @preconcurrency @MainActor
     public static func zoomFocusChanged(
         zoomType type: UIAccessibility.ZoomType, toFrame frame: CGRect, in view: UIView
@@ -79,7 +78,7 @@ extension UIAccessibility {
         Runtime.current.accessibility.zoomFocus = convertToScreenCoordinates(frame, in: view)
     }
 
-    /// Says that the app's gestures of three fingers are Zoom's as well, so that the system warns the user. iOS 5. Follows Apple's page
+    /// Declares that the app's three-finger gestures conflict with Zoom's, so that the system warns the user. iOS 5. Follows Apple's page
     /// "registerGestureConflictWithZoom()".
     @preconcurrency @MainActor
     public static func registerGestureConflictWithZoom() {

@@ -1,9 +1,9 @@
-/// Says which parts of an app can be restricted while Guided Access is on. The app's delegate adopts it. iOS 7.
+/// Declares the parts of an app that can be restricted during Guided Access. The app's delegate conforms to it. iOS 7.
 ///
 /// Follows Apple's page "UIGuidedAccessRestrictionDelegate".
 @preconcurrency @MainActor
 public protocol UIGuidedAccessRestrictionDelegate: NSObjectProtocol {
-    /// The names of the restrictions, one for each. Follows Apple's page "guidedAccessRestrictionIdentifiers".
+    /// The identifiers of the restrictions. Follows Apple's page "guidedAccessRestrictionIdentifiers".
     var guidedAccessRestrictionIdentifiers: [String]? { get }
 
     /// Called when the user has changed a restriction. Follows Apple's page "guidedAccessRestriction(withIdentifier:didChange:)".
@@ -11,16 +11,16 @@ public protocol UIGuidedAccessRestrictionDelegate: NSObjectProtocol {
         withIdentifier restrictionIdentifier: String,
         didChange newRestrictionState: UIAccessibility.GuidedAccessRestrictionState)
 
-    /// What the user reads of a restriction. Follows Apple's page "textForGuidedAccessRestriction(withIdentifier:)".
+    /// Returns the title of a restriction. Follows Apple's page "textForGuidedAccessRestriction(withIdentifier:)".
     func textForGuidedAccessRestriction(withIdentifier restrictionIdentifier: String) -> String?
 
-    /// What else the user reads of it. Optional. Follows Apple's page "detailTextForGuidedAccessRestriction(withIdentifier:)".
+    /// Returns the description of a restriction. Optional. Follows Apple's page "detailTextForGuidedAccessRestriction(withIdentifier:)".
     func detailTextForGuidedAccessRestriction(withIdentifier restrictionIdentifier: String) -> String?
 }
 
 // Apple's member is optional.
 extension UIGuidedAccessRestrictionDelegate {
-    /// Nothing.
+    /// Returns `nil`.
     public func detailTextForGuidedAccessRestriction(
         withIdentifier restrictionIdentifier: String
     ) -> String? { nil }
@@ -28,10 +28,10 @@ extension UIGuidedAccessRestrictionDelegate {
 
 /// Settings that an app can change in Single App mode. iOS 12.2. Follows Apple's page "UIGuidedAccessAccessibilityFeature".
 public struct UIGuidedAccessAccessibilityFeature: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Creates settings from bits.
+    /// Creates settings from a raw value.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -42,64 +42,63 @@ public struct UIGuidedAccessAccessibilityFeature: OptionSet, Sendable {
     public static let zoom = Self(rawValue: 1 << 1)
     /// AssistiveTouch.
     public static let assistiveTouch = Self(rawValue: 1 << 2)
-    /// Inverted colours.
+    /// Inverted colors.
     public static let invertColors = Self(rawValue: 1 << 3)
-    /// A screen without colours.
+    /// Grayscale.
     public static let grayscaleDisplay = Self(rawValue: 1 << 4)
 }
 
 extension UIAccessibility {
-    /// Whether the user may do something while Guided Access is on. iOS 7. Follows Apple's page
-    /// "UIAccessibility.GuidedAccessRestrictionState".
+    /// The state of a restriction during Guided Access. iOS 7. Follows Apple's page "UIAccessibility.GuidedAccessRestrictionState".
     public enum GuidedAccessRestrictionState: Int, Sendable {
-        /// Yes.
+        /// The user may use the restricted part.
         case allow = 0
-        /// No.
+        /// The user may not use the restricted part.
         case deny = 1
     }
 
-    /// Why a setting cannot be changed. iOS 12.2. Follows Apple's page "UIAccessibility.GuidedAccessError".
+    /// The error of a setting that can't be changed. iOS 12.2. Follows Apple's page "UIAccessibility.GuidedAccessError".
     public struct GuidedAccessError: CustomNSError, Hashable, @unchecked Sendable {
-        /// The reasons. Follows Apple's page "UIAccessibility.GuidedAccessError.Code".
+        /// The error codes. Follows Apple's page "UIAccessibility.GuidedAccessError.Code".
         public enum Code: Int, Sendable {
-            /// The app may not: it is not in Single App mode.
+            /// The app doesn't have permission, because it isn't in Single App mode.
             case permissionDenied = 0
-            /// It has failed.
+            /// The change failed.
             case failed = 1
 
-            /// Whether an error is of this reason.
+            /// Whether an error has this code.
             public static func ~= (match: Self, error: any Error) -> Bool {
                 (error as? GuidedAccessError)?.code == match
             }
         }
 
-        /// The reason.
+        /// The error code.
         public let code: Code
-        /// What else is known of it.
+        /// Additional information about the error.
         public let userInfo: [String: Any]
 
-        /// Creates an error of a reason.
+        /// Creates an error with a code.
         public init(_ code: Code, userInfo: [String: Any] = [:]) {
             self.code = code
             self.userInfo = userInfo
         }
 
-        /// The app may not: it is not in Single App mode.
+        /// The app doesn't have permission, because it isn't in Single App mode.
         public static var permissionDenied: Code { .permissionDenied }
-        /// It has failed.
+        /// The change failed.
         public static var failed: Code { .failed }
 
         /// The domain of these errors.
         public static var errorDomain: String { UIAccessibility.guidedAccessErrorDomain }
-        /// The number of the reason.
+        /// The raw value of the code.
         public var errorCode: Int { code.rawValue }
-        /// What else is known of it.
+        /// Additional information about the error.
         public var errorUserInfo: [String: Any] { userInfo }
 
-        /// Whether two errors are of one reason.
+        /// Whether two errors have the same code.
         public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
 
-        /// Hashes the reason.
+        /// Hashes the code.
         public func hash(into hasher: inout Hasher) { hasher.combine(code) }
     }
 
@@ -107,7 +106,7 @@ extension UIAccessibility {
     /// "guidedAccessErrorDomain".
     public static let guidedAccessErrorDomain = "UIGuidedAccessErrorDomain"
 
-    /// Whether the user may do what a restriction of the app's delegate is about. iOS 7. Follows Apple's page
+    /// Returns the state of a restriction of the app's delegate. iOS 7. Follows Apple's page
     /// "guidedAccessRestrictionState(forIdentifier:)".
     @preconcurrency @MainActor
     public static func guidedAccessRestrictionState(
@@ -116,7 +115,7 @@ extension UIAccessibility {
         Runtime.current.accessibility.guidedAccess.state(of: restrictionIdentifier)
     }
 
-    /// Asks to hold the device in this app, or to let it go. Only a supervised device that lets the app do so agrees. The handler is
+    /// Requests to enter or leave Single App mode. It succeeds only on a supervised device that allows the app to do so. The handler is
     /// called in a later turn of the run loop. iOS 7.
     ///
     /// Follows Apple's page "requestGuidedAccessSession(enabled:completionHandler:)".
@@ -130,8 +129,8 @@ extension UIAccessibility {
         }
     }
 
-    /// Switches settings on or off, while the device is held in this app at the app's request. The handler is called in a later turn of
-    /// the run loop, with an error where the app may not. iOS 12.2.
+    /// Enables or disables settings while the app is in Single App mode at its own request. The handler is called in a later turn of the
+    /// run loop, with an error if the app doesn't have permission. iOS 12.2.
     ///
     /// Follows Apple's page "configureForGuidedAccess(features:enabled:completionHandler:)".
     @preconcurrency @MainActor

@@ -1,5 +1,5 @@
-// What the user has switched on, and what is posted when it changes: the object is `nil`, and the notification comes after the
-// change. Each follows Apple's page of its name.
+// The user's accessibility settings, and the notifications of their changes. A notification is posted after the change, with `nil` as its
+// object. Each follows Apple's page of its name.
 extension UIAccessibility {
     /// Whether VoiceOver reads the screen. iOS 4.
     @preconcurrency @MainActor
@@ -9,7 +9,7 @@ extension UIAccessibility {
     public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
-    /// Whether Switch Control is used. iOS 8.
+    /// Whether Switch Control is on. iOS 8.
     @preconcurrency @MainActor
     public static var isSwitchControlRunning: Bool { isOn(switchControlStatusDidChangeNotification) }
 
@@ -17,7 +17,7 @@ extension UIAccessibility {
     public static let switchControlStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilitySwitchControlStatusDidChangeNotification")
 
-    /// Whether AssistiveTouch is used. iOS 10.
+    /// Whether AssistiveTouch is on. iOS 10.
     @preconcurrency @MainActor
     public static var isAssistiveTouchRunning: Bool { isOn(assistiveTouchStatusDidChangeNotification) }
 
@@ -25,7 +25,7 @@ extension UIAccessibility {
     public static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
 
-    /// Whether Guided Access holds the device in one app. iOS 6.
+    /// Whether Guided Access restricts the device to one app. iOS 6.
     @preconcurrency @MainActor
     public static var isGuidedAccessEnabled: Bool { isOn(guidedAccessStatusDidChangeNotification) }
 
@@ -33,7 +33,7 @@ extension UIAccessibility {
     public static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityGuidedAccessStatusDidChangeNotification")
 
-    /// Whether sound is the same in both ears. iOS 5.
+    /// Whether audio is mono. iOS 5.
     @preconcurrency @MainActor
     public static var isMonoAudioEnabled: Bool { isOn(monoAudioStatusDidChangeNotification) }
 
@@ -49,7 +49,7 @@ extension UIAccessibility {
     public static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
 
-    /// Whether colours are inverted. iOS 6.
+    /// Whether colors are inverted. iOS 6.
     @preconcurrency @MainActor
     public static var isInvertColorsEnabled: Bool { isOn(invertColorsStatusDidChangeNotification) }
 
@@ -65,7 +65,7 @@ extension UIAccessibility {
     public static let boldTextStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
 
-    /// Whether the screen is without colours. iOS 8.
+    /// Whether the screen is grayscale. iOS 8.
     @preconcurrency @MainActor
     public static var isGrayscaleEnabled: Bool { isOn(grayscaleStatusDidChangeNotification) }
 
@@ -73,7 +73,7 @@ extension UIAccessibility {
     public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityGrayscaleStatusDidChangeNotification")
 
-    /// Whether less shines through. iOS 8.
+    /// Whether transparency is reduced. iOS 8.
     @preconcurrency @MainActor
     public static var isReduceTransparencyEnabled: Bool {
         isOn(reduceTransparencyStatusDidChangeNotification)
@@ -83,7 +83,7 @@ extension UIAccessibility {
     public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 
-    /// Whether less moves. iOS 8.
+    /// Whether motion is reduced. iOS 8.
     @preconcurrency @MainActor
     public static var isReduceMotionEnabled: Bool { isOn(reduceMotionStatusDidChangeNotification) }
 
@@ -91,7 +91,7 @@ extension UIAccessibility {
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
-    /// Whether the system's colours are darker, for contrast. iOS 8.
+    /// Whether the system's colors are darker, for contrast. iOS 8.
     @preconcurrency @MainActor
     public static var isDarkerSystemColorsEnabled: Bool {
         isOn(darkerSystemColorsStatusDidChangeNotification)
@@ -125,7 +125,7 @@ extension UIAccessibility {
     public static let shakeToUndoDidChangeNotification = NSNotification.Name(
         "UIAccessibilityShakeToUndoDidChangeNotification")
 
-    /// Whether videos play by themselves. Default `true`. iOS 13.
+    /// Whether videos play automatically. Default `true`. iOS 13.
     @preconcurrency @MainActor
     public static var isVideoAutoplayEnabled: Bool { isOn(videoAutoplayStatusDidChangeNotification) }
 
@@ -133,7 +133,7 @@ extension UIAccessibility {
     public static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
 
-    /// Whether colour alone should say nothing. iOS 13.
+    /// Whether information should not depend on color alone. iOS 13.
     @preconcurrency @MainActor
     public static var shouldDifferentiateWithoutColor: Bool {
         isOn(differentiateWithoutColorDidChangeNotification)
@@ -159,7 +159,7 @@ extension UIAccessibility {
     public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
 
-    /// Whether transitions fade rather than slide. iOS 14.
+    /// Whether transitions cross-fade instead of sliding. iOS 14.
     @preconcurrency @MainActor
     public static var prefersCrossFadeTransitions: Bool { isOn(prefersCrossFadeTransitionsStatusDidChange) }
 

@@ -3,32 +3,33 @@
 /// Follows Apple's page "UIAccessibilityContainerDataTable".
 @preconcurrency @MainActor
 public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
-    /// The cell in a row and column, or `nil`. Follows Apple's page "accessibilityDataTableCellElement(forRow:column:)".
+    /// Returns the cell in a row and column, or `nil`. Follows Apple's page
+    /// "accessibilityDataTableCellElement(forRow:column:)".
     func accessibilityDataTableCellElement(
         forRow row: Int, column: Int
     ) -> (any UIAccessibilityContainerDataTableCell)?
 
-    /// How many rows there are. Follows Apple's page "accessibilityRowCount()".
+    /// Returns the number of rows. Follows Apple's page "accessibilityRowCount()".
     func accessibilityRowCount() -> Int
 
-    /// How many columns there are. Follows Apple's page "accessibilityColumnCount()".
+    /// Returns the number of columns. Follows Apple's page "accessibilityColumnCount()".
     func accessibilityColumnCount() -> Int
 
-    /// The cells that head a row. Follows Apple's page "accessibilityHeaderElements(forRow:)".
+    /// Returns the header cells of a row. Follows Apple's page "accessibilityHeaderElements(forRow:)".
     func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]?
 
-    /// The cells that head a column. Follows Apple's page "accessibilityHeaderElements(forColumn:)".
+    /// Returns the header cells of a column. Follows Apple's page "accessibilityHeaderElements(forColumn:)".
     func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]?
 }
 
 // Apple's members are optional.
 extension UIAccessibilityContainerDataTable {
-    /// None.
+    /// Returns `nil`.
     public func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? {
         nil
     }
 
-    /// None.
+    /// Returns `nil`.
     public func accessibilityHeaderElements(
         forColumn column: Int
     ) -> [any UIAccessibilityContainerDataTableCell]? { nil }
@@ -37,9 +38,9 @@ extension UIAccessibilityContainerDataTable {
 /// A cell of a table for assistive technologies. iOS 11. Follows Apple's page "UIAccessibilityContainerDataTableCell".
 @preconcurrency @MainActor
 public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
-    /// The rows that the cell is in: the first one and how many. Follows Apple's page "accessibilityRowRange()".
+    /// Returns the cell's rows: the first one and their number. Follows Apple's page "accessibilityRowRange()".
     func accessibilityRowRange() -> NSRange
 
-    /// The columns that the cell is in: the first one and how many. Follows Apple's page "accessibilityColumnRange()".
+    /// Returns the cell's columns: the first one and their number. Follows Apple's page "accessibilityColumnRange()".
     func accessibilityColumnRange() -> NSRange
 }

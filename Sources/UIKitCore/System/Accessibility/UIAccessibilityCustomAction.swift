@@ -1,8 +1,9 @@
-/// An action of an element's own, which the user of an assistive technology chooses by its name. iOS 8.
+/// A custom action of an element, which the user of an assistive technology selects by its name. iOS 8.
 ///
-/// An element has them in `accessibilityCustomActions`. Follows Apple's page "UIAccessibilityCustomAction".
+/// The property `accessibilityCustomActions` of an element contains them. Follows Apple's page "UIAccessibilityCustomAction".
 open class UIAccessibilityCustomAction: NSObject {
-    /// What performs an action: returns whether it has. iOS 13. Follows Apple's page "UIAccessibilityCustomAction.Handler".
+    /// A closure that performs an action and returns whether it succeeded. iOS 13. Follows Apple's page
+    /// "UIAccessibilityCustomAction.Handler".
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
     /// Creates an action that sends a target a message. The target is not retained. iOS 8. Follows Apple's page
@@ -11,7 +12,8 @@ open class UIAccessibilityCustomAction: NSObject {
         self.init(name: name, image: nil, target: target, selector: selector)
     }
 
-    /// Creates an action whose name says how it is spoken. iOS 11. Follows Apple's page "init(attributedName:target:selector:)".
+    /// Creates an action with an attributed name, which contains speech attributes. iOS 11. Follows Apple's page
+    /// "init(attributedName:target:selector:)".
     public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
         self.init(attributedName: attributedName, image: nil, target: target, selector: selector)
     }
@@ -24,8 +26,7 @@ open class UIAccessibilityCustomAction: NSObject {
             selector: selector)
     }
 
-    /// Creates an action with an image, whose name says how it is spoken. iOS 14. Follows Apple's page
-    /// "init(attributedName:image:target:selector:)".
+    /// Creates an action with an image and an attributed name. iOS 14. Follows Apple's page "init(attributedName:image:target:selector:)".
     public init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
         self.attributedName = attributedName
         self.image = image
@@ -39,7 +40,7 @@ open class UIAccessibilityCustomAction: NSObject {
         self.init(name: name, image: nil, actionHandler: actionHandler)
     }
 
-    /// Creates an action that a closure performs, whose name says how it is spoken. iOS 13. Follows Apple's page
+    /// Creates an action with an attributed name that a closure performs. iOS 13. Follows Apple's page
     /// "init(attributedName:actionHandler:)".
     public convenience init(
         attributedName: NSAttributedString, actionHandler: @escaping UIAccessibilityCustomAction.Handler
@@ -55,7 +56,7 @@ open class UIAccessibilityCustomAction: NSObject {
             attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
     }
 
-    /// Creates an action with an image that a closure performs, whose name says how it is spoken. iOS 14. Follows Apple's page
+    /// Creates an action with an image and an attributed name that a closure performs. iOS 14. Follows Apple's page
     /// "init(attributedName:image:actionHandler:)".
     public init(
         attributedName: NSAttributedString, image: UIImage?,
@@ -68,29 +69,29 @@ open class UIAccessibilityCustomAction: NSObject {
         super.init()
     }
 
-    /// What the action is called. Follows Apple's page "name".
+    /// The action's name. Follows Apple's page "name".
     open var name: String {
         get { attributedName.string }
         set { attributedName = NSAttributedString(string: newValue) }
     }
 
-    /// The name with how it is spoken; it and ``name`` are one. iOS 11. Follows Apple's page "attributedName".
+    /// The name as an attributed string, with speech attributes. It shares its value with ``name``. iOS 11. Follows Apple's page
+    /// "attributedName".
     @NSCopying open var attributedName: NSAttributedString
 
-    /// What Switch Control shows. Default `nil`. iOS 14. Follows Apple's page "image".
+    /// The image that Switch Control shows. Default `nil`. iOS 14. Follows Apple's page "image".
     open var image: UIImage?
 
-    /// Who performs the action. Not retained. Follows Apple's page "target".
+    /// The target of the action. Not retained. Follows Apple's page "target".
     open weak var target: AnyObject?
 
-    /// The method of the target: it takes nothing or the action, and may return whether it has done it. Follows Apple's page
-    /// "selector".
+    /// The target's method. It has no parameter or takes the action, and may return whether it succeeded. Follows Apple's page "selector".
     open var selector: Selector
 
-    /// What performs the action in place of the target. iOS 13. Follows Apple's page "actionHandler".
+    /// The closure that performs the action instead of the target. iOS 13. Follows Apple's page "actionHandler".
     open var actionHandler: UIAccessibilityCustomAction.Handler?
 
-    /// Performs the action. A method that returns nothing counts as done.
+    /// Performs the action. A method that returns nothing counts as a success.
     @MainActor
     package func perform() -> Bool {
         if let actionHandler { return actionHandler(self) }

@@ -1,42 +1,42 @@
-/// A way to go from one element to the next of its kind, which the user of VoiceOver chooses with the rotor. iOS 10.
+/// A rotor, with which the user of VoiceOver moves between elements of one kind. iOS 10.
 ///
-/// An element, or what it is in, has them in `accessibilityCustomRotors`. Follows Apple's page "UIAccessibilityCustomRotor".
+/// The property `accessibilityCustomRotors` of an element or its container contains them. Follows Apple's page
+/// "UIAccessibilityCustomRotor".
 open class UIAccessibilityCustomRotor: NSObject {
-    /// What finds the next or previous item; `nil` where there is none. Follows Apple's page
-    /// "UIAccessibilityCustomRotor.Search".
+    /// A closure that returns the next or previous item; `nil` if there is none. Follows Apple's page "UIAccessibilityCustomRotor.Search".
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) ->
         UIAccessibilityCustomRotorItemResult?
 
-    /// Which way a search goes. Follows Apple's page "UIAccessibilityCustomRotor.Direction".
+    /// The directions of a search. Follows Apple's page "UIAccessibilityCustomRotor.Direction".
     public enum Direction: Int, Sendable {
-        /// Back.
+        /// To the previous item.
         case previous = 0
-        /// On.
+        /// To the next item.
         case next = 1
     }
 
-    /// A kind of item for which VoiceOver has a name and keys of its own. iOS 11. Follows Apple's page
+    /// The kinds of items for which VoiceOver has a name and keys of its own. iOS 11. Follows Apple's page
     /// "UIAccessibilityCustomRotor.SystemRotorType".
     public enum SystemRotorType: Int, Sendable {
-        /// None: the rotor has a name.
+        /// Not a system rotor: the rotor has a name.
         case none = 0
         /// Links.
         case link = 1
-        /// Links that were followed.
+        /// Visited links.
         case visitedLink = 2
-        /// Headings.
+        /// Headings of any level.
         case heading = 3
-        /// Headings of the first level.
+        /// Level 1 headings.
         case headingLevel1 = 4
-        /// Headings of the second level.
+        /// Level 2 headings.
         case headingLevel2 = 5
-        /// Headings of the third level.
+        /// Level 3 headings.
         case headingLevel3 = 6
-        /// Headings of the fourth level.
+        /// Level 4 headings.
         case headingLevel4 = 7
-        /// Headings of the fifth level.
+        /// Level 5 headings.
         case headingLevel5 = 8
-        /// Headings of the sixth level.
+        /// Level 6 headings.
         case headingLevel6 = 9
         /// Bold text.
         case boldText = 10
@@ -44,7 +44,7 @@ open class UIAccessibilityCustomRotor: NSObject {
         case italicText = 11
         /// Underlined text.
         case underlineText = 12
-        /// Words that are not in the dictionary.
+        /// Misspelled words.
         case misspelledWord = 13
         /// Images.
         case image = 14
@@ -65,7 +65,8 @@ open class UIAccessibilityCustomRotor: NSObject {
         self.init(attributedName: NSAttributedString(string: name), itemSearch: itemSearchBlock)
     }
 
-    /// Creates a rotor whose name says how it is spoken. iOS 11. Follows Apple's page "init(attributedName:itemSearch:)".
+    /// Creates a rotor with an attributed name, which contains speech attributes. iOS 11. Follows Apple's page
+    /// "init(attributedName:itemSearch:)".
     public init(
         attributedName: NSAttributedString,
         itemSearch itemSearchBlock: @escaping UIAccessibilityCustomRotor.Search
@@ -76,7 +77,7 @@ open class UIAccessibilityCustomRotor: NSObject {
         super.init()
     }
 
-    /// Creates a rotor for one of VoiceOver's kinds. iOS 11. Follows Apple's page "init(systemType:itemSearch:)".
+    /// Creates a system rotor. iOS 11. Follows Apple's page "init(systemType:itemSearch:)".
     public init(
         systemType type: UIAccessibilityCustomRotor.SystemRotorType,
         itemSearch itemSearchBlock: @escaping UIAccessibilityCustomRotor.Search
@@ -87,37 +88,39 @@ open class UIAccessibilityCustomRotor: NSObject {
         super.init()
     }
 
-    /// What the rotor is called. Follows Apple's page "name".
+    /// The rotor's name. Follows Apple's page "name".
     open var name: String {
         get { attributedName.string }
         set { attributedName = NSAttributedString(string: newValue) }
     }
 
-    /// The name with how it is spoken; it and ``name`` are one. iOS 11. Follows Apple's page "attributedName".
+    /// The name as an attributed string, with speech attributes. It shares its value with ``name``. iOS 11. Follows Apple's page
+    /// "attributedName".
     @NSCopying open var attributedName: NSAttributedString
 
-    /// What finds the next or previous item. Follows Apple's page "itemSearchBlock".
+    /// The closure that finds the next or previous item. Follows Apple's page "itemSearchBlock".
     open var itemSearchBlock: UIAccessibilityCustomRotor.Search
 
-    /// VoiceOver's kind, or `.none` of a rotor with a name. iOS 11. Follows Apple's page "systemRotorType".
+    /// The type of a system rotor; `.none` for a rotor with a name. iOS 11. Follows Apple's page "systemRotorType".
     open var systemRotorType: UIAccessibilityCustomRotor.SystemRotorType { type }
 
     private let type: SystemRotorType
 }
 
-/// What a rotor looks for: from which item, and which way. iOS 10. Follows Apple's page
+/// The parameters of a rotor's search: the current item and the direction. iOS 10. Follows Apple's page
 /// "UIAccessibilityCustomRotorSearchPredicate".
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-    /// The item to go on from. One whose target has gone asks for the first or the last item. Follows Apple's page "currentItem".
+    /// The item at which the search starts. If its target is `nil`, the search returns the first or the last item. Follows Apple's page
+    /// "currentItem".
     open var currentItem = UIAccessibilityCustomRotorItemResult()
 
-    /// Which way. Default `.previous`. Follows Apple's page "searchDirection".
+    /// The direction of the search. Default `.previous`. Follows Apple's page "searchDirection".
     open var searchDirection = UIAccessibilityCustomRotor.Direction.previous
 }
 
 /// An item that a rotor has found. iOS 10. Follows Apple's page "UIAccessibilityCustomRotorItemResult".
 open class UIAccessibilityCustomRotorItemResult: NSObject {
-    /// Creates an item: an element, and a range of its text. Follows Apple's page "init(targetElement:targetRange:)".
+    /// Creates an item with an element and a range of its text. Follows Apple's page "init(targetElement:targetRange:)".
     public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
         self.targetElement = targetElement
         self.targetRange = targetRange
@@ -131,6 +134,6 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
     /// The element. Not retained. Follows Apple's page "targetElement".
     open weak var targetElement: (any NSObjectProtocol)?
 
-    /// The range of the element's text; `nil` for the whole. Follows Apple's page "targetRange".
+    /// The range of the element's text; `nil` for the whole element. Follows Apple's page "targetRange".
     open var targetRange: UITextRange?
 }

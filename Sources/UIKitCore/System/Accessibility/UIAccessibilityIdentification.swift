@@ -1,7 +1,7 @@
-/// A name by which tests find an element. Follows Apple's page "UIAccessibilityIdentification".
+/// An object with an identifier for tests. Follows Apple's page "UIAccessibilityIdentification".
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-    /// The element's name; users never hear it.
+    /// The identifier. Assistive technologies don't speak it.
     var accessibilityIdentifier: String? { get set }
 }
 

@@ -1,4 +1,4 @@
-/// A place in a view with a name: where an assistive technology can begin a drag or drop something. iOS 11.
+/// A named point in a view at which an assistive technology can begin a drag or drop items. iOS 11.
 ///
 /// Follows Apple's page "UIAccessibilityLocationDescriptor".
 @preconcurrency @MainActor
@@ -7,7 +7,7 @@ open class UIAccessibilityLocationDescriptor: NSObject {
     private weak var place: UIView?
     private let pointInPlace: CGPoint
 
-    /// Describes the point of a view at which it is activated, usually its middle. Follows Apple's page "init(name:view:)".
+    /// Describes the activation point of a view, usually its center. Follows Apple's page "init(name:view:)".
     public convenience init(name: String, view: UIView) {
         self.init(
             name: name, point: view.convert(view.accessibilityActivationPoint, from: nil), in: view)
@@ -18,8 +18,8 @@ open class UIAccessibilityLocationDescriptor: NSObject {
         self.init(attributedName: NSAttributedString(string: name), point: point, in: view)
     }
 
-    /// Describes a point in a view's coordinates, by a name that says how it is spoken. Follows Apple's page
-    /// "init(attributedName:point:in:)".
+    /// Describes a point in a view's coordinates, with an attributed name that contains speech attributes. Follows
+    /// Apple's page "init(attributedName:point:in:)".
     public init(attributedName: NSAttributedString, point: CGPoint, in view: UIView) {
         spokenName = attributedName
         place = view
@@ -33,9 +33,9 @@ open class UIAccessibilityLocationDescriptor: NSObject {
     /// The point in the view's coordinates. Follows Apple's page "point".
     open var point: CGPoint { pointInPlace }
 
-    /// What the place is called. Follows Apple's page "name".
+    /// The name of the point. Follows Apple's page "name".
     open var name: String { spokenName.string }
 
-    /// The name with how it is spoken. Follows Apple's page "attributedName".
+    /// The name as an attributed string, with speech attributes. Follows Apple's page "attributedName".
     open var attributedName: NSAttributedString { spokenName }
 }

@@ -1,31 +1,33 @@
-/// Says in its own words where a scroll view has been scrolled to. A scroll view's delegate adopts it. iOS 6.
+/// Provides custom descriptions of a scroll position. A scroll view's delegate conforms to it. iOS 6.
 ///
 /// Follows Apple's page "UIScrollViewAccessibilityDelegate".
 @preconcurrency @MainActor
 public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
-    /// What is spoken when the user of VoiceOver has scrolled. By default "Page 2 of 5". iOS 6. Follows Apple's page
+    /// Returns the text that VoiceOver speaks after scrolling. The default is "Page 2 of 5". iOS 6. Follows Apple's page
     /// "accessibilityScrollStatus(for:)".
     func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
 
-    /// The same with how it is spoken; asked first. iOS 11. Follows Apple's page "accessibilityAttributedScrollStatus(for:)".
+    /// Returns that text with speech attributes. Takes precedence over the plain text. iOS 11. Follows Apple's page
+    /// "accessibilityAttributedScrollStatus(for:)".
     func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
 }
 
 // Apple's members are optional.
 extension UIScrollViewAccessibilityDelegate {
-    /// The system's words.
+    /// Returns the system's text.
     public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? {
         OptionalMember.absent(nil)
     }
 
-    /// The plain words.
+    /// Returns the plain text.
     public func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? {
         OptionalMember.absent(nil)
     }
 }
 
 extension UIScrollView {
-    /// Scrolls by a page for the user of an assistive technology, and says where to. Whether there was anything to scroll to.
+    /// Scrolls by a page for the user of an assistive technology, and announces the new position. Returns `false` at the end of the
+    /// content.
     func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
         let axis = pageAxis(of: direction)
         guard isScrollEnabled, let goal = offset(aPage: direction.leadsOn ? 1 : -1, along: axis) else {
@@ -47,7 +49,7 @@ extension UIScrollView {
 
     private var pageSize: CGSize { bounds.inset(by: adjustedContentInset).size }
 
-    /// Where a page further is; `nil` where the content is at its end.
+    /// Returns the offset one page further; `nil` at the end of the content.
     private func offset(aPage step: CGFloat, along axis: NSLayoutConstraint.Axis) -> CGPoint? {
         var goal = contentOffset
         let inset = adjustedContentInset

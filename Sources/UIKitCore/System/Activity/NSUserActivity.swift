@@ -1,18 +1,18 @@
-/// What the user does at a moment, so that it can be gone on with later or elsewhere. iOS 8.
+/// A user's activity at a point in time, which can be continued later or on another device. iOS 8.
 ///
-/// A link that is opened reaches the app as one too. What is sent between devices and found by searches is not part of
-/// Linux: the activity keeps what the app says of it. Follows Apple's page "NSUserActivity".
+/// A link that the app opens is delivered as an activity too. Handoff and search aren't part of the Linux runtime: the
+/// activity stores the values that the app sets. Follows Apple's page "NSUserActivity".
 open class NSUserActivity: NSObject {
     private let type: String
     private var information: [AnyHashable: Any]?
     private var savesLater = false
-    /// How the scene is set up whose session keeps the activity. The session is set up like that when it is restored.
+    /// The configuration of the scene whose session stores the activity. A restored session gets this configuration.
     var sceneConfiguration: UISceneConfiguration?
     private let responders = NSHashTable<UIResponder>.weakObjects()
     private(set) var isValid = true
     nonisolated(unsafe) private static var current: NSUserActivity?
 
-    /// Creates an activity of a type, a text in reversed domain notation that is the app's own.
+    /// Creates an activity of an app-defined type in reverse domain notation.
     public init(activityType: String) {
         type = activityType
         super.init()
@@ -21,80 +21,81 @@ open class NSUserActivity: NSObject {
     /// The type.
     open var activityType: String { type }
 
-    /// What the user sees of it. Default `nil`.
+    /// The title for the user. Default `nil`.
     open var title: String?
 
-    /// What is needed to go on with it, in types that property lists have. Default `nil`.
+    /// The information for continuing the activity, in property list types. Default `nil`.
     open var userInfo: [AnyHashable: Any]? {
         get { information }
         set { information = newValue }
     }
 
-    /// Puts entries into ``userInfo``, in place of those with the same keys.
+    /// Merges entries into ``userInfo``, replacing those with the same keys.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         information = (information ?? [:]).merging(otherDictionary) { _, new in new }
     }
 
-    /// The keys of ``userInfo`` that are needed in any case. Default `nil`. iOS 9.
+    /// The keys of ``userInfo`` that are always required. Default `nil`. iOS 9.
     open var requiredUserInfoKeys: Set<String>?
 
     /// Whether ``userInfo`` is out of date. Default `false`.
     ///
-    /// When it is set on the current activity the delegate and the responders are asked for the state, in a later turn of
-    /// the run loop.
+    /// Setting it on the current activity asks the delegate and the responders for the state, in a later turn of the
+    /// run loop.
     open var needsSave = false {
         didSet { if needsSave { saveLater() } }
     }
 
-    /// The page of the web where the same can be gone on with. Default `nil`.
+    /// The web page at which the activity can be continued. Default `nil`.
     open var webpageURL: URL?
 
-    /// The page of the web from which the user came. Default `nil`. iOS 11.
+    /// The web page that referred the user. Default `nil`. iOS 11.
     open var referrerURL: URL?
 
-    /// When the activity is of no use any more. Default: far in the future. iOS 9.
+    /// The date after which the activity is no longer useful. Default: far in the future. iOS 9.
     open var expirationDate: Date! = .distantFuture
 
-    /// Words by which the user may look for it. Default none. iOS 9.
+    /// The keywords for searches. Default none. iOS 9.
     open var keywords: Set<String> = []
 
-    /// Whether the app that goes on with it may ask for streams. Default `false`.
+    /// Whether the continuing app may request streams. Default `false`.
     open var supportsContinuationStreams = false
 
-    /// Whether another device may go on with it. Default `true`. iOS 9.
+    /// Whether the activity can be continued on another device. Default `true`. iOS 9.
     open var isEligibleForHandoff = true
 
-    /// Whether the user may find it by a search. Default `false`. iOS 9.
+    /// Whether the user can find the activity by searching. Default `false`. iOS 9.
     open var isEligibleForSearch = false
 
-    /// Whether all users may find it by a search. Default `false`. iOS 9.
+    /// Whether all users can find the activity by searching. Default `false`. iOS 9.
     open var isEligibleForPublicIndexing = false
 
-    /// Whether the system may suggest it. Default `false`. iOS 12.
+    /// Whether the system can suggest the activity. Default `false`. iOS 12.
     open var isEligibleForPrediction = false
 
-    /// Tells the activity from others of the app, so that it can be deleted. Default `nil`. iOS 12.
+    /// The identifier with which the app can delete the activity. Default `nil`. iOS 12.
     open var persistentIdentifier: String?
 
-    /// Names the content, so that a scene which shows it can be found. Default `nil`. iOS 13.
+    /// The identifier of the content, with which the system finds a scene that shows it. Default `nil`. iOS 13.
     open var targetContentIdentifier: String?
 
-    /// Asked for the state when it is saved, and told when another device goes on. Not retained.
+    /// The delegate, which is asked for the state when it is saved, and notified when another device continues the
+    /// activity. Not retained.
     open weak var delegate: (any NSUserActivityDelegate)?
 
-    /// Makes this the activity that the user is at; the one before ceases to be.
+    /// Makes this the user's current activity, instead of the previous one.
     open func becomeCurrent() {
         guard isValid else { return }
         NSUserActivity.current = self
         if needsSave { saveLater() }
     }
 
-    /// Ceases to be the activity that the user is at. iOS 9.
+    /// Makes this activity no longer the current one. iOS 9.
     open func resignCurrent() {
         if isCurrent { NSUserActivity.current = nil }
     }
 
-    /// Ends the activity for good: it is no longer current and cannot be again.
+    /// Invalidates the activity: it can't be current anymore.
     open func invalidate() {
         isValid = false
         resignCurrent()
@@ -125,7 +126,8 @@ open class NSUserActivity: NSObject {
         needsSave = false
     }
 
-    /// Lets who has the activity fill it in at once, before a session keeps it. Evidence: gt2-app-07.
+    /// Lets the delegate and the responders update the activity immediately, before a session stores it. Evidence:
+    /// gt2-app-07.
     @MainActor
     func saveForRestoration() {
         delegate?.userActivityWillSave(self)
@@ -138,7 +140,7 @@ open class NSUserActivity: NSObject {
         responders.add(responder)
     }
 
-    /// An activity that no responder has any more is over.
+    /// Invalidates the activity when no responder has it anymore.
     func dismiss(by responder: UIResponder) {
         responders.remove(responder)
         if responders.count == 0 { invalidate() }
@@ -148,12 +150,13 @@ open class NSUserActivity: NSObject {
 /// The type of the activity by which a link is opened. iOS 8. Follows Apple's page "NSUserActivityTypeBrowsingWeb".
 public let NSUserActivityTypeBrowsingWeb: String = "NSUserActivityTypeBrowsingWeb"
 
-/// Is asked for an activity's state. Every member is optional. iOS 8. Follows Apple's page "NSUserActivityDelegate".
+/// The methods of an activity's delegate. Every member is optional. iOS 8. Follows Apple's page
+/// "NSUserActivityDelegate".
 public protocol NSUserActivityDelegate: NSObjectProtocol {
-    /// Called before the activity is saved: bring it up to date here.
+    /// Called before the activity is saved: update it here.
     func userActivityWillSave(_ userActivity: NSUserActivity)
 
-    /// Called when another device goes on with the activity.
+    /// Called when another device has continued the activity.
     func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 
@@ -165,9 +168,9 @@ extension NSUserActivityDelegate {
     public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
-/// What can bring back the state of an activity. iOS 12. Follows Apple's page "UIUserActivityRestoring".
+/// An object that can restore the state of an activity. iOS 12. Follows Apple's page "UIUserActivityRestoring".
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
-    /// Brings the state of an activity back.
+    /// Restores the state of an activity.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

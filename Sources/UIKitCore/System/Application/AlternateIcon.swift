@@ -1,9 +1,9 @@
-/// The icons that an app has beside its own, by the names that its property list gives them.
+/// The app's alternate icons, by their names in the property list.
 @MainActor
 final class AlternateIcon {
     private(set) var name: String?
 
-    /// Changes the icon in a later turn, or says why not. The user confirms it on a device.
+    /// Changes the icon in a later turn, or reports an error. On a device the user confirms the change.
     func change(
         to name: String?, of application: UIApplication,
         _ completionHandler: (@Sendable ((any Error)?) -> Void)?
@@ -21,6 +21,6 @@ final class AlternateIcon {
         return nil
     }
 
-    /// Foundation's number for a feature that is not there, one that is cancelled, and a file that is not there.
+    /// Foundation's error codes for an unsupported feature, a canceled operation and a missing file.
     private static func error(_ code: Int) -> any Error { NSError(domain: NSCocoaErrorDomain, code: code) }
 }

@@ -1,6 +1,6 @@
-/// What an app's property list says of its launch.
+/// The launch settings in an app's property list.
 package struct AppInfo {
-    /// A scene that the list describes.
+    /// A scene configuration in the property list.
     package struct Scene {
         let name: String?
         let sceneClass: String?
@@ -8,27 +8,27 @@ package struct AppInfo {
         let storyboard: String?
     }
 
-    /// The storyboard that an app without scenes begins with.
+    /// The initial storyboard of an app without scenes.
     package let mainStoryboard: String?
-    /// Where its storyboards are.
+    /// The bundle of the storyboards.
     let bundle: Bundle
-    /// What the app does in the background.
+    /// The app's background modes.
     let backgroundModes: Set<String>
-    /// The names of the icons that the app may take.
+    /// The names of the alternate icons.
     let alternateIcons: Set<String>
-    /// The types of documents that the app opens.
+    /// The document types that the app opens.
     package let documentTypes: [String]
-    /// The schemes that the app may ask about, in lowercase letters; `nil` for an app without a property list.
+    /// The URL schemes that the app may query, in lowercase; `nil` for an app without a property list.
     let queriedSchemes: Set<String>?
     private let scenes: [String: [Scene]]
-    /// Whether the app's life goes through scenes: the list has a scene manifest.
+    /// Whether the app uses scenes: the list has a scene manifest.
     package let hasSceneManifest: Bool
 
     /// Reads a property list.
     ///
     /// - Parameters:
-    ///   - delegate: its module stands for `$(PRODUCT_MODULE_NAME)`, which Xcode replaces as it builds.
-    ///   - bundle: where the storyboards are that it names.
+    ///   - delegate: Its module replaces `$(PRODUCT_MODULE_NAME)`, as Xcode does during a build.
+    ///   - bundle: The bundle of the storyboards.
     @MainActor
     package init(
         _ list: [String: Any] = [:], delegate: (any UIApplicationDelegate)? = nil, bundle: Bundle = .main
@@ -36,7 +36,7 @@ package struct AppInfo {
         let module = delegate.map { String(String(reflecting: type(of: $0)).prefix { $0 != "." }) } ?? ""
         self.bundle = bundle
         let named = list["UIMainStoryboardFile~iphone"] ?? list["UIMainStoryboardFile"]
-        // Xcode leaves an empty name behind where the field was cleared.
+        // Xcode leaves an empty name if the field was cleared.
         mainStoryboard = (named as? String).flatMap { $0.isEmpty ? nil : $0 }
         backgroundModes = Set(list["UIBackgroundModes"] as? [String] ?? [])
         let icons = (list["CFBundleIcons"] as? [String: Any])?["CFBundleAlternateIcons"] as? [String: Any]
@@ -54,7 +54,7 @@ package struct AppInfo {
         scenes = configurations.mapValues { $0.map { Scene($0, module: module) } }
     }
 
-    /// The scene of a role that has a name; the first one where the name is `nil`.
+    /// Returns the scene configuration of a role with a name; the first one if the name is `nil`.
     func scene(_ role: UISceneSession.Role, named name: String?) -> Scene? {
         let scenes = scenes[role.rawValue] ?? []
         return name.map { name in scenes.first { $0.name == name } } ?? scenes.first

@@ -1,23 +1,21 @@
-// The app's way from launch to its end, in the order of Apple's "Managing your app's life cycle".
+// The app's life cycle from launch to termination, in the order of Apple's "Managing your app's life cycle".
 extension UIApplication {
     /// Launches the app.
     ///
-    /// With scenes: `willFinishLaunching`, `didFinishLaunching` and its notification, the delegate's
-    /// `configurationForConnecting` for a new session, then the scene's `willConnectTo`, `sceneWillEnterForeground`,
-    /// `sceneDidBecomeActive`. The app delegate's own methods for coming, going and becoming active are not
-    /// called.
+    /// With scenes: `willFinishLaunching`, `didFinishLaunching` and its notification, the delegate's `configurationForConnecting` for a new
+    /// session, then the scene's `willConnectTo`, `sceneWillEnterForeground`, `sceneDidBecomeActive`. The app delegate's own methods for
+    /// the foreground, the background and activation aren't called.
     ///
-    /// A storyboard that the property list names is read first: its page is made, and the delegate has its window, before it is notified of
-    /// the launch; the window is shown afterwards.
+    /// The property list's storyboard is read first: its view controller is created, and the delegate has its window, before it is notified
+    /// of the launch; the window is shown afterward.
     ///
-    /// Without scenes, or before iOS 13: `willFinishLaunching`, `didFinishLaunching` and its notification,
-    /// `applicationDidBecomeActive` and its notification. A visible window that has no root controller when the app
-    /// has launched is an exception then.
+    /// Without scenes, or before iOS 13: `willFinishLaunching`, `didFinishLaunching` and its notification, `applicationDidBecomeActive` and
+    /// its notification. If a visible window has no root view controller at the end of the launch, an exception is raised.
     ///
-    /// - Parameter sceneDelegate: makes the delegate of the scene. Without one, the app has scenes only if
-    ///   its property list has a scene manifest.
-    /// - Parameter activity: what the scene's session kept of an earlier launch.
-    /// - Parameter configure: called with the connected scene, before it becomes visible.
+    /// - Parameter sceneDelegate: Creates the delegate of the scene. Without it, the app has scenes only if its property list has a scene
+    ///   manifest.
+    /// - Parameter activity: The activity that the scene's session stored in an earlier launch.
+    /// - Parameter configure: Called with the connected scene, before it becomes visible.
     package func launch(
         delegate appDelegate: (any UIApplicationDelegate)? = nil, options: [LaunchOptionsKey: Any]? = nil,
         sceneDelegate: ((UISceneConfiguration) -> (any UISceneDelegate)?)? = nil,
@@ -30,7 +28,7 @@ extension UIApplication {
         usesScenes = knowsScenes && (sceneDelegate != nil || configure != nil || info.hasSceneManifest)
         followScenes()
         let window = usesScenes ? nil : StoryboardWindow(of: info, delegate: appDelegate)
-        // In an app with scenes the link is the scene's.
+        // In an app with scenes the scene receives the link.
         let mayOpen = finishLaunching(options ?? (usesScenes ? nil : link?.launchOptions))
         window?.show()
         if !usesScenes { checkRoots() }
@@ -43,7 +41,7 @@ extension UIApplication {
         if usesScenes { scene.enterForeground() } else { becomeActive() }
     }
 
-    /// Returns whether the app opens what it was launched for by itself afterwards: unless it says that it has or cannot.
+    /// Returns whether the link or item of the launch is opened afterward: unless the delegate has handled it or can't open it.
     @discardableResult
     private func finishLaunching(_ options: [LaunchOptionsKey: Any]?) -> Bool {
         var mayOpen = true
@@ -62,7 +60,7 @@ extension UIApplication {
         return mayOpen
     }
 
-    /// A window that the app delegate shows must have a root by now. Those of scenes come later, and nobody asks. Evidence:
+    /// Checks that every visible window has a root. In an app with scenes this isn't checked, because their windows appear later. Evidence:
     /// launch-root-01.
     private func checkRoots() {
         guard Runtime.current.visibleWindows.contains(where: { $0.rootStorage == nil }) else { return }
@@ -72,10 +70,10 @@ extension UIApplication {
         )
     }
 
-    /// Makes a scene as the delegate configures it. An app without scenes has one too, which the app does not see.
+    /// Creates a scene with the delegate's configuration. An app without scenes has a scene too, which the app doesn't see.
     ///
-    /// A session of an earlier launch is as it was, and the delegate is not asked. Evidence: hunt-scenes-01. It is asked where nobody
-    /// remembers how the session was: its activity comes from a file.
+    /// A session of an earlier launch keeps its configuration, and the delegate isn't asked. Evidence: hunt-scenes-01. The delegate is
+    /// asked if the configuration is unknown because the activity was read from a file.
     private func makeScene(
         _ sceneDelegate: ((UISceneConfiguration) -> (any UISceneDelegate)?)?,
         _ options: UIScene.ConnectionOptions, restoring activity: NSUserActivity? = nil
@@ -93,7 +91,7 @@ extension UIApplication {
         return scene
     }
 
-    /// Makes the app ready for a test: a connected scene, and a window of it. Before iOS 13 a window alone.
+    /// Prepares the app for a test: a connected scene with a window. Before iOS 13 only a window.
     package func connectSceneForLaunch() -> UIWindow {
         finishLaunching(nil)
         guard Runtime.current.system >= .iOS(13) else {
@@ -106,7 +104,7 @@ extension UIApplication {
         return UIWindow(windowScene: scene)
     }
 
-    /// Brings what ``connectSceneForLaunch()`` made to the foreground.
+    /// Brings the scene of ``connectSceneForLaunch()`` to the foreground.
     package func activateSceneAfterLaunch() {
         if usesScenes {
             for scene in scenes { scene.enterForeground() }
@@ -115,13 +113,13 @@ extension UIApplication {
         }
     }
 
-    /// Brings the app back: will enter the foreground, then did become active.
+    /// Returns the app to the foreground: will enter foreground, then did become active.
     package func enterForeground() {
         guard !usesScenes else { return scenes.forEach { $0.enterForeground() } }
         if state == .background { enterForeground(opening: nil) }
     }
 
-    /// Brings an app without scenes back, if it is away, and opens a link in between.
+    /// Returns an app without scenes to the foreground if it is in the background, and opens a link in between.
     func enterForeground(opening link: IncomingLink?) {
         if state == .background {
             delegate?.applicationWillEnterForeground(self)
@@ -143,7 +141,7 @@ extension UIApplication {
         post(UIApplication.didBecomeActiveNotification)
     }
 
-    /// Stops events, as a call or the app switcher does: will resign active.
+    /// Interrupts the app, like a phone call or the app switcher: will resign active.
     package func resignActive() {
         guard !usesScenes else { return scenes.forEach { $0.resignActive() } }
         guard state == .active else { return }
@@ -153,7 +151,7 @@ extension UIApplication {
         state = .inactive
     }
 
-    /// Moves the app to the background: will resign active, then did enter the background.
+    /// Moves the app to the background: will resign active, then did enter background.
     package func enterBackground() {
         guard !usesScenes else { return scenes.forEach { $0.enterBackground() } }
         resignActive()
@@ -167,28 +165,28 @@ extension UIApplication {
         showAppSwitcher()
     }
 
-    /// Ends the app: its scenes are disconnected, then `applicationWillTerminate` and its notification.
+    /// Terminates the app: disconnects its scenes, then calls `applicationWillTerminate` and posts its notification.
     package func terminate() {
         if usesScenes { for scene in scenes { scene.disconnect() } }
         delegate?.applicationWillTerminate(self)
         post(UIApplication.willTerminateNotification)
     }
 
-    /// Closes a session for good, as the user does in the app switcher.
+    /// Discards a session, as the user does in the app switcher.
     package func discard(_ session: UISceneSession) {
         session.scene?.disconnect()
         guard sessions.remove(session) != nil else { return }
         delegate?.application(self, didDiscardSceneSessions: [session])
     }
 
-    /// The scene of an app without scenes follows the app, rather than the other way round.
+    /// Sets the state of the hidden scene of an app without scenes, which follows the app's state.
     private func setSceneStates(_ sceneState: UIScene.ActivationState) {
         for scene in scenes { scene.state = sceneState }
     }
 }
 
 extension UISceneConfiguration {
-    /// A delegate of the class that the configuration names, if it is a responder's.
+    /// A new delegate of the configuration's class, if it is a subclass of `UIResponder`.
     fileprivate var madeDelegate: (any UISceneDelegate)? {
         (delegateClass as? UIResponder.Type)?.make(ofItsClass: ()) as? any UISceneDelegate
     }

@@ -1,14 +1,14 @@
-/// Whether the system may wake the app in the background. iOS 7. Follows Apple's page "UIBackgroundRefreshStatus".
+/// Whether the app can refresh in the background. iOS 7. Follows Apple's page "UIBackgroundRefreshStatus".
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-    /// Not on this device, and the user cannot change that.
+    /// Not available on this device, and the user can't change that.
     case restricted = 0
-    /// The user does not want it.
+    /// Disabled by the user.
     case denied = 1
-    /// It may.
+    /// Available.
     case available = 2
 }
 
-/// How often an app wants to be woken to fetch something, and whether it may.
+/// The background fetch interval of an app, and whether background refresh is available.
 @MainActor
 package final class BackgroundFetch {
     package var status = UIBackgroundRefreshStatus.available {
@@ -25,7 +25,7 @@ package final class BackgroundFetch {
         self.interval = interval < UIApplication.backgroundFetchIntervalNever ? interval : nil
     }
 
-    /// Wakes the app, if it wants to be woken by now. Returns whether it was.
+    /// Performs a background fetch if one is due. Returns whether it was performed.
     package func wake(
         _ application: UIApplication, _ completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) -> Bool {
@@ -39,10 +39,10 @@ package final class BackgroundFetch {
 }
 
 extension UIApplication {
-    /// As often as the system likes. iOS 7.
+    /// As often as the system decides. iOS 7.
     nonisolated public static var backgroundFetchIntervalMinimum: TimeInterval { 0 }
 
-    /// Never: what counts as long as the app says nothing. iOS 7.
+    /// Never; the default. iOS 7.
     nonisolated public static var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
 
     /// Posted when ``backgroundRefreshStatus`` has changed. iOS 7.
@@ -50,7 +50,8 @@ extension UIApplication {
         Notification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
     }
 
-    /// Raised for an app whose orientations are none, or whose page prefers one that it does not support. iOS 6.
+    /// The name of the exception for an app without supported orientations, or a view controller that prefers an orientation that it
+    /// doesn't support. iOS 6.
     nonisolated public static var invalidInterfaceOrientationException: NSExceptionName {
         NSExceptionName("UIApplicationInvalidInterfaceOrientation")
     }
@@ -58,12 +59,12 @@ extension UIApplication {
     /// The URL that opens the app's notifications in Settings. iOS 16. Follows Apple's page "openNotificationSettingsURLString".
     public static var openNotificationSettingsURLString: String { "app-settings:notifications" }
 
-    /// The user info's key for the status bar's new orientation. Deprecated by Apple in iOS 13.
+    /// The user info key of the status bar's new orientation. Deprecated by Apple in iOS 13.
     nonisolated public static var statusBarOrientationUserInfoKey: String {
         "UIApplicationStatusBarOrientationUserInfoKey"
     }
 
-    /// The user info's key for the status bar's new rectangle. Deprecated by Apple in iOS 13.
+    /// The user info key of the status bar's new frame. Deprecated by Apple in iOS 13.
     nonisolated public static var statusBarFrameUserInfoKey: String {
         "UIApplicationStatusBarFrameUserInfoKey"
     }

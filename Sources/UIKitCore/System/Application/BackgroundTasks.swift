@@ -1,4 +1,4 @@
-/// Stands for time that an app has asked for. Follows Apple's page "UIBackgroundTaskIdentifier".
+/// Identifies a background task. Follows Apple's page "UIBackgroundTaskIdentifier".
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     /// The task's number.
     public let rawValue: Int
@@ -12,7 +12,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// The time an app has asked for to finish things after it disappeared: half a minute in all.
+/// The app's background tasks. They may run for 30 seconds in all after the app has entered the background.
 @MainActor
 final class BackgroundTasks {
     private static let grantedTime: TimeInterval = 30
@@ -50,7 +50,7 @@ final class BackgroundTasks {
         return timer.map { max(0, $0.deadline - Runtime.loop.now) } ?? 0
     }
 
-    /// The app is no longer visible: the clock runs while there are tasks.
+    /// Called when the app has entered the background. The timer runs while there are tasks.
     func startClock() {
         guard !handlers.isEmpty, timer == nil else { return }
         timer = Runtime.loop.schedule(
@@ -69,7 +69,7 @@ final class BackgroundTasks {
     }
 }
 
-/// The URLs that the app has sent elsewhere, and what elsewhere can open.
+/// The URLs that the app has opened in other apps, and the schemes that other apps open.
 @MainActor
 package final class URLOpening {
     /// Every URL that was opened, in order.
@@ -78,12 +78,12 @@ package final class URLOpening {
     private static let ownSchemes: Set<String> = [
         "http", "https", "mailto", "tel", "sms", "facetime", "app-settings",
     ]
-    /// The schemes that apps of the device open.
+    /// The schemes that apps on the device open.
     package var schemes = ownSchemes
 
-    /// What the app is told of a scheme: UIKit's words where that is nothing. Evidence: hunt-scenes-08.
+    /// Returns whether an app opens the URL's scheme. Prints UIKit's warning if not. Evidence: hunt-scenes-08.
     ///
-    /// An app without a property list may ask about whatever there is.
+    /// An app without a property list may query any scheme.
     func answer(whetherOpens url: URL, _ info: AppInfo) -> Bool {
         guard let scheme = url.scheme?.lowercased() else { return false }
         if Self.ownSchemes.contains(scheme) { return true }
@@ -100,7 +100,7 @@ package final class URLOpening {
         return false
     }
 
-    /// Since iOS 18 nothing is opened by the call of old.
+    /// Opens a URL for the deprecated method, which fails since iOS 18.
     func openByOldCall(_ url: URL) -> Bool {
         guard Runtime.current.system >= .iOS(18) else { return open(url, onlyAsLink: false) }
         Runtime.current.diagnostics.warn(
@@ -109,7 +109,7 @@ package final class URLOpening {
         return false
     }
 
-    /// Links of the web are opened by the browser: here no other app claims any.
+    /// Opens a URL. Web links open in the browser, because no other app here claims universal links.
     func open(_ url: URL, onlyAsLink: Bool) -> Bool {
         guard !onlyAsLink, let scheme = url.scheme, schemes.contains(scheme.lowercased()) else {
             return false

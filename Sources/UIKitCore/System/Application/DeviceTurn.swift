@@ -1,4 +1,4 @@
-// The user turns the device, and the windows follow as far as their pages let them.
+// Rotation of the device by the user. The windows follow if their view controllers allow it.
 extension UIApplication {
     package func receiveTurn(to orientation: UIInterfaceOrientation) {
         guard let held = UIDeviceOrientation(rawValue: orientation.rawValue) else { return }
@@ -10,7 +10,7 @@ extension UIApplication {
 extension UIWindow {
     /// Rotates to the device's orientation, unless it is locked, or isn't supported here or by the window in front.
     func followDevice() {
-        // An interface that is turned to the right is on a device that is turned to the left: the numbers agree.
+        // An interface rotated to the right is on a device rotated to the left, so the raw values match.
         guard !isOrientationLocked, followsTurns,
             let wanted = UIInterfaceOrientation(rawValue: UIDevice.current.held.rawValue), allows(wanted),
             Runtime.current.visibleWindows.inChargeOfScreen?.allows(wanted) ?? true
@@ -18,12 +18,13 @@ extension UIWindow {
         rotate(to: wanted)
     }
 
-    /// Whether the page in charge goes along when the device is turned. From iOS 16 on nobody asks it.
+    /// Whether the deciding view controller follows the device's rotation. Since iOS 16 it isn't asked.
     var followsTurns: Bool {
         Runtime.current.system >= .iOS(16) || pageInCharge?.shouldAutorotate ?? true
     }
 
-    /// Whether the page in charge keeps the orientation as it is. Scenes here fill the screen, so that it counts.
+    /// Whether the deciding view controller locks the orientation. The lock applies because scenes here fill the
+    /// screen.
     var isOrientationLocked: Bool {
         guard Runtime.current.system >= .iOS(26), let root = shownRoot else { return false }
         return root.decidingPage(\.childForInterfaceOrientationLock).prefersInterfaceOrientationLocked

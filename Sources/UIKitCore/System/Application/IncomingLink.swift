@@ -1,5 +1,5 @@
-/// What the system asks an app to go on with: a URL of a scheme that is the app's own, or an activity, as which links of the
-/// web come.
+/// A request that the system delivers to an app: a URL with the app's own scheme, an activity, which also represents
+/// web links, a quick action, or a response to a notification.
 package enum IncomingLink {
     case url(URL, sourceApplication: String?)
     case activity(NSUserActivity)
@@ -7,7 +7,7 @@ package enum IncomingLink {
     /// The user's response to a notification, which the notification center's delegate receives.
     case response(NSObject)
 
-    /// A link as the system sends it: one of the web as an activity.
+    /// Creates a link as the system delivers it: a web link as an activity.
     package init(_ url: URL, sourceApplication: String? = nil) {
         guard ["http", "https"].contains(url.scheme?.lowercased()) else {
             self = .url(url, sourceApplication: sourceApplication)
@@ -18,7 +18,7 @@ package enum IncomingLink {
         self = .activity(activity)
     }
 
-    /// What a scene is connected with when the link launches the app.
+    /// The connection options of a scene that the link launches.
     @MainActor
     var connectionOptions: UIScene.ConnectionOptions {
         switch self {
@@ -34,7 +34,7 @@ package enum IncomingLink {
         }
     }
 
-    /// What an app without scenes is launched with.
+    /// The launch options of an app without scenes.
     var launchOptions: [UIApplication.LaunchOptionsKey: Any]? {
         switch self {
         case .url(let url, let source):
@@ -57,16 +57,16 @@ extension UIOpenURLContext {
     }
 }
 
-// An app that is there gets a link between the two callbacks of coming back, or at once if it is visible. Follows Apple's
-// archived "App Programming Guide for iOS", figure "Waking a background app to open a URL".
+// A running app receives a link between the two callbacks of entering the foreground, or immediately if it is visible.
+// Follows Apple's archived "App Programming Guide for iOS", figure "Waking a background app to open a URL".
 extension UIApplication {
-    /// Brings the app to the foreground and lets it open a link.
+    /// Brings the app to the foreground and delivers a link.
     package func receive(_ link: IncomingLink) {
         guard usesScenes else { return enterForeground(opening: link) }
         scene(for: link)?.enterForeground(opening: link)
     }
 
-    /// The newest of the three methods that the delegate has is called. Deprecated ones come after it.
+    /// Calls the newest of the delegate's three methods for URLs; the deprecated ones are fallbacks.
     private func openURL(_ url: URL, from source: String?) {
         guard let delegate else { return }
         var options: [OpenURLOptionsKey: Any] = [.openInPlace: false]

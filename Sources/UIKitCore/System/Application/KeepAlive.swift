@@ -1,14 +1,15 @@
-/// The least time after which an app for calls can be woken, in seconds. iOS 4, deprecated in iOS 13.
+/// The minimum interval at which a VoIP app can be woken, in seconds. iOS 4, deprecated in iOS 13.
 ///
 /// Follows Apple's page "UIMinimumKeepAliveTimeout".
 public let UIMinimumKeepAliveTimeout: TimeInterval = 600
 
-/// Wakes an app for calls in the background, from time to time.
+/// Wakes a VoIP app in the background at intervals.
 @MainActor
 final class KeepAlive {
     private var timer: MainLoop.Timer?
 
-    /// Whether the app is woken from now on: one with the background mode `voip`, and not too often.
+    /// Starts waking the app. Returns `false` for an app without the background mode `voip`, and for too short an
+    /// interval.
     func start(_ timeout: TimeInterval, _ application: UIApplication, _ handler: (() -> Void)?) -> Bool {
         guard application.info.backgroundModes.contains("voip"), timeout >= UIMinimumKeepAliveTimeout else {
             return false
@@ -36,19 +37,20 @@ final class KeepAlive {
 }
 
 extension UIApplication {
-    /// What other apps can bring into this one. iOS 8. Follows Apple's page "UIApplication.ExtensionPointIdentifier".
+    /// The extension points for other apps in this app. iOS 8. Follows Apple's page
+    /// "UIApplication.ExtensionPointIdentifier".
     public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
-        /// The identifier's text.
+        /// The raw value.
         public let rawValue: String
 
-        /// Creates an identifier from its text.
+        /// Creates an identifier from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Keyboards.
+        /// Custom keyboards.
         public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
     }
 
-    /// Whether the app lets the user have keyboards of other apps.
+    /// Whether the app allows custom keyboards.
     package var allowsCustomKeyboards: Bool {
         delegate?.application(self, shouldAllowExtensionPointIdentifier: .keyboard) ?? true
     }

@@ -1,6 +1,6 @@
 extension UIApplication {
-    /// Warns of short memory: the delegate, the notification, then every controller of every window. The notification is sent
-    /// out after the equivalent delegate message is called, as UIApplication.h says.
+    /// Sends a memory warning to the delegate, posts the notification, then notifies every view controller of every window. The
+    /// notification is sent out after the equivalent delegate message is called, as UIApplication.h says.
     package func performMemoryWarning() {
         delegate?.applicationDidReceiveMemoryWarning(self)
         NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: self)
@@ -9,7 +9,7 @@ extension UIApplication {
 }
 
 extension UIViewController {
-    /// Parents come first, then their children, then what they present.
+    /// Parents are notified first, then their children, then the controllers that they present.
     fileprivate func passOnMemoryWarning() {
         deliver(.didReceiveMemoryWarning) { didReceiveMemoryWarning() }
         for child in childList { child.passOnMemoryWarning() }

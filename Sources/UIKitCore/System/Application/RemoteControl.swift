@@ -1,6 +1,7 @@
-// The buttons of a headset, or those on the lock screen: for an app that plays something.
+// The buttons of a headset or of the lock screen, for an app that plays media.
 extension UIApplication {
-    /// What pressing one does in an app that wants to know: its first responder is notified, or the window, and from there the chain.
+    /// Delivers a press to an app that receives remote control events: to its first responder, or the window, and from there along the
+    /// responder chain.
     package func receiveRemoteControl(_ subtype: UIEvent.EventSubtype) {
         guard isReceivingRemoteControl else { return }
         let event = UIEvent(type: .remoteControl, subtype: subtype)

@@ -1,14 +1,14 @@
-/// Whether push notifications reach the app.
+/// The app's registration for push notifications.
 @MainActor
 package final class RemoteRegistration {
-    /// What the app gets as its token.
+    /// The device token that the app receives.
     package var token: Data?
     var isRegistered = false
 
     func register(_ application: UIApplication) {
         Runtime.loop.nextTurn("answer to registerForRemoteNotifications") { [self] in
             guard let token else {
-                // The words of Apple's simulator.
+                // The error of Apple's simulator.
                 let error = NSError(
                     domain: NSCocoaErrorDomain, code: 3010,
                     userInfo: [
@@ -30,7 +30,7 @@ package final class RemoteRegistration {
         let answer: Void? = OptionalMember.ask {
             delegate.application(application, didReceiveRemoteNotification: userInfo) { _ in }
         }
-        // The older method is left alone where the newer one is there, and while the app is not in the foreground.
+        // The deprecated method isn't called if the newer one exists, or if the app isn't in the foreground.
         guard answer == nil, application.state != .background else { return }
         delegate.application(application, didReceiveRemoteNotification: userInfo)
     }
@@ -38,10 +38,10 @@ package final class RemoteRegistration {
 
 /// The result of a background fetch. iOS 7. Follows Apple's page "UIBackgroundFetchResult".
 public enum UIBackgroundFetchResult: UInt, Sendable {
-    /// There was new data.
+    /// New data was downloaded.
     case newData = 0
-    /// There was none.
+    /// There was no new data.
     case noData = 1
-    /// It could not be fetched.
+    /// The download failed.
     case failed = 2
 }

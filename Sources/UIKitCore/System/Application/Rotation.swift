@@ -1,4 +1,4 @@
-/// A turn of the device that the app follows: sizes and traits are announced, then change, then are laid out.
+/// A rotation of a window. The new size and traits are announced, applied and then laid out.
 final class Rotation: TransitionRequest {
     private let window: UIWindow
     private let root: UIViewController
@@ -29,7 +29,7 @@ final class Rotation: TransitionRequest {
 extension Rotation: TransitionPolicy {
     func name(of transition: PageTransition) -> String { requestName }
 
-    /// Pages come and go while the device turns.
+    /// View controllers may appear and disappear during a rotation.
     var movesPages: Bool { false }
 
     func willBegin(_ transition: PageTransition) -> Bool {
@@ -47,14 +47,14 @@ extension Rotation: TransitionPolicy {
 }
 
 extension UIWindow {
-    /// Whether the app, the window's root and what covers it agree to an orientation.
+    /// Whether the app and the deciding view controller support an orientation.
     func allows(_ orientation: UIInterfaceOrientation) -> Bool {
         guard let page = pageInCharge else { return false }
         return Runtime.current.application.allowedOrientations(in: self)
             .intersection(page.supportedInterfaceOrientations).contains(orientation.mask)
     }
 
-    /// Tells the root and what it presents that they are about to have another size, with the transition that turns them.
+    /// Notifies the root and its presented controllers of the new size, with the transition that rotates them.
     func announceTurn(
         of root: UIViewController, to orientation: UIInterfaceOrientation, with transition: PageTransition
     ) {
@@ -70,10 +70,10 @@ extension UIWindow {
         }
     }
 
-    /// The page that decides about orientations: the last that covers the others, or else the root.
+    /// The view controller that decides the orientation: the last one that covers the others, or else the root.
     var pageInCharge: UIViewController? { shownRoot.map { $0.pageInCharge(among: $0.presentedChain) } }
 
-    /// Asks the app to follow the device.
+    /// Requests a rotation.
     package func rotate(to orientation: UIInterfaceOrientation) {
         guard let root = shownRoot, orientation != Runtime.current.screen.interfaceOrientation else { return }
         Runtime.engine.request(Rotation(of: self, root: root, to: orientation))
@@ -97,7 +97,7 @@ extension UIWindow {
         }
     }
 
-    /// At launch, rotates the screen at once to the device's orientation, or else to one that the root supports. Evidence: launch-04.
+    /// At launch, rotates the screen immediately to the device's orientation, or else to one that the root supports. Evidence: launch-04.
     func adoptLaunchOrientation(of root: UIViewController) {
         let screen = Runtime.current.screen
         guard Runtime.current.application.keyWindowStorage == nil, let wanted = orientationAtLaunch,
@@ -124,7 +124,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// The page that decides how the interface is turned: the topmost that covers the screen, or else this root.
+    /// Returns the view controller that decides the orientation: the topmost that covers the screen, or else this root.
     func pageInCharge(among presentedPages: [UIViewController]) -> UIViewController {
         for page in presentedPages.reversed()
         where page.modal?.presentationController?.shouldRemovePresentersView == true { return page }

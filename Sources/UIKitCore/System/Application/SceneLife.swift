@@ -1,10 +1,10 @@
-// A scene's way from connection to disconnection, in the order of Apple's "Managing your app's life cycle".
+// The life cycle of a scene from connection to disconnection, in the order of Apple's "Managing your app's life cycle".
 //
-// The delegate is called first, then the notification is posted, then the app's state follows: it is that of
-// its most active scene, and the app posts notifications of its own.
+// The delegate is called first, then the notification is posted, then the app's state changes: it is the state of its most active scene,
+// and the app posts notifications of its own.
 extension UIScene {
-    /// Connects the scene: `scene(_:willConnectTo:options:)`. Its window comes into being here; that of a storyboard before the call,
-    /// to be shown after it.
+    /// Connects the scene: `scene(_:willConnectTo:options:)`. Its window is created here; a storyboard's window is created before the call,
+    /// and shown after it.
     package func connect() {
         Runtime.current.application.add(self)
         let window = StoryboardWindow(of: self)
@@ -15,7 +15,7 @@ extension UIScene {
 
     /// Brings the scene to the foreground and makes it active: `sceneWillEnterForeground`, `sceneDidBecomeActive`.
     ///
-    /// - Parameter link: what a scene that was connected before opens in between, or at once if it is visible.
+    /// - Parameter link: A link that an already connected scene opens in between, or immediately if it is visible.
     package func enterForeground(opening link: IncomingLink? = nil) {
         if state == .unattached || state == .background {
             delegate?.sceneWillEnterForeground(self)
@@ -30,7 +30,7 @@ extension UIScene {
         becomeActive()
     }
 
-    /// After the connection and before the scene is active: `scene(_:restoreInteractionStateWith:)`, once.
+    /// Calls `scene(_:restoreInteractionStateWith:)` once, between the connection and the activation.
     private func restoreInteraction() {
         guard awaitsInteractionState else { return }
         awaitsInteractionState = false
@@ -47,7 +47,7 @@ extension UIScene {
         Runtime.current.application.didBecomeActive(self)
     }
 
-    /// Stops events, as a call or the app switcher does: `sceneWillResignActive`.
+    /// Interrupts the scene, like a phone call or the app switcher: `sceneWillResignActive`.
     package func resignActive() {
         guard state == .foregroundActive else { return }
         delegate?.sceneWillResignActive(self)
@@ -71,8 +71,7 @@ extension UIScene {
         Runtime.current.application.didEnterBackground(self)
     }
 
-    /// Takes the scene from the app: into the background first, then `sceneDidDisconnect`. The session stays
-    /// open.
+    /// Disconnects the scene: moves it to the background first, then calls `sceneDidDisconnect`. The session stays open.
     package func disconnect() {
         enterBackground()
         guard state != .unattached || session.scene === self else { return }
@@ -90,7 +89,7 @@ extension UIScene {
     }
 }
 
-// The app follows its scenes.
+// The app's state follows its scenes.
 extension UIApplication {
     func add(_ scene: UIScene) {
         scenes.append(scene)
@@ -104,7 +103,7 @@ extension UIApplication {
         followScenes()
     }
 
-    /// The state of the most active scene.
+    /// Sets the app's state to that of its most active scene.
     func followScenes() {
         guard usesScenes else { return }
         let states = scenes.map(\.state)
@@ -140,7 +139,7 @@ extension UIApplication {
         showAppSwitcher()
     }
 
-    /// Lets the system take its pictures of an app that has gone to the background.
+    /// Lets the system take its snapshots of an app in the background.
     func showAppSwitcher() { Runtime.current.screen.showBothStyles() }
 
     func post(_ name: Notification.Name) {

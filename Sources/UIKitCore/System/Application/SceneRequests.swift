@@ -1,10 +1,10 @@
-// What an app asks of its scenes. The devices here have one scene each, as an iPhone has.
+// Requests about scenes. Devices here have one scene each, like an iPhone.
 extension UIApplication {
     func activate(errorHandler: ((any Error) -> Void)?) {
         refuse("activation of a scene", with: errorHandler)
     }
 
-    /// Closes a session where the user may have several.
+    /// Closes a session if the app supports several.
     func destroy(_ session: UISceneSession, errorHandler: ((any Error) -> Void)?) {
         guard supportsMultipleScenes else { return refuse("destruction of a scene", with: errorHandler) }
         guard sessions.contains(session) else {
@@ -21,7 +21,7 @@ extension UIApplication {
         Runtime.loop.nextTurn("refusal of the \(what)") { errorHandler(UISceneError(code)) }
     }
 
-    /// Tells who is in charge that the responders have brought an activity up to date.
+    /// Notifies the scene delegate or app delegate that the responders have updated an activity.
     func tellUpdate(of activity: NSUserActivity) {
         guard usesScenes else {
             delegate?.application(self, didUpdate: activity)
@@ -33,7 +33,7 @@ extension UIApplication {
         scene.delegate?.scene(scene, didUpdate: activity)
     }
 
-    /// The scene that is best for what a link names; else one that can show it; else the first.
+    /// Returns the scene that prefers the link's content; or one that can show it; or else the first.
     func scene(for link: IncomingLink) -> UIScene? {
         guard let identifier = link.targetContentIdentifier else { return scenes.first }
         return scenes.first { $0.activationConditions.prefers(identifier) }
@@ -48,14 +48,14 @@ extension IncomingLink {
         case .url(let url, _): url.absoluteString
         case .activity(let activity): activity.targetContentIdentifier ?? activity.webpageURL?.absoluteString
         case .shortcut(let item): item.targetContentIdentifier as? String
-        // It launches the app, so there is no scene yet.
+        // A response launches the app, so there is no scene yet.
         case .response: nil
         }
     }
 }
 
 extension UIApplication {
-    /// Tells the app that an activity could not be fetched.
+    /// Notifies the app that an activity couldn't be fetched.
     package func receiveFailure(ofType type: String, _ error: any Error) {
         guard usesScenes else {
             delegate?.application(self, didFailToContinueUserActivityWithType: type, error: error)

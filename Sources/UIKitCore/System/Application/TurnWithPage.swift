@@ -1,5 +1,5 @@
-/// The way the interface is turned when a page comes that covers the screen: the page is asked which orientations it
-/// supports, and which one it prefers. Follows Apple's pages "supportedInterfaceOrientations" and
+/// The rotation of the interface when a view controller that covers the screen appears. It depends on the orientations
+/// that the view controller supports and prefers. Follows Apple's pages "supportedInterfaceOrientations" and
 /// "preferredInterfaceOrientationForPresentation". Evidence: orientation-01, orientation-02, orientation-03.
 @MainActor
 struct TurnWithPage {
@@ -7,11 +7,11 @@ struct TurnWithPage {
     private let before = Runtime.current.screen.interfaceOrientation
     private let wanted: UIInterfaceOrientation
 
-    /// Asks the page; `nil` when its answers do not fit, and UIKit's exception has been raised.
+    /// Reads the view controller's orientations; `nil` if they are invalid, and UIKit's exception has been raised.
     init?(for page: UIViewController, in window: UIWindow) {
         let supported = page.supportedInterfaceOrientations
         let common = Runtime.current.application.allowedOrientations(in: window).intersection(supported)
-        // From iOS 16 on nobody asks it.
+        // Not read since iOS 16.
         let turns = Runtime.current.system >= .iOS(16) || page.shouldAutorotate
         guard !common.isEmpty || !turns else {
             TurnWithPage.raise(
@@ -60,26 +60,26 @@ struct TurnWithPage {
         Runtime.current.diagnostics.raise(.invalidInterfaceOrientation, message)
     }
 
-    /// Turns the interface as the transition begins.
+    /// Rotates the interface when the transition begins.
     func make(with transition: PageTransition) {
         guard wanted != before, let root = window.shownRoot else { return }
         window.announceTurn(of: root, to: wanted, with: transition)
         window.turn(to: wanted)
     }
 
-    /// Turns it back when the transition was given up.
+    /// Rotates the interface back if the transition was canceled.
     func undo() {
         if wanted != before { window.turn(to: before) }
     }
 }
 
 extension UIViewController {
-    /// The orientation that the page prefers to come in, if it has an opinion of its own.
+    /// The orientation that the view controller prefers, if it overrides the property.
     fileprivate var ownPreferredOrientation: UIInterfaceOrientation? {
         OptionalMember.ask { preferredInterfaceOrientationForPresentation }
     }
 
-    /// What a page without an opinion answers: the interface stays as it is.
+    /// The default value of the preferred orientation: the current one.
     var orientationWithoutPreference: UIInterfaceOrientation {
         OptionalMember.absent(Runtime.current.screen.interfaceOrientation)
     }

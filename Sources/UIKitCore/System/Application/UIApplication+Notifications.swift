@@ -1,4 +1,4 @@
-// What the app posts. The object is always the application.
+// The app's notifications. Their object is always the application.
 extension UIApplication {
     /// Posted when the app was launched.
     nonisolated public static var didFinishLaunchingNotification: Notification.Name {
@@ -10,27 +10,27 @@ extension UIApplication {
         Notification.Name("UIApplicationDidBecomeActiveNotification")
     }
 
-    /// Posted before the app ceases to be active.
+    /// Posted before the app becomes inactive.
     nonisolated public static var willResignActiveNotification: Notification.Name {
         Notification.Name("UIApplicationWillResignActiveNotification")
     }
 
-    /// Posted when the app is no longer visible.
+    /// Posted when the app has entered the background.
     nonisolated public static var didEnterBackgroundNotification: Notification.Name {
         Notification.Name("UIApplicationDidEnterBackgroundNotification")
     }
 
-    /// Posted before the app becomes visible.
+    /// Posted before the app enters the foreground.
     nonisolated public static var willEnterForegroundNotification: Notification.Name {
         Notification.Name("UIApplicationWillEnterForegroundNotification")
     }
 
-    /// Posted before the app ends.
+    /// Posted before the app terminates.
     nonisolated public static var willTerminateNotification: Notification.Name {
         Notification.Name("UIApplicationWillTerminateNotification")
     }
 
-    /// Posted when memory is short.
+    /// Posted when the app receives a memory warning.
     nonisolated public static var didReceiveMemoryWarningNotification: Notification.Name {
         Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     }
@@ -40,12 +40,12 @@ extension UIApplication {
         Notification.Name("UIApplicationSignificantTimeChangeNotification")
     }
 
-    /// Posted before protected files become unreadable.
+    /// Posted before protected files become unavailable.
     nonisolated public static var protectedDataWillBecomeUnavailableNotification: Notification.Name {
         Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
     }
 
-    /// Posted when protected files have become readable.
+    /// Posted when protected files have become available.
     nonisolated public static var protectedDataDidBecomeAvailableNotification: Notification.Name {
         Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
     }
@@ -55,25 +55,25 @@ extension UIApplication {
         Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
     }
 
-    /// Posted before the status bar's rectangle changes; the user info has the new one. Deprecated by Apple in iOS 13: the rectangle here
-    /// changes with the device's orientation alone, and as on devices since iOS 13 nothing is posted.
+    /// Posted before the status bar's frame changes; the user info contains the new frame. Deprecated by Apple in iOS 13. The frame here
+    /// changes only with the device's orientation, and as on devices since iOS 13 it isn't posted.
     nonisolated public static var willChangeStatusBarFrameNotification: Notification.Name {
         Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
     }
 
-    /// Posted when the status bar's rectangle has changed. Deprecated by Apple in iOS 13, and never posted since.
+    /// Posted when the status bar's frame has changed. Deprecated by Apple in iOS 13, and never posted since.
     nonisolated public static var didChangeStatusBarFrameNotification: Notification.Name {
         Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
     }
 
-    /// Posted before the status bar turns; the user info has the new orientation's number. Deprecated by Apple in iOS 13, and never posted
-    /// since.
+    /// Posted before the status bar rotates; the user info contains the raw value of the new orientation. Deprecated by Apple in iOS 13,
+    /// and never posted since.
     nonisolated public static var willChangeStatusBarOrientationNotification: Notification.Name {
         Notification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
     }
 
-    /// Posted when the status bar has turned; the user info has the old orientation's number. Deprecated by Apple in iOS 13, and never
-    /// posted since.
+    /// Posted when the status bar has rotated; the user info contains the raw value of the old orientation. Deprecated by Apple in iOS 13,
+    /// and never posted since.
     nonisolated public static var didChangeStatusBarOrientationNotification: Notification.Name {
         Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
     }

@@ -1,6 +1,6 @@
-// The status bar as apps without scenes know it.
+// The status bar of apps without scenes.
 extension UIApplication {
-    /// The status bar over the window in front, as its scene has it. Before iOS 13 there is no scene to ask.
+    /// The status bar above the frontmost window, from the window's scene. Before iOS 13 there are no scenes.
     var statusBar: StatusBarLook? {
         let window = Runtime.current.visibleWindows.inChargeOfScreen ?? windows.first
         if Runtime.current.system < .iOS(13) {
@@ -9,7 +9,7 @@ extension UIApplication {
         return window?.windowScene.map { StatusBarLook($0.systemBars) }
     }
 
-    // Systems since iOS 13 tell scenes.
+    // Since iOS 13, scenes are notified instead.
     func statusBarWillTurn(to orientation: UIInterfaceOrientation) {
         guard Runtime.current.system < .iOS(13) else { return }
         delegate?.application(
@@ -31,7 +31,7 @@ extension UIApplication {
     }
 }
 
-/// The status bar on the screen, as the pages in charge want it.
+/// The state of the status bar on the screen, as the deciding view controllers prefer it.
 @MainActor
 struct StatusBarLook {
     private let wishes: UIWindow.SystemBars
@@ -43,7 +43,7 @@ struct StatusBarLook {
 
     var style: UIStatusBarStyle { wishes.statusBarStyle }
 
-    /// Whether the pages hide it, or a phone on its side does.
+    /// Whether the view controllers hide it, or it is hidden on an iPhone in landscape.
     var isHidden: Bool { wishes.isStatusBarHidden || height == 0 }
 
     var frame: CGRect {
@@ -56,12 +56,12 @@ struct StatusBarLook {
     }
 }
 
-/// The status bar of an app that decides about it itself, and not by its pages.
+/// The status bar of an app that sets it itself instead of using its view controllers.
 struct StatusBarOfApp {
     var style: UIStatusBarStyle
     var isHidden: Bool
 
-    /// `nil` for a property list that leaves it to the pages.
+    /// `nil` if the property list leaves the status bar to the view controllers.
     init?(_ list: [String: Any]) {
         guard list["UIViewControllerBasedStatusBarAppearance"] as? Bool == false else { return nil }
         style =

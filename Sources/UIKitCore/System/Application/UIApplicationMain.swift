@@ -1,16 +1,18 @@
-/// Makes the app and its delegate, launches it as its property list says, and runs the main run loop. It never returns.
+/// Creates the app and its delegate, launches the app with its property list, and runs the main run loop. It never
+/// returns.
 ///
-/// The property list is the main bundle's `Info.plist`. Classes are found by their names with the module in front, such as
-/// `"Shop.AppDelegate"`. A name that no class has is UIKit's exception. Code with `@main` need not call it: see
-/// `UIApplicationDelegate.main()`.
+/// The property list is the main bundle's `Info.plist`. Classes are found by their names with the module in front, such
+/// as `"Shop.AppDelegate"`. An unknown class name raises UIKit's exception. Code with `@main` doesn't need to call it:
+/// see `UIApplicationDelegate.main()`.
 ///
 /// Follows Apple's page "UIApplicationMain(_:_:_:_:)".
 ///
 /// - Parameters:
-///   - argc: how many arguments the program has; not looked at.
-///   - argv: the arguments; not looked at.
-///   - principalClassName: the app's class, one of `UIApplication`'s subclasses; `nil` is `UIApplication` itself.
-///   - delegateClassName: the class of the app's delegate; `nil` is none.
+///   - argc: The number of arguments; ignored.
+///   - argv: The arguments; ignored.
+///   - principalClassName: The name of the app's class, a subclass of `UIApplication`; `nil` for `UIApplication`
+///     itself.
+///   - delegateClassName: The name of the delegate's class; `nil` for no delegate.
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
@@ -19,13 +21,13 @@ public func UIApplicationMain(
 ) -> Int32 {
     let program = MainProgram(principalClassName, delegateClassName)
     program.launch(program.info)
-    // With nothing to wait for, a run loop would return at once.
+    // Without a source, a run loop would return immediately.
     RunLoop.main.add(Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }, forMode: .default)
     while true { RunLoop.main.run() }
 }
 
 extension UIApplicationDelegate {
-    /// Launches an app whose delegate is of this class, and does not return: what `@main` calls. iOS 14.
+    /// Launches an app with a delegate of this class, and doesn't return. `@main` calls it. iOS 14.
     ///
     /// Follows Apple's page "main()" of "UIApplicationDelegate".
     public static func main() {
@@ -34,7 +36,7 @@ extension UIApplicationDelegate {
     }
 }
 
-/// The classes that a program begins with.
+/// The classes of a program's app and its delegate.
 @MainActor
 struct MainProgram {
     private let principal: UIApplication.Type?
@@ -50,7 +52,7 @@ struct MainProgram {
         }
     }
 
-    /// What the main bundle's property list says.
+    /// The settings in the main bundle's property list.
     var info: AppInfo { AppInfo(Bundle.main.infoDictionary ?? [:], delegate: delegate) }
 
     /// Launches the app, and returns.

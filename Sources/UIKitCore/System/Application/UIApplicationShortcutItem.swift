@@ -8,12 +8,12 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying, @prec
     fileprivate var info: [String: any NSSecureCoding]?
     fileprivate var content: Any?
 
-    /// Creates an action of a kind, with a title and nothing else.
+    /// Creates a quick action with a type and a title.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }
 
-    /// Creates an action of a kind.
+    /// Creates a quick action.
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil
@@ -25,24 +25,24 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying, @prec
         info = userInfo
     }
 
-    /// The name by which the app knows the action.
+    /// The app-defined type of the action.
     open var type: String { kind }
     /// The title.
     open var localizedTitle: String { name }
-    /// The line below the title.
+    /// The subtitle.
     open var localizedSubtitle: String? { subtitle }
-    /// The picture.
+    /// The icon.
     open var icon: UIApplicationShortcutIcon? { picture }
-    /// What the app wants to know when the action is chosen.
+    /// The app's own information about the action.
     open var userInfo: [String: any NSSecureCoding]? { info }
 
-    /// Names the content that the action leads to, for ``UISceneActivationConditions``. Default `nil`. iOS 13.
+    /// The identifier of the content that the action shows, for ``UISceneActivationConditions``. Default `nil`. iOS 13.
     open var targetContentIdentifier: Any? { content }
 
-    /// A copy that does not change.
+    /// Returns an immutable copy.
     open func copy(with zone: NSZone? = nil) -> Any { filled(UIApplicationShortcutItem.self) }
 
-    /// A copy that can be changed.
+    /// Returns a mutable copy.
     open func mutableCopy(with zone: NSZone? = nil) -> Any { filled(UIMutableApplicationShortcutItem.self) }
 
     private func filled<Item: UIApplicationShortcutItem>(_ type: Item.Type) -> UIApplicationShortcutItem {
@@ -58,10 +58,10 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying, @prec
     }
 }
 
-/// A quick action that can be changed. iOS 9. Follows Apple's page "UIMutableApplicationShortcutItem".
+/// A mutable quick action. iOS 9. Follows Apple's page "UIMutableApplicationShortcutItem".
 @preconcurrency @MainActor
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-    /// The name by which the app knows the action.
+    /// The app-defined type of the action.
     open override var type: String {
         get { kind }
         set { kind = newValue }
@@ -71,29 +71,29 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
         get { name }
         set { name = newValue }
     }
-    /// The line below the title.
+    /// The subtitle.
     open override var localizedSubtitle: String? {
         get { subtitle }
         set { subtitle = newValue }
     }
-    /// The picture.
+    /// The icon.
     open override var icon: UIApplicationShortcutIcon? {
         get { picture }
         set { picture = newValue }
     }
-    /// What the app wants to know when the action is chosen.
+    /// The app's own information about the action.
     open override var userInfo: [String: any NSSecureCoding]? {
         get { info }
         set { info = newValue }
     }
-    /// Names the content that the action leads to. iOS 13.
+    /// The identifier of the content that the action shows. iOS 13.
     open override var targetContentIdentifier: Any? {
         get { content }
         set { content = newValue }
     }
 }
 
-/// The picture of a quick action. Nobody shows it here. iOS 9. Follows Apple's page "UIApplicationShortcutIcon".
+/// The icon of a quick action. It isn't drawn here. iOS 9. Follows Apple's page "UIApplicationShortcutIcon".
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
     private let picture: Picture
@@ -109,16 +109,16 @@ open class UIApplicationShortcutIcon: NSObject {
         super.init()
     }
 
-    /// A picture that the system has for a kind of action.
+    /// Creates an icon of a system type.
     public convenience init(type: UIApplicationShortcutIcon.IconType) { self.init(.type(type)) }
 
-    /// A picture of the app.
+    /// Creates an icon with an image of the app.
     public convenience init(templateImageName: String) { self.init(.named(templateImageName)) }
 
-    /// A symbol of the system. iOS 13.
+    /// Creates an icon with a system symbol. iOS 13.
     public convenience init(systemImageName: String) { self.init(.symbol(systemImageName)) }
 
-    /// Icons of one picture are equal.
+    /// Icons with the same image are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? UIApplicationShortcutIcon)?.picture == picture
     }
@@ -126,9 +126,9 @@ open class UIApplicationShortcutIcon: NSObject {
     /// Equal icons have equal hashes.
     open override var hash: Int { picture.hashValue }
 
-    /// The kinds of actions that the system has pictures for. Follows Apple's page "UIApplicationShortcutIcon.IconType".
+    /// The system's icon types. Follows Apple's page "UIApplicationShortcutIcon.IconType".
     public enum IconType: Int, Sendable {
-        /// Writing something new.
+        /// Composing new content.
         case compose = 0
         /// Playing.
         case play = 1
@@ -136,55 +136,55 @@ open class UIApplicationShortcutIcon: NSObject {
         case pause = 2
         /// Adding.
         case add = 3
-        /// A place, or where the user is.
+        /// A location.
         case location = 4
         /// Searching.
         case search = 5
         /// Sharing.
         case share = 6
-        /// Something forbidden. iOS 9.1.
+        /// A prohibited action. iOS 9.1.
         case prohibit = 7
         /// A person. iOS 9.1.
         case contact = 8
         /// Home. iOS 9.1.
         case home = 9
-        /// Marking a place. iOS 9.1.
+        /// Marking a location. iOS 9.1.
         case markLocation = 10
-        /// A favourite. iOS 9.1.
+        /// A favorite. iOS 9.1.
         case favorite = 11
-        /// Something loved. iOS 9.1.
+        /// A loved item. iOS 9.1.
         case love = 12
-        /// The cloud. iOS 9.1.
+        /// A cloud. iOS 9.1.
         case cloud = 13
         /// An invitation. iOS 9.1.
         case invitation = 14
-        /// Confirming. iOS 9.1.
+        /// A confirmation. iOS 9.1.
         case confirmation = 15
         /// Mail. iOS 9.1.
         case mail = 16
         /// A message. iOS 9.1.
         case message = 17
-        /// A day. iOS 9.1.
+        /// A date. iOS 9.1.
         case date = 18
         /// A time. iOS 9.1.
         case time = 19
-        /// Taking a picture. iOS 9.1.
+        /// Capturing a photo. iOS 9.1.
         case capturePhoto = 20
-        /// Taking a film. iOS 9.1.
+        /// Capturing a video. iOS 9.1.
         case captureVideo = 21
-        /// Something to do. iOS 9.1.
+        /// A task. iOS 9.1.
         case task = 22
-        /// Something done. iOS 9.1.
+        /// A completed task. iOS 9.1.
         case taskCompleted = 23
         /// An alarm. iOS 9.1.
         case alarm = 24
         /// A bookmark. iOS 9.1.
         case bookmark = 25
-        /// In any order. iOS 9.1.
+        /// Shuffling. iOS 9.1.
         case shuffle = 26
-        /// Sound. iOS 9.1.
+        /// Audio. iOS 9.1.
         case audio = 27
-        /// Bringing up to date. iOS 9.1.
+        /// Updating. iOS 9.1.
         case update = 28
     }
 }

@@ -1,17 +1,17 @@
 extension UIDevice {
-    /// Whether the battery is charging. Follows Apple's page "UIDevice.BatteryState".
+    /// The states of the battery. Follows Apple's page "UIDevice.BatteryState".
     public enum BatteryState: Int, Sendable {
-        /// Not known: the battery is not watched.
+        /// Unknown, because the battery isn't monitored.
         case unknown = 0
-        /// The battery is in use.
+        /// Unplugged: the battery is in use.
         case unplugged = 1
-        /// Plugged in, and less than full.
+        /// Plugged in, and not fully charged.
         case charging = 2
-        /// Plugged in, and full.
+        /// Plugged in, and fully charged.
         case full = 3
     }
 
-    /// Posted when the device was turned; the object is the device.
+    /// Posted when the device's orientation has changed; the object is the device.
     nonisolated public static var orientationDidChangeNotification: Notification.Name {
         Notification.Name("UIDeviceOrientationDidChangeNotification")
     }
@@ -32,34 +32,34 @@ extension UIDevice {
     }
 }
 
-/// How a device is held. Left and right say where its top is not: on its left side the home button is right.
+/// The orientation of a device. With its left side down, the home button is at the right.
 ///
 /// Follows Apple's page "UIDeviceOrientation".
 public enum UIDeviceOrientation: Int, Sendable {
-    /// Not known.
+    /// Unknown.
     case unknown = 0
     /// Upright, the home button at the bottom.
     case portrait = 1
     /// Upright, the home button at the top.
     case portraitUpsideDown = 2
-    /// On its side, the home button at the right.
+    /// Landscape, with the home button at the right.
     case landscapeLeft = 3
-    /// On its side, the home button at the left.
+    /// Landscape, with the home button at the left.
     case landscapeRight = 4
-    /// Lying with the screen up.
+    /// Flat, with the screen up.
     case faceUp = 5
-    /// Lying with the screen down.
+    /// Flat, with the screen down.
     case faceDown = 6
 
-    /// Whether it is one of the two on the side.
+    /// Whether the device is in landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-    /// Whether it is one of the two upright ones.
+    /// Whether the device is in portrait, either way up.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-    /// Whether it lies flat.
+    /// Whether the device is flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
-    /// Whether an interface can be turned this way.
+    /// Whether an interface can have this orientation.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -1,4 +1,4 @@
-/// The device the app runs on. Follows Apple's page "UIDevice".
+/// The device that the app runs on. Follows Apple's page "UIDevice".
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
     private let spec: DeviceSpec
@@ -14,10 +14,10 @@ open class UIDevice: NSObject {
         super.init()
     }
 
-    /// Sets the property of a name. Apps turned the interface so, by `"orientation"`; since iOS 16 that is refused in UIKit's words, and
-    /// nothing turns: see ``UIWindowScene/requestGeometryUpdate(_:errorHandler:)``.
+    /// Sets the value of a key. Apps have used `"orientation"` to rotate the interface. Since iOS 16 that prints UIKit's error and has no
+    /// effect: see ``UIWindowScene/requestGeometryUpdate(_:errorHandler:)``.
     ///
-    /// On Apple's systems it is `NSObject`'s. Follows Apple's page "setValue(_:forKey:)".
+    /// On Apple's systems it is a member of `NSObject`. Follows Apple's page "setValue(_:forKey:)".
     open func setValue(_ value: Any?, forKey key: String) {
         guard key == "orientation" else { return KeyValueCoding.set(value, forKey: key, of: self) }
         Runtime.current.diagnostics.warn(
@@ -25,84 +25,83 @@ open class UIDevice: NSObject {
                 + "UIWindowScene.requestGeometryUpdate(_:)")
     }
 
-    /// The device.
+    /// The current device.
     open class var current: UIDevice { Runtime.current.device }
 
-    /// The device's name; a general one, as it is for apps without an entitlement since iOS 16.
+    /// The device's name. Since iOS 16 the model, as for apps without an entitlement.
     open var name: String { system >= .iOS(16) ? model : spec.name }
 
-    /// The kind of device: `iPhone` or `iPad`.
+    /// The model: `iPhone` or `iPad`.
     open var model: String { spec.idiom == .pad ? "iPad" : "iPhone" }
 
-    /// The kind of device in the user's language.
+    /// The model in the user's language.
     open var localizedModel: String { model }
 
-    /// The name of the system: `iOS`, or `iPadOS` on an iPad from iOS 13 on.
+    /// The system's name: `iOS`, or `iPadOS` on iPad since iOS 13.
     open var systemName: String { spec.idiom == .pad && system >= .iOS(13) ? "iPadOS" : "iOS" }
 
-    /// The version of the system, such as `18.0`.
+    /// The system's version, such as `18.0`.
     open var systemVersion: String { "\(system.major).\(system.minor)" }
 
-    /// The kind of interface the device has.
+    /// The interface idiom.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { spec.idiom }
 
-    /// Whether apps go on in the background: `true`.
+    /// Whether apps can run in the background: `true`.
     open var isMultitaskingSupported: Bool { true }
 
-    /// Tells this device from others to the apps of one vendor.
+    /// An identifier of the device that is the same for all apps of one vendor.
     open var identifierForVendor: UUID? { vendorIdentifier }
 
     private lazy var vendorIdentifier: UUID? = UUID()
 
     // MARK: Orientation
 
-    /// How the device is held; `.unknown` unless ``beginGeneratingDeviceOrientationNotifications()`` was
-    /// called.
+    /// The device's orientation; `.unknown` before ``beginGeneratingDeviceOrientationNotifications()``.
     open var orientation: UIDeviceOrientation {
         isGeneratingDeviceOrientationNotifications ? orientationStorage : .unknown
     }
 
-    /// Whether turning the device is reported.
+    /// Whether orientation changes are reported.
     open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
 
-    /// Begins to report turning. Balance every call with ``endGeneratingDeviceOrientationNotifications()``.
+    /// Begins reporting orientation changes. Balance every call with ``endGeneratingDeviceOrientationNotifications()``.
     open func beginGeneratingDeviceOrientationNotifications() {
         orientationListeners += 1
     }
 
-    /// Ends to report turning when it was called as often as begin.
+    /// Ends reporting orientation changes, after as many calls as calls to begin.
     open func endGeneratingDeviceOrientationNotifications() {
         orientationListeners = max(0, orientationListeners - 1)
     }
 
     // MARK: Sound
 
-    /// Lets a key be heard, where an input view that is shown allows it and the user has keyboard clicks on. iOS 4.2.
+    /// Plays a keyboard click, if a visible input view enables it and the user has keyboard clicks on. iOS 4.2.
     ///
-    /// Nothing sounds here: a simulator counts the clicks. Follows Apple's page "playInputClick()".
+    /// Without sound here: a simulator counts the clicks. Follows Apple's page "playInputClick()".
     open func playInputClick() { InputClick.play() }
 
     // MARK: Battery and proximity
 
-    /// Whether the battery is watched. Default `false`.
+    /// Whether the battery is monitored. Default `false`.
     open var isBatteryMonitoringEnabled = false
 
-    /// Whether the battery is charging; `.unknown` unless it is watched.
+    /// The state of the battery; `.unknown` unless it is monitored.
     open var batteryState: UIDevice.BatteryState { isBatteryMonitoringEnabled ? battery.state : .unknown }
 
-    /// The charge from 0 to 1; -1 unless the battery is watched.
+    /// The charge from 0 to 1; -1 unless the battery is monitored.
     open var batteryLevel: Float { isBatteryMonitoringEnabled ? battery.level : -1 }
 
     /// Whether the proximity sensor is on. Default `false`.
     open var isProximityMonitoringEnabled = false
 
-    /// Whether the device is near the user; `false` unless the sensor is on.
+    /// Whether the device is close to the user; `false` unless the sensor is on.
     open var proximityState: Bool { isProximityMonitoringEnabled && isNearUser }
 }
 
-// What happens to the device.
+// Changes by the user.
 extension UIDevice {
-    /// How the device is held, whether or not that is reported.
+    /// The device's orientation, whether or not it is reported.
     var held: UIDeviceOrientation { orientationStorage }
 
     package func turn(to orientation: UIDeviceOrientation) {

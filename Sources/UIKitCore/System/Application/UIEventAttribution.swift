@@ -1,4 +1,4 @@
-/// Says who paid for a link that the user taps, so that what comes of it can be measured without knowing the user. iOS 14.5.
+/// The attribution of a link that the user taps, with which its result is measured without identifying the user. iOS 14.5.
 ///
 /// Follows Apple's page "UIEventAttribution".
 @preconcurrency @MainActor
@@ -11,10 +11,10 @@ open class UIEventAttribution: NSObject, @preconcurrency NSCopying {
     /// Creates an attribution.
     ///
     /// - Parameters:
-    ///   - sourceIdentifier: the number of the advertisement, from 0 to 255.
-    ///   - destinationURL: the page that the link leads to.
-    ///   - sourceDescription: what the advertisement is, for the user.
-    ///   - purchaser: who paid for it, for the user.
+    ///   - sourceIdentifier: The identifier of the advertisement, from 0 to 255.
+    ///   - destinationURL: The destination of the link.
+    ///   - sourceDescription: The advertisement's description for the user.
+    ///   - purchaser: The name of the advertisement's purchaser for the user.
     public init(
         sourceIdentifier: UInt8, destinationURL: URL, sourceDescription: String, purchaser: String
     ) {
@@ -25,32 +25,33 @@ open class UIEventAttribution: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// The number of the advertisement.
+    /// The identifier of the advertisement.
     open var sourceIdentifier: UInt8 { source }
-    /// The page that the link leads to.
+    /// The destination of the link.
     open var destinationURL: URL { destination }
-    /// Where reports go, which the app's property list says under `NSAdvertisingAttributionReportEndpoint`; `nil` if it does not.
+    /// The URL for reports, from the property list's `NSAdvertisingAttributionReportEndpoint`; `nil` if it has none.
     open var reportEndpoint: URL? {
         (Bundle.main.infoDictionary?["NSAdvertisingAttributionReportEndpoint"] as? String)
             .flatMap { URL(string: $0) }
     }
-    /// What the advertisement is, for the user.
+    /// The advertisement's description for the user.
     open var sourceDescription: String { text }
-    /// Who paid for it, for the user.
+    /// The name of the advertisement's purchaser for the user.
     open var purchaser: String { buyer }
 
-    /// A copy.
+    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         UIEventAttribution(
             sourceIdentifier: source, destinationURL: destination, sourceDescription: text, purchaser: buyer)
     }
 }
 
-/// Lies over a link, so that the system knows that the user has tapped it. It draws nothing, and touches go through it. iOS 14.5.
+/// A view over a link, with which the system detects that the user has tapped the link. It draws nothing, and touches pass through it. iOS
+/// 14.5.
 ///
 /// Follows Apple's page "UIEventAttributionView".
 @preconcurrency @MainActor
 open class UIEventAttributionView: UIView {
-    /// Lets the touch reach what lies below.
+    /// Returns `nil`, so that the touch reaches the view behind.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }

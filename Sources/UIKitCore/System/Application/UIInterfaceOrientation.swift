@@ -1,31 +1,31 @@
-/// How an interface is turned. Left and right say where the home button or indicator's end is.
+/// The orientation of an interface. Left and right are the side of the home button or home indicator.
 ///
 /// Follows Apple's page "UIInterfaceOrientation".
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// Not known.
+    /// Unknown.
     case unknown = 0
-    /// Upright.
+    /// Portrait.
     case portrait = 1
-    /// Upright and on its head.
+    /// Portrait, upside down.
     case portraitUpsideDown = 2
-    /// On its side, with the home button at the right; the device is turned to the left.
+    /// Landscape, with the home button at the right; the device is rotated to the left.
     case landscapeRight = 3
-    /// On its side, with the home button at the left; the device is turned to the right.
+    /// Landscape, with the home button at the left; the device is rotated to the right.
     case landscapeLeft = 4
 
-    /// Whether it is one of the two on the side.
+    /// Whether the interface is in landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-    /// Whether it is one of the two upright ones.
+    /// Whether the interface is in portrait, either way up.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
 /// A set of orientations. iOS 6. Follows Apple's page "UIInterfaceOrientationMask".
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-    /// A bit for each orientation.
+    /// The raw value, with a bit for each orientation.
     public let rawValue: UInt
 
-    /// Creates a set from its bits.
+    /// Creates a set from a raw value.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -34,26 +34,26 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
         rawValue = orientation == .unknown ? 0 : 1 << UInt(orientation.rawValue)
     }
 
-    /// Upright.
+    /// Portrait.
     public static let portrait = UIInterfaceOrientationMask(.portrait)
-    /// On its side, with the home button at the left.
+    /// Landscape, with the home button at the left.
     public static let landscapeLeft = UIInterfaceOrientationMask(.landscapeLeft)
-    /// On its side, with the home button at the right.
+    /// Landscape, with the home button at the right.
     public static let landscapeRight = UIInterfaceOrientationMask(.landscapeRight)
-    /// On its head.
+    /// Portrait, upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(.portraitUpsideDown)
-    /// Both on the side.
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All four.
+    /// All four orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-    /// All but the one on its head: a phone's default.
+    /// All orientations but upside down: the default on iPhone.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// The direction in which an app's language is read. Follows Apple's page "UIUserInterfaceLayoutDirection".
+/// The layout direction of an app's language. Follows Apple's page "UIUserInterfaceLayoutDirection".
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    /// As in English.
+    /// Left to right, as in English.
     case leftToRight = 0
-    /// As in Arabic.
+    /// Right to left, as in Arabic.
     case rightToLeft = 1
 }

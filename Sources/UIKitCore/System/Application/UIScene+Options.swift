@@ -1,5 +1,5 @@
 extension UIScene {
-    /// Why a scene is connected. Follows Apple's page "UIScene.ConnectionOptions".
+    /// The reasons for connecting a scene. Follows Apple's page "UIScene.ConnectionOptions".
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {
         private let contexts: Set<UIOpenURLContext>
@@ -25,22 +25,22 @@ extension UIScene {
         /// The URLs to open; empty if there are none.
         open var urlContexts: Set<UIOpenURLContext> { contexts }
 
-        /// The activities to go on with, such as a link of the web; empty if there are none.
+        /// The activities to continue, such as a web link; empty if there are none.
         open var userActivities: Set<NSUserActivity> { activities }
 
-        /// The quick action that the user has chosen; `nil` if there was none.
+        /// The quick action that the user has selected; `nil` if there is none.
         open var shortcutItem: UIApplicationShortcutItem? { shortcut }
 
-        /// The type of the activity that comes from another device; `nil` if none does. A link of the web is none.
+        /// The type of an activity from another device; `nil` if there is none. Web links don't count.
         open var handoffUserActivityType: String? {
             activities.map(\.activityType).first { $0 != NSUserActivityTypeBrowsingWeb }
         }
 
-        /// The bundle identifier of the app that asked for the scene.
+        /// The bundle identifier of the app that requested the scene.
         open var sourceApplication: String? { source }
     }
 
-    /// How a URL came to the app. Follows Apple's page "UIScene.OpenURLOptions".
+    /// The options with which a URL was delivered. Follows Apple's page "UIScene.OpenURLOptions".
     @preconcurrency @MainActor
     open class OpenURLOptions: NSObject {
         private let source: String?
@@ -52,31 +52,31 @@ extension UIScene {
             super.init()
         }
 
-        /// The bundle identifier of the app that sent the URL, if it is of the same team.
+        /// The bundle identifier of the app that sent the URL, if it belongs to the same team.
         open var sourceApplication: String? { source }
 
-        /// What a document interaction sent along; `nil` if the URL came another way.
+        /// The annotation of a document interaction; `nil` if the URL was delivered in another way.
         open var annotation: Any? { nil }
 
-        /// Who measures that the URL was opened; `nil` if nobody does. iOS 14.5.
+        /// The event attribution of the URL; `nil` if there is none. iOS 14.5.
         open var eventAttribution: UIEventAttribution? { nil }
 
-        /// Whether the app may use the file where it is, rather than copy it first.
+        /// Whether the app may open the file in place, without copying it first.
         open var openInPlace: Bool { isOpenedInPlace }
     }
 
-    /// How a URL is to be opened. Follows Apple's page "UIScene.OpenExternalURLOptions".
+    /// The options for opening a URL. Follows Apple's page "UIScene.OpenExternalURLOptions".
     @preconcurrency @MainActor
     open class OpenExternalURLOptions: NSObject {
-        /// Whether the URL may only be opened by an app that claims it as a universal link. Default `false`.
+        /// Whether the URL may be opened only as a universal link. Default `false`.
         open var universalLinksOnly = false
 
-        /// Who measures that the URL was opened. Default `nil`. iOS 14.5.
+        /// The event attribution of the URL. Default `nil`. iOS 14.5.
         open var eventAttribution: UIEventAttribution?
     }
 }
 
-/// One URL to open, and how it came. iOS 13. Follows Apple's page "UIOpenURLContext".
+/// A URL to open, and its options. iOS 13. Follows Apple's page "UIOpenURLContext".
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
     private let address: URL
@@ -91,6 +91,6 @@ open class UIOpenURLContext: NSObject {
     /// The URL.
     open var url: URL { address }
 
-    /// How it came.
+    /// The options with which the URL was delivered.
     open var options: UIScene.OpenURLOptions { openOptions }
 }

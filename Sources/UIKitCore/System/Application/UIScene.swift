@@ -5,27 +5,26 @@ open class UIScene: UIResponder {
     let connectionOptions: ConnectionOptions
     package internal(set) var state = ActivationState.unattached
 
-    /// Creates a scene for a session. UIKit does so when the session connects.
+    /// Creates a scene for a session. UIKit calls it when the session connects.
     public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         sessionStorage = session
         self.connectionOptions = connectionOptions
         super.init()
     }
 
-    /// The session that outlives the scene.
+    /// The session, which outlives the scene.
     open var session: UISceneSession { sessionStorage }
 
-    /// Is notified of the scene's life. The scene keeps it alive.
+    /// The delegate. The scene retains it.
     open var delegate: (any UISceneDelegate)?
 
-    /// Where the scene is in its life.
+    /// The activation state.
     open var activationState: UIScene.ActivationState { state }
 
-    /// What the app switcher shows for the scene.
+    /// The title in the app switcher.
     open var title: String! = ""
 
-    /// Whether the pointer is locked; `nil` where there can be no pointer, as on a phone. iOS 14. Follows Apple's page
-    /// "pointerLockState".
+    /// The state of the pointer lock; `nil` if there can be no pointer, as on iPhone. iOS 14. Follows Apple's page "pointerLockState".
     open var pointerLockState: UIPointerLockState? {
         Runtime.current.device.userInterfaceIdiom == .pad && Runtime.current.system >= .iOS(14)
             ? pointerLock : nil
@@ -33,10 +32,10 @@ open class UIScene: UIResponder {
 
     private lazy var pointerLock = UIPointerLockState(of: self)
 
-    /// What the app switcher shows beneath the title. iOS 15.
+    /// The line under the title in the app switcher. iOS 15.
     open var subtitle: String = ""
 
-    /// Opens a URL in the app that can. The handler is told whether there was one, in a later turn.
+    /// Opens a URL in another app. The handler is called in a later turn with whether an app opened it.
     open func open(
         _ url: URL, options: UIScene.OpenExternalURLOptions?,
         completionHandler completion: ((Bool) -> Void)? = nil
@@ -47,21 +46,21 @@ open class UIScene: UIResponder {
         )
     }
 
-    /// Which content the scene can show, and which it is best for. iOS 13.
+    /// The conditions for activating the scene for content. iOS 13.
     ///
     /// Follows Apple's page "activationConditions".
     open var activationConditions = UISceneActivationConditions()
 
-    /// Whether the delegate is still to be given the activity that the session has kept.
+    /// Whether the delegate hasn't received the session's activity yet.
     var awaitsInteractionState = true
     private(set) var restorationExtensions = 0
 
-    /// Says that the scene goes on with restoring its state, with one call of ``completeStateRestoration()`` for each of this. iOS 15.
+    /// Extends the scene's state restoration. Balance each call with ``completeStateRestoration()``. iOS 15.
     ///
     /// Follows Apple's page "extendStateRestoration()".
     open func extendStateRestoration() { restorationExtensions += 1 }
 
-    /// Says that the restoring is over which ``extendStateRestoration()`` has gone on with. iOS 15.
+    /// Completes a state restoration that ``extendStateRestoration()`` extended. iOS 15.
     ///
     /// Follows Apple's page "completeStateRestoration()".
     open func completeStateRestoration() { restorationExtensions = max(0, restorationExtensions - 1) }
@@ -83,12 +82,12 @@ extension UIScene {
         case background = 2
     }
 
-    /// Posted when a scene was connected; the object is the scene.
+    /// Posted when a scene has been connected; the object is the scene.
     nonisolated public static var willConnectNotification: Notification.Name {
         Notification.Name("UISceneWillConnectNotification")
     }
 
-    /// Posted when a scene was disconnected; the object is the scene.
+    /// Posted when a scene has been disconnected; the object is the scene.
     nonisolated public static var didDisconnectNotification: Notification.Name {
         Notification.Name("UISceneDidDisconnectNotification")
     }
@@ -98,17 +97,17 @@ extension UIScene {
         Notification.Name("UISceneDidActivateNotification")
     }
 
-    /// Posted before a scene ceases to be active; the object is the scene.
+    /// Posted before a scene becomes inactive; the object is the scene.
     nonisolated public static var willDeactivateNotification: Notification.Name {
         Notification.Name("UISceneWillDeactivateNotification")
     }
 
-    /// Posted before a scene comes into the foreground; the object is the scene.
+    /// Posted before a scene enters the foreground; the object is the scene.
     nonisolated public static var willEnterForegroundNotification: Notification.Name {
         Notification.Name("UISceneWillEnterForegroundNotification")
     }
 
-    /// Posted when a scene has gone into the background; the object is the scene.
+    /// Posted when a scene has entered the background; the object is the scene.
     nonisolated public static var didEnterBackgroundNotification: Notification.Name {
         Notification.Name("UISceneDidEnterBackgroundNotification")
     }

@@ -1,48 +1,48 @@
-/// Is notified of a scene's life. Every method is optional. iOS 13. Follows Apple's page "UISceneDelegate".
+/// The methods of a scene's delegate. Every method is optional. iOS 13. Follows Apple's page "UISceneDelegate".
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-    /// Called when a scene is connected: make its window here.
+    /// Called when a scene is being connected: create its window here.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions)
 
-    /// Called when a scene was disconnected. It may connect again.
+    /// Called when a scene has been disconnected. It may connect again.
     func sceneDidDisconnect(_ scene: UIScene)
 
     /// Called when a scene has become active and receives events.
     func sceneDidBecomeActive(_ scene: UIScene)
 
-    /// Called before a scene ceases to receive events.
+    /// Called before a scene stops receiving events.
     func sceneWillResignActive(_ scene: UIScene)
 
-    /// Called before a scene comes into the foreground, the first time too.
+    /// Called before a scene enters the foreground, including the first time.
     func sceneWillEnterForeground(_ scene: UIScene)
 
-    /// Called when a scene is no longer visible.
+    /// Called when a scene has entered the background.
     func sceneDidEnterBackground(_ scene: UIScene)
 
-    /// Called when a connected scene is to open URLs: visible at once, in the background after
-    /// `sceneWillEnterForeground(_:)`. Those that launch the app are in the connection's options.
+    /// Called when a connected scene has to open URLs: immediately if it is visible, in the background after
+    /// `sceneWillEnterForeground(_:)`. URLs of the launch are in the connection's options.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
-    /// Called before an activity is gone on with, while its details come.
+    /// Called before an activity is continued, while its data is loaded.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
 
-    /// Goes on with an activity, such as a link of the web. Those that launch the app are in the connection's options.
+    /// Continues an activity, such as a web link. Activities of the launch are in the connection's options.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
-    /// Called when an activity of the web or of another device could not be fetched. Tell the user what happened.
+    /// Called when a web activity or an activity of another device couldn't be fetched. Notify the user.
     func scene(
         _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
 
-    /// Called when the responders have brought an activity up to date: the last moment to add to it.
+    /// Called when the responders have updated an activity: the last chance to change it.
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 
-    /// Called after the connection, before the scene is active, with what the session has as `stateRestorationActivity`. Not called
-    /// without.
+    /// Called between the connection and the activation, with the session's `stateRestorationActivity`. Not called if there is none.
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 
-    /// Asked when a scene is no longer visible: what its session keeps for the next launch as `stateRestorationActivity`. Default `nil`.
+    /// Called when a scene has entered the background. Returns the `stateRestorationActivity` that its session stores for the next launch.
+    /// Default `nil`.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
@@ -89,30 +89,30 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
     {}
 
-    /// Keeps nothing.
+    /// Returns `nil`.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// Is notified of the life of a scene with windows. iOS 13. Follows Apple's page "UIWindowSceneDelegate".
+/// The methods of the delegate of a window scene. iOS 13. Follows Apple's page "UIWindowSceneDelegate".
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's main window. Optional.
     var window: UIWindow? { get set }
 
-    /// Called when the scene was turned or its traits have changed, with the values of before.
+    /// Called when the scene's coordinate space, orientation or traits have changed, with the previous values.
     func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection)
 
-    /// Called when the user has chosen a quick action while the scene is connected. Call the handler with whether it was done.
+    /// Called when the user has selected a quick action while the scene is connected. Call the handler with whether it succeeded.
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
-    /// A delegate without the property keeps no window.
+    /// Always `nil`; the setter does nothing.
     public var window: UIWindow? {
         get { nil }
         set {}

@@ -1,11 +1,11 @@
-/// Why a request about scenes has failed. iOS 13. Follows Apple's page "UISceneError".
+/// The error of a scene request. iOS 13. Follows Apple's page "UISceneError".
 public struct UISceneError: Error, CustomNSError, Hashable, @unchecked Sendable {
-    /// What has failed.
+    /// The error code.
     public let code: Code
-    /// What else is known of it.
+    /// Additional information about the error.
     public let userInfo: [String: Any]
 
-    /// Creates an error of a code.
+    /// Creates an error with a code.
     public init(_ code: Code, userInfo: [String: Any] = [:]) {
         self.code = code
         self.userInfo = userInfo
@@ -13,12 +13,12 @@ public struct UISceneError: Error, CustomNSError, Hashable, @unchecked Sendable 
 
     /// ``UISceneErrorDomain``.
     public static var errorDomain: String { UISceneErrorDomain }
-    /// The code's number.
+    /// The raw value of the code.
     public var errorCode: Int { code.rawValue }
     /// The same as ``userInfo``.
     public var errorUserInfo: [String: Any] { userInfo }
 
-    /// Whether code and information are the same.
+    /// Whether two errors have the same code and information.
     public static func == (one: UISceneError, other: UISceneError) -> Bool {
         one.code == other.code
             && NSDictionary(dictionary: one.userInfo) == NSDictionary(dictionary: other.userInfo)
@@ -27,32 +27,32 @@ public struct UISceneError: Error, CustomNSError, Hashable, @unchecked Sendable 
     /// Equal errors have equal hashes.
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
-    /// The app, or the device, has one scene only.
+    /// The app or the device supports only one scene.
     public static var multipleScenesNotSupported: Code { .multipleScenesNotSupported }
-    /// The system does not do it.
+    /// The system denied the request.
     public static var requestDenied: Code { .requestDenied }
-    /// The device's scenes have no such geometry. iOS 16.
+    /// Scenes on the device don't support the geometry. iOS 16.
     public static var geometryRequestUnsupported: Code { .geometryRequestUnsupported }
-    /// Neither the app nor its page wants the geometry. iOS 16.
+    /// Neither the app nor its view controller supports the geometry. iOS 16.
     public static var geometryRequestDenied: Code { .geometryRequestDenied }
 
-    /// What has failed. Follows Apple's page "UISceneError.Code".
+    /// The error codes. Follows Apple's page "UISceneError.Code".
     public enum Code: Int, Sendable {
-        /// The app, or the device, has one scene only.
+        /// The app or the device supports only one scene.
         case multipleScenesNotSupported = 0
-        /// The system does not do it.
+        /// The system denied the request.
         case requestDenied = 1
-        /// The device's scenes have no such geometry. iOS 16.
+        /// Scenes on the device don't support the geometry. iOS 16.
         case geometryRequestUnsupported = 100
-        /// Neither the app nor its page wants the geometry. iOS 16.
+        /// Neither the app nor its view controller supports the geometry. iOS 16.
         case geometryRequestDenied = 101
 
-        /// Whether an error has the code: what `catch UISceneError.requestDenied` asks.
+        /// Whether an error has the code. Used by `catch UISceneError.requestDenied`.
         public static func ~= (match: Code, error: any Error) -> Bool {
             (error as NSError).domain == UISceneErrorDomain && (error as NSError).code == match.rawValue
         }
     }
 }
 
-/// The domain of the errors of scenes. iOS 15. Follows Apple's page "UISceneErrorDomain".
+/// The error domain of scenes. iOS 15. Follows Apple's page "UISceneErrorDomain".
 public let UISceneErrorDomain: String = "UISceneErrorDomain"

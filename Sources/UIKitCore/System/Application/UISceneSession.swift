@@ -1,4 +1,5 @@
-/// What is stored about a scene while the scene is not connected. iOS 13. Follows Apple's page "UISceneSession".
+/// The persistent information about a scene, which also exists while the scene isn't connected. iOS 13. Follows Apple's page
+/// "UISceneSession".
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
     private let sessionRole: Role
@@ -13,29 +14,29 @@ open class UISceneSession: NSObject {
         super.init()
     }
 
-    /// The scene, while it is connected.
+    /// The scene, if it is connected.
     open var scene: UIScene? { sceneStorage }
 
-    /// What the scene is for.
+    /// The role of the scene.
     open var role: UISceneSession.Role { sessionRole }
 
-    /// How the scene is set up.
+    /// The configuration of the scene.
     open var configuration: UISceneConfiguration { configurationStorage }
 
-    /// Tells the session from all others, over launches.
+    /// The session's unique identifier, which is the same in later launches.
     open var persistentIdentifier: String { identifier }
 
-    /// What the scene's delegate returned from `stateRestorationActivity(for:)` when the scene was last in the background, also in an
-    /// earlier launch.
+    /// The activity that the scene's delegate returned from `stateRestorationActivity(for:)` when the scene last entered the background,
+    /// possibly in an earlier launch.
     open var stateRestorationActivity: NSUserActivity? {
         get { savedActivity }
         set { savedActivity = newValue }
     }
 
-    /// Anything the app wants to keep with the session.
+    /// The app's own information, stored with the session.
     open var userInfo: [String: Any]?
 
-    /// What a scene is for. Follows Apple's page "UISceneSession.Role".
+    /// The roles of scenes. Follows Apple's page "UISceneSession.Role".
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// The role's name in Apple's constants.
         public let rawValue: String
@@ -45,7 +46,7 @@ open class UISceneSession: NSObject {
             self.rawValue = rawValue
         }
 
-        /// Windows on the device's screen.
+        /// An interactive app window on the device's screen.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
         /// Windows on an external display. Deprecated by Apple in iOS 16.
         public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
@@ -55,15 +56,15 @@ open class UISceneSession: NSObject {
     }
 }
 
-/// How a scene is set up. iOS 13. Follows Apple's page "UISceneConfiguration".
+/// The configuration of a scene. iOS 13. Follows Apple's page "UISceneConfiguration".
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
     private let configurationName: String?
     private let sessionRole: UISceneSession.Role
 
-    /// Creates a configuration with the name it has in the app's property list.
+    /// Creates a configuration with a name of the app's property list.
     ///
-    /// It takes its classes from there; without a name, from the first configuration of the role.
+    /// The classes are those of the property list; without a name, those of the role's first configuration.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         let info = Runtime.existing?.application.info
         let scene = info?.scene(sessionRole, named: name)
@@ -76,7 +77,7 @@ open class UISceneConfiguration: NSObject {
         if info?.hasSceneManifest == true { warn(of: scene) }
     }
 
-    /// What the property list says of the configuration does not fit the app. Evidence: hunt-scenes-12, hunt-scenes-14.
+    /// Warns if the property list's configuration doesn't fit the app. Evidence: hunt-scenes-12, hunt-scenes-14.
     private func warn(of scene: AppInfo.Scene?) {
         let diagnostics = Runtime.current.diagnostics
         if let scene, let missing = scene.delegateClass, delegateClass == nil {
@@ -93,15 +94,15 @@ open class UISceneConfiguration: NSObject {
     /// The configuration's name in the app's property list.
     open var name: String? { configurationName }
 
-    /// What scenes of this configuration are for.
+    /// The role of the scene.
     open var role: UISceneSession.Role { sessionRole }
 
-    /// The class of the scene; `nil` is the role's own.
+    /// The class of the scene; `nil` for the role's default.
     open var sceneClass: AnyClass?
 
     /// The class of the scene's delegate.
     open var delegateClass: AnyClass?
 
-    /// The storyboard that the scene begins with; `nil` for none.
+    /// The scene's initial storyboard; `nil` for none.
     open var storyboard: UIStoryboard?
 }

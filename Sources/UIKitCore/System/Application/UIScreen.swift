@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
     package let spec: DeviceSpec
-    /// How the interface on the screen is turned; ``bounds`` follows it.
+    /// The orientation of the interface. ``bounds`` follows it.
     @exclusivity(unchecked) package private(set) var interfaceOrientation = UIInterfaceOrientation.portrait
     private var traits: UITraitCollection {
         didSet { if Runtime.existing?.screen === self { RunningApp.current.screenTraits = traits } }
@@ -16,16 +16,16 @@ open class UIScreen: NSObject, UITraitEnvironment {
         super.init()
     }
 
-    /// The device's own screen. Apple deprecates it in favour of a scene's screen.
+    /// The device's own screen. Deprecated by Apple; use a scene's screen.
     open class var main: UIScreen { Runtime.current.screen }
 
-    /// The screen's rectangle in points, as the interface is turned.
+    /// The screen's bounds in points, for the current orientation of the interface.
     open var bounds: CGRect { CGRect(origin: .zero, size: isUpright ? spec.size : spec.turnedSize) }
 
-    /// Pixels to a point.
+    /// The number of pixels per point.
     open var scale: CGFloat { spec.scale }
 
-    /// Whether the screen is recorded or shown on another one. Nobody does so here: `false`. iOS 11.
+    /// Whether the screen is recorded or mirrored: `false` here. iOS 11.
     ///
     /// Follows Apple's page "isCaptured".
     open var isCaptured: Bool { false }
@@ -33,10 +33,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// Whether the screen has a focus system. iOS 9, deprecated in iOS 15. Follows Apple's page "supportsFocus".
     open var supportsFocus: Bool { focusSystem != nil }
 
-    /// The item that has focus. iOS 10, deprecated in iOS 15. Follows Apple's page "focusedItem".
+    /// The focused item. iOS 10, deprecated in iOS 15. Follows Apple's page "focusedItem".
     open var focusedItem: (any UIFocusItem)? { focusSystem?.focusedItem }
 
-    /// The view that has focus. iOS 9, deprecated in iOS 15. Follows Apple's page "focusedView".
+    /// The focused view. iOS 9, deprecated in iOS 15. Follows Apple's page "focusedView".
     open var focusedView: UIView? { focusedItem as? UIView }
 
     private var focusSystem: UIFocusSystem? {
@@ -48,38 +48,37 @@ open class UIScreen: NSObject, UITraitEnvironment {
         Notification.Name("UIScreenCapturedDidChangeNotification")
     }
 
-    /// The screen's rectangle in pixels, always held upright. iOS 8.
+    /// The screen's bounds in pixels, in portrait. iOS 8.
     open var nativeBounds: CGRect {
         CGRect(
             x: 0, y: 0, width: spec.hardwarePixels?.width ?? spec.size.width * spec.scale,
             height: spec.hardwarePixels?.height ?? spec.size.height * spec.scale)
     }
 
-    /// Pixels of the hardware to a point. iOS 8.
+    /// The number of physical pixels per point. iOS 8.
     open var nativeScale: CGFloat { nativeBounds.width / spec.size.width }
 
-    /// The most frames that the screen shows in a second. iOS 10.3.
+    /// The maximum frame rate, in frames per second. iOS 10.3.
     open var maximumFramesPerSecond: Int { spec.framesPerSecond }
 
-    /// The screen's coordinates as the interface is turned. iOS 8.
+    /// The screen's coordinate space for the current orientation of the interface. iOS 8.
     open var coordinateSpace: any UICoordinateSpace { ScreenSpace(of: self) }
 
-    /// A new view that shows what the screen shows now, in the screen's size. iOS 7.
+    /// Returns a new view with a snapshot of the screen, in the screen's size. iOS 7.
     ///
-    /// With `afterUpdates` what waits for layout is laid out before. Follows Apple's page
-    /// "snapshotView(afterScreenUpdates:)".
+    /// With `afterUpdates`, pending layout is done first. Follows Apple's page "snapshotView(afterScreenUpdates:)".
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         if afterUpdates { for window in Runtime.current.visibleWindows { window.layoutIfNeeded() } }
         return UIView(frame: bounds)
     }
 
-    /// How bright the screen is, from 0 to 1.
+    /// The screen's brightness, from 0 to 1.
     open var brightness: CGFloat {
         get { brightnessStorage }
         set { setBrightness(min(max(newValue, 0), 1)) }
     }
 
-    /// The traits of the device: idiom, scale, size classes and what the user has set. iOS 8.
+    /// The traits of the device: idiom, scale, size classes and the user's settings. iOS 8.
     open var traitCollection: UITraitCollection { traits }
 
     /// Called when the device's traits have changed. The base class does nothing.
@@ -92,16 +91,16 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
     // MARK: Modes and other screens
 
-    /// All screens of the device: the one. Deprecated by Apple in iOS 16.
+    /// All screens: the device's own screen. Deprecated by Apple in iOS 16.
     open class var screens: [UIScreen] { [main] }
 
-    /// The sizes in which the screen can show a picture: the one of its pixels. iOS 3.2.
+    /// The available modes: the one with the screen's pixel size. iOS 3.2.
     open var availableModes: [UIScreenMode] { [mode] }
 
-    /// The size in which the screen shows its picture best. iOS 4.3.
+    /// The preferred mode. iOS 4.3.
     open var preferredMode: UIScreenMode? { mode }
 
-    /// The size in which the screen shows its picture. Others than ``availableModes`` are not taken. iOS 3.2.
+    /// The current mode. Modes that aren't in ``availableModes`` are ignored. iOS 3.2.
     open var currentMode: UIScreenMode? {
         get { mode }
         set {}
@@ -109,22 +108,22 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
     private lazy var mode = UIScreenMode(size: nativeBounds.size)
 
-    /// The screen that this one shows as well; `nil`, as there is no other. iOS 4.3.
+    /// The screen that this one mirrors; `nil`, because there is only one. iOS 4.3.
     open var mirrored: UIScreen? { nil }
 
-    /// What is done on a screen that cuts the edges of its picture. Default `.scale`. iOS 5. The device's own screen cuts nothing.
+    /// The compensation on a screen that crops its image. Default `.scale`. iOS 5. The device's own screen doesn't crop.
     open var overscanCompensation = OverscanCompensation.scale
 
-    /// What a screen cuts at its edges: nothing on the device's own. iOS 9.
+    /// The cropped insets: none on the device's own screen. iOS 9.
     open var overscanCompensationInsets: UIEdgeInsets { .zero }
 
-    /// Whether the screen may be made darker than its light can become. Default `false`. iOS 5.
+    /// Whether the screen may be dimmed below its minimum brightness. Default `false`. iOS 5.
     open var wantsSoftwareDimming = false
 
-    /// The screen's coordinates as the device is held upright. iOS 8.
+    /// The screen's coordinate space in portrait. iOS 8.
     open var fixedCoordinateSpace: any UICoordinateSpace { UprightScreenSpace(of: self) }
 
-    /// The screen without the status bar. Deprecated by Apple in iOS 9.
+    /// The screen's bounds without the status bar. Deprecated by Apple in iOS 9.
     open var applicationFrame: CGRect {
         let bar = Runtime.current.application.statusBarFrame.height
         return CGRect(x: 0, y: bar, width: bounds.width, height: bounds.height - bar)
@@ -133,23 +132,23 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// The initial frame of a list that is its view controller's view. Before iOS 13 it excludes the status bar.
     package var firstListFrame: CGRect { Runtime.current.system < .iOS(13) ? applicationFrame : bounds }
 
-    /// A display link that calls a method of an object. iOS 4.
+    /// Returns a display link that calls a target's method. iOS 4.
     ///
     /// Follows Apple's page "displayLink(withTarget:selector:)".
     open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
         CADisplayLink(target: target, selector: sel)
     }
 
-    /// How late the hardware shows a picture, in seconds: 0, as no user has measured it. iOS 13.
+    /// The display latency, in seconds: 0, because no user has calibrated it. iOS 13.
     open var calibratedLatency: CFTimeInterval { 0 }
 
-    /// Whether the screen shows the colours of a reference display: it cannot. iOS 16.
+    /// The state of the reference display mode: not supported. iOS 16.
     open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
 
-    /// How much brighter than white content may be now: 1, as no content of high dynamic range is shown. iOS 16.
+    /// The current headroom for content that is brighter than white: 1, because no HDR content is shown. iOS 16.
     open var currentEDRHeadroom: CGFloat { 1 }
 
-    /// How much brighter than white content could be: 1. iOS 16.
+    /// The potential headroom for content that is brighter than white: 1. iOS 16.
     open var potentialEDRHeadroom: CGFloat { 1 }
 
     private func setBrightness(_ brightness: CGFloat) {
@@ -159,29 +158,29 @@ open class UIScreen: NSObject, UITraitEnvironment {
     }
 }
 
-// Changes from outside: turning the device, the user's settings.
+// External changes: rotation of the device, and the user's settings.
 extension UIScreen {
     private var isUpright: Bool { !interfaceOrientation.isLandscape }
 
-    /// What the hardware and the status bar take of a window.
+    /// Returns the insets of a window for the hardware and the status bar.
     package func hardwareInsets(isUpright: Bool) -> UIEdgeInsets {
         isUpright ? spec.uprightInsets : spec.sidewaysInsets
     }
 
-    /// Turns the interface. The caller lays the windows out again and tells them of their new traits.
+    /// Rotates the interface. The caller lays out the windows and notifies them of their new traits.
     package func turn(to orientation: UIInterfaceOrientation) {
         interfaceOrientation = orientation
         updateTraits()
         if Runtime.current.screen === self { ScreenMetrics.current = metrics(in: Runtime.current.system) }
     }
 
-    /// Changes what the user has set, such as the dark style or the text size, and tells all windows.
+    /// Changes the user's settings, such as the dark style or the text size, and notifies all windows.
     package func setUserTraits(_ mutations: UITraitCollection.TraitMutations) {
         setUserTraits(userTraits.modifyingTraits(mutations))
     }
 
-    /// Shows everything in the other style for a moment, then in its own again: the app switcher has a picture of each. Since iOS 13,
-    /// which has a dark style. Evidence: hunt-scenes-03.
+    /// Shows everything briefly in the other style, and then in its own again, because the app switcher has a snapshot of each. Only since
+    /// iOS 13, which introduced the dark style. Evidence: hunt-scenes-03.
     func showBothStyles() {
         guard Runtime.current.system >= .iOS(13) else { return }
         let own = userTraits
@@ -230,37 +229,37 @@ extension DeviceSpec {
 }
 
 extension UIScreen {
-    /// What is done on a screen that cuts the edges of its picture. iOS 5. Follows Apple's page "UIScreen.OverscanCompensation".
+    /// The compensation on a screen that crops its image. iOS 5. Follows Apple's page "UIScreen.OverscanCompensation".
     public enum OverscanCompensation: Int, Sendable {
-        /// The picture is made smaller.
+        /// The image is scaled down.
         case scale = 0
-        /// The screen's bounds are made smaller.
+        /// The screen's bounds are reduced.
         case insetBounds = 1
-        /// Nothing.
+        /// No compensation.
         case none = 2
 
-        /// The same as ``none``. Deprecated by Apple in iOS 9.
+        /// The deprecated name of ``none``. Deprecated by Apple in iOS 9.
         public static var insetApplicationFrame: OverscanCompensation { .none }
     }
 
-    /// Whether a screen shows the colours of a reference display. iOS 16. Follows Apple's page "UIScreen.ReferenceDisplayModeStatus".
+    /// The states of the reference display mode. iOS 16. Follows Apple's page "UIScreen.ReferenceDisplayModeStatus".
     public enum ReferenceDisplayModeStatus: Int, Sendable {
-        /// It cannot.
+        /// The screen doesn't support it.
         case notSupported = 0
-        /// The user has not said so.
+        /// The user hasn't enabled it.
         case notEnabled = 1
-        /// It cannot now.
+        /// It is enabled but limited.
         case limited = 2
-        /// It does.
+        /// It is enabled.
         case enabled = 3
     }
 
-    /// Posted when another screen is there; the object is that screen.
+    /// Posted when another screen has been connected; the object is that screen.
     nonisolated public static var didConnectNotification: Notification.Name {
         Notification.Name("UIScreenDidConnectNotification")
     }
 
-    /// Posted when another screen is gone; the object is that screen.
+    /// Posted when another screen has been disconnected; the object is that screen.
     nonisolated public static var didDisconnectNotification: Notification.Name {
         Notification.Name("UIScreenDidDisconnectNotification")
     }
@@ -276,7 +275,7 @@ extension UIScreen {
     }
 }
 
-/// A size in which a screen shows a picture. iOS 3.2. Follows Apple's page "UIScreenMode".
+/// A display mode, with its size. iOS 3.2. Follows Apple's page "UIScreenMode".
 @preconcurrency @MainActor
 open class UIScreenMode: NSObject {
     private let pixels: CGSize
@@ -289,11 +288,11 @@ open class UIScreenMode: NSObject {
     /// The size in pixels.
     open var size: CGSize { pixels }
 
-    /// The width of a pixel by its height: 1.
+    /// The aspect ratio of a pixel: 1.
     open var pixelAspectRatio: CGFloat { 1 }
 }
 
-/// A screen's coordinates as the device is held upright.
+/// The coordinate space of a screen in portrait.
 final class UprightScreenSpace: NSObject, UICoordinateSpace {
     private let screen: UIScreen
 
@@ -326,7 +325,7 @@ final class UprightScreenSpace: NSObject, UICoordinateSpace {
             height: abs(second.y - first.y))
     }
 
-    /// A point of the upright screen as the interface is turned.
+    /// Converts a point from portrait to the current orientation of the interface.
     private func turned(_ point: CGPoint) -> CGPoint {
         let size = bounds.size
         switch screen.interfaceOrientation {
@@ -348,7 +347,7 @@ final class UprightScreenSpace: NSObject, UICoordinateSpace {
     }
 }
 
-/// A screen's coordinates: those of any window that covers it.
+/// The coordinate space of a screen, which is that of any window that covers it.
 final class ScreenSpace: NSObject, UICoordinateSpace {
     private let screen: UIScreen
 

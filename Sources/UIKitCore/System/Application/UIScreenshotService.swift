@@ -1,4 +1,4 @@
-/// Lets the app hand in a document when the user takes a screenshot. iOS 13. Follows Apple's page "UIScreenshotService".
+/// Provides a document when the user takes a screenshot. iOS 13. Follows Apple's page "UIScreenshotService".
 @preconcurrency @MainActor
 open class UIScreenshotService: NSObject {
     private weak var scene: UIWindowScene?
@@ -8,20 +8,20 @@ open class UIScreenshotService: NSObject {
         super.init()
     }
 
-    /// Is asked for the document. Not retained.
+    /// The delegate, which provides the document. Not retained.
     open weak var delegate: (any UIScreenshotServiceDelegate)?
 
     /// The scene.
     open var windowScene: UIWindowScene? { scene }
 }
 
-/// Makes a document of what the user takes a screenshot of. iOS 13. Follows Apple's page "UIScreenshotServiceDelegate".
+/// Provides a document for a screenshot of its content. iOS 13. Follows Apple's page "UIScreenshotServiceDelegate".
 @preconcurrency @MainActor
 public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
     /// Called when the user has taken a screenshot. Optional.
     ///
-    /// - Parameter completionHandler: call it with the PDF, or `nil` if there is none; the number of the visible page, from 0 on; and the
-    ///   visible rectangle of that page in its own coordinates, or `CGRect.zero`.
+    /// - Parameter completionHandler: A closure to call with the PDF, or `nil` if there is none; the index of the visible page; and the
+    ///   visible rectangle in that page's coordinates, or `CGRect.zero`.
     func screenshotService(
         _ screenshotService: UIScreenshotService,
         generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)
@@ -29,14 +29,14 @@ public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
 
 // Apple's member is optional.
 extension UIScreenshotServiceDelegate {
-    /// Has no document.
+    /// Provides no document.
     public func screenshotService(
         _ screenshotService: UIScreenshotService,
         generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void
     ) { completionHandler(nil, 0, .zero) }
 }
 
-/// A document that an app has handed in with a screenshot.
+/// A document that an app has provided for a screenshot.
 package struct ScreenshotDocument {
     package let data: Data
     package let page: Int
@@ -44,7 +44,7 @@ package struct ScreenshotDocument {
 }
 
 extension UIApplication {
-    /// What the user's screenshot does: the notification, and the services of the visible scenes are asked for documents.
+    /// Takes a screenshot: posts the notification, and asks the services of the visible scenes for documents.
     package func receiveScreenshot(_ keep: @escaping @MainActor (ScreenshotDocument) -> Void) {
         post(UIApplication.userDidTakeScreenshotNotification)
         for case let scene as UIWindowScene in scenes where scene.state == .foregroundActive {

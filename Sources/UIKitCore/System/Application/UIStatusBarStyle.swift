@@ -1,19 +1,19 @@
-/// How the status bar's content looks. Follows Apple's page "UIStatusBarStyle".
+/// The styles of the status bar's content. Follows Apple's page "UIStatusBarStyle".
 public enum UIStatusBarStyle: Int, Sendable {
-    /// Dark or light, as the interface's style asks for.
+    /// Dark or light, depending on the interface style.
     case `default` = 0
-    /// Light content, for a dark ground. iOS 7.
+    /// Light content, for a dark background. iOS 7.
     case lightContent = 1
-    /// Dark content, for a light ground. iOS 13.
+    /// Dark content, for a light background. iOS 13.
     case darkContent = 3
 }
 
-/// How the status bar comes and goes. Follows Apple's page "UIStatusBarAnimation".
+/// The animations of the status bar when it is shown or hidden. Follows Apple's page "UIStatusBarAnimation".
 public enum UIStatusBarAnimation: Int, Sendable {
-    /// At once.
+    /// No animation.
     case none = 0
-    /// It fades.
+    /// Fades.
     case fade = 1
-    /// It slides.
+    /// Slides.
     case slide = 2
 }

@@ -1,10 +1,10 @@
 extension UIWindowScene {
-    /// What a new scene is to show, and how. iOS 15. Follows Apple's page "UIWindowScene.ActivationConfiguration".
+    /// The content and options of a new scene. iOS 15. Follows Apple's page "UIWindowScene.ActivationConfiguration".
     @preconcurrency @MainActor
     open class ActivationConfiguration: NSObject {
         private let activity: NSUserActivity
 
-        /// Creates a configuration. The scene's delegate is given the activity.
+        /// Creates a configuration with an activity for the scene's delegate.
         public init(
             userActivity: NSUserActivity, options: UIWindowScene.ActivationRequestOptions? = nil,
             preview: UITargetedPreview? = nil
@@ -15,32 +15,32 @@ extension UIWindowScene {
             super.init()
         }
 
-        /// What the scene's delegate is given.
+        /// The activity for the scene's delegate.
         open var userActivity: NSUserActivity { activity }
-        /// How the scene is shown. Default `nil`: as the system wants.
+        /// The options. Default `nil`: the system decides.
         open var options: UIWindowScene.ActivationRequestOptions?
-        /// What the scene comes out of. Default `nil`.
+        /// The preview from which the scene opens. Default `nil`.
         open var preview: UITargetedPreview?
     }
 
-    /// An entry of a menu that opens something in a window of its own. iOS 15.
+    /// A menu element that opens content in a window of its own. iOS 15.
     ///
-    /// Where there is one scene only, as on an iPhone, the alternate action stands in its place, or nothing. Follows Apple's page
+    /// If only one scene is supported, as on iPhone, the menu shows the alternate action instead, or nothing. Follows Apple's page
     /// "UIWindowScene.ActivationAction".
     @preconcurrency @MainActor
     open class ActivationAction: UIAction {
         private let alternate: UIAction?
         private let provider: ConfigurationProvider
 
-        /// Says what the new scene is to show; `nil` opens none.
+        /// A closure that returns the configuration of the new scene; `nil` opens none.
         public typealias ConfigurationProvider = (UIWindowScene.ActivationAction) -> UIWindowScene
             .ActivationConfiguration?
 
-        /// Creates an action. Without a title it is "Open in New Window".
+        /// Creates an action. The default title is "Open in New Window".
         ///
         /// - Parameters:
-        ///   - alternate: what stands in its place where there is one scene only.
-        ///   - configuration: asked when the user has chosen the action.
+        ///   - alternate: The action that replaces it if only one scene is supported.
+        ///   - configuration: Called when the user has selected the action.
         public init(
             title: String? = nil, subtitle: String? = nil, image: UIImage? = nil,
             identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -55,10 +55,10 @@ extension UIWindowScene {
             ) { action in (action as? ActivationAction)?.openScene() }
         }
 
-        /// Closures are in no archive: always `nil`.
+        /// Closures can't be archived: always `nil`.
         public required init?(coder: NSCoder) { nil }
 
-        /// An action with the same values and closures.
+        /// Returns an action with the same values and closures.
         open override func copy(with zone: NSZone? = nil) -> Any {
             ActivationAction(
                 title: title, subtitle: subtitle, image: image, identifier: identifier,
@@ -73,26 +73,26 @@ extension UIWindowScene {
                 errorHandler: nil)
         }
 
-        /// What a menu shows of it.
+        /// The elements that a menu shows for the action.
         var elements: [UIMenuElement] {
             UIApplication.shared.supportsMultipleScenes ? [self] : [alternate].compactMap { $0 }
         }
     }
 
-    /// Opens something in a window of its own when the user pinches it, where there can be several scenes. iOS 15.
+    /// Opens content in a window of its own when the user pinches it, if several scenes are supported. iOS 15.
     ///
-    /// Where there is one only, as on an iPhone, nobody is asked. Follows Apple's page "UIWindowScene.ActivationInteraction".
+    /// If only one is supported, as on iPhone, the provider isn't called. Follows Apple's page "UIWindowScene.ActivationInteraction".
     @preconcurrency @MainActor
     open class ActivationInteraction: NSObject, UIInteraction {
         private weak var host: UIView?
         private let provider: ConfigurationProvider
         private let errorHandler: (any Error) -> Void
 
-        /// Says what the new scene is to show for a place in the view; `nil` opens none.
+        /// A closure that returns the configuration of the new scene for a point in the view; `nil` opens none.
         public typealias ConfigurationProvider = (UIWindowScene.ActivationInteraction, CGPoint) ->
             UIWindowScene.ActivationConfiguration?
 
-        /// Creates an interaction. The handler is told why a scene could not be opened.
+        /// Creates an interaction. The handler is called with the error if a scene couldn't be opened.
         public init(
             _ configurationProvider: @escaping UIWindowScene.ActivationInteraction.ConfigurationProvider,
             errorHandler: @escaping (any Error) -> Void
@@ -108,7 +108,7 @@ extension UIWindowScene {
         /// Does nothing.
         open func willMove(to view: UIView?) {}
 
-        /// Takes note of the view, and lets fingers pinch it where there can be several scenes.
+        /// Stores the view, and adds the pinch recognizer if several scenes are supported.
         open func didMove(to view: UIView?) {
             host?.removeGestureRecognizer(pinch)
             host = view

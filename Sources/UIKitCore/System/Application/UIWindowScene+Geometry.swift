@@ -1,4 +1,4 @@
-// Asking for another orientation. iOS 16.
+// Requests for another orientation. iOS 16.
 extension UIWindowScene {
     /// An app's preferences for the geometry of a scene. iOS 16. Follows Apple's page
     /// "UIWindowScene.GeometryPreferences".
@@ -12,15 +12,15 @@ extension UIWindowScene {
         /// "UIWindowScene.GeometryPreferences.iOS".
         @preconcurrency @MainActor
         open class iOS: GeometryPreferences {
-            /// The orientations that would do; `nil` leaves them as they are.
+            /// The acceptable orientations; `nil` keeps the current ones.
             public var interfaceOrientations: UIInterfaceOrientationMask?
 
-            /// Creates wishes that leave everything as it is.
+            /// Creates preferences that change nothing.
             public override init() {
                 super.init()
             }
 
-            /// Creates wishes for orientations.
+            /// Creates preferences with orientations.
             public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
                 self.init()
                 self.interfaceOrientations = interfaceOrientations
@@ -50,7 +50,7 @@ extension UIWindowScene {
 }
 
 extension UIWindow {
-    /// UIKit's words for orientations of which it takes none. Evidence: hunt-scenes-10.
+    /// UIKit's message for orientations that are all unsupported. Evidence: hunt-scenes-10.
     fileprivate func words(forRefused wishes: UIInterfaceOrientationMask) -> String {
         let supported = UIInterfaceOrientation.everyKnown.filter(allows)
         return "None of the requested orientations are supported by the view controller. "

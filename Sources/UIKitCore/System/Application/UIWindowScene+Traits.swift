@@ -7,7 +7,7 @@ extension UIWindowScene: UITraitChangeObservable {
         observeTraits(traits, handler)
     }
 
-    /// What the scene changes of the traits of its screen, for itself and its windows. iOS 17.
+    /// The scene's overrides of its screen's traits, for itself and its windows. iOS 17.
     ///
     /// Follows Apple's page "traitOverrides".
     public var traitOverrides: UITraitOverrides {

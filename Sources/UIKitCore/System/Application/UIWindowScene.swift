@@ -1,10 +1,10 @@
 /// A scene that shows windows on a screen. iOS 13. Follows Apple's page "UIWindowScene".
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-    // Each window takes itself off the list as it dies: a weak reference would slow down every use of a window.
+    // Each window removes itself from the list when it is deallocated. A weak reference would slow down every use of a window.
     nonisolated(unsafe) private var windowList: [UnownedLink<UIWindow>] = []
     private lazy var statusBar = UIStatusBarManager(of: self)
-    /// What the visible pages ask of the status bar and the home indicator.
+    /// The state of the status bar and the home indicator that the visible view controllers prefer.
     package var systemBars: UIWindow.SystemBars {
         Runtime.current.visibleWindows.filter { $0.windowScene === self }.inChargeOfScreen?.systemBars
             ?? UIWindow.SystemBars()
@@ -13,10 +13,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The screen that shows the scene.
     open var screen: UIScreen { Runtime.current.screen }
 
-    /// How the scene's interface is turned.
+    /// The current orientation of the scene's interface.
     open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
 
-    /// The coordinates of the scene.
+    /// The scene's coordinate space.
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
     /// The traits that the scene's windows inherit.
@@ -26,13 +26,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// 17.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The windows that were shown in the scene and belong to it.
+    /// The scene's windows that have been shown.
     open var windows: [UIWindow] { windowList.compactMap(\.object).filter { $0.windowScene === self } }
 
-    /// The scene's window that gets keyboard events. iOS 15.
+    /// The scene's window that receives keyboard events. iOS 15.
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
-    /// What moves focus in the scene: on an iPad from iOS 15 on. `nil` elsewhere. iOS 15. Follows Apple's page "focusSystem".
+    /// The scene's focus system, on iPad since iOS 15; otherwise `nil`. iOS 15. Follows Apple's page "focusSystem".
     open var focusSystem: UIFocusSystem? { hasFocus ? focus : nil }
 
     private lazy var focus = UIFocusSystem(of: self)
@@ -41,32 +41,32 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         Runtime.current.device.userInterfaceIdiom == .pad && Runtime.current.system >= .iOS(15)
     }
 
-    /// What the status bar of the scene looks like.
+    /// The manager of the scene's status bar.
     open var statusBarManager: UIStatusBarManager? { statusBar }
 
-    /// Whether the scene fills its screen. The scenes of this runtime do. iOS 16.
+    /// Whether the scene is full screen: `true` in this runtime. iOS 16.
     open var isFullScreen: Bool { effectiveGeometry.systemFrame == screen.bounds }
 
-    /// The scene's present shape. iOS 16.
+    /// The current geometry of the scene. iOS 16.
     open var effectiveGeometry: UIWindowScene.Geometry {
         Geometry(
             frame: screen.bounds, orientation: interfaceOrientation,
             isLocked: windows.contains { $0.isShown && $0.isOrientationLocked })
     }
 
-    /// The sizes that the user may give the scene: `nil` where windows cannot be resized, as on an iPhone. iOS 13.
+    /// The size limits of the scene: `nil` if windows can't be resized, as on iPhone. iOS 13.
     ///
     /// Follows Apple's page "sizeRestrictions".
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
-    /// What the user can do with the scene's window: `nil` where it has no controls for that, as on an iPhone. iOS 16.
+    /// The user's actions on the scene's window: `nil` if it has no controls for them, as on iPhone. iOS 16.
     ///
     /// Follows Apple's page "windowingBehaviors".
     open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
 
     private lazy var screenshots = UIScreenshotService(of: self)
 
-    /// Lets the app hand in a document when the user takes a screenshot of the scene. iOS 13.
+    /// The service with which the app provides a document when the user takes a screenshot of the scene. iOS 13.
     ///
     /// Follows Apple's page "screenshotService".
     open var screenshotService: UIScreenshotService? { screenshots }
@@ -80,7 +80,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         windowList.removeAll { $0.isTo(window) }
     }
 
-    /// The shape of a scene at one moment. iOS 16. Follows Apple's page "UIWindowScene.Geometry".
+    /// The geometry of a scene at one moment. iOS 16. Follows Apple's page "UIWindowScene.Geometry".
     @preconcurrency @MainActor
     open class Geometry: NSObject {
         private let frame: CGRect
@@ -94,20 +94,20 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
             super.init()
         }
 
-        /// The scene's rectangle in the system's coordinates.
+        /// The scene's frame in the system's coordinates.
         open var systemFrame: CGRect { frame }
 
-        /// How the interface is turned.
+        /// The orientation of the interface.
         open var interfaceOrientation: UIInterfaceOrientation { orientation }
 
-        /// Whether a page keeps the interface from turning with the device. iOS 26.
+        /// Whether a view controller locks the orientation of the interface. iOS 26.
         open var isInterfaceOrientationLocked: Bool { isLocked }
     }
 
     // MARK: Geometry
 
-    /// Asks for another shape. The interface turns in a later turn of the run loop; an orientation that
-    /// neither the app nor the visible page supports is refused, and the handler is told. iOS 16.
+    /// Requests another geometry. The interface rotates in a later turn of the run loop. If neither the app nor the visible view controller
+    /// supports the orientation, the request is denied and the handler is called. iOS 16.
     open func requestGeometryUpdate(
         _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
@@ -116,13 +116,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     // MARK: Traits
 
-    /// Ends a registration. iOS 17.
+    /// Unregisters a trait change registration. iOS 17.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         extraState?.traitObservers?.remove(registration)
     }
 }
 
-/// What the status bar looks like. iOS 13. Follows Apple's page "UIStatusBarManager".
+/// The state of the status bar. iOS 13. Follows Apple's page "UIStatusBarManager".
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
     private weak var scene: UIWindowScene?
@@ -132,13 +132,13 @@ open class UIStatusBarManager: NSObject {
         super.init()
     }
 
-    /// The style that the page in charge prefers.
+    /// The style that the deciding view controller prefers.
     open var statusBarStyle: UIStatusBarStyle { look.style }
 
-    /// Whether the page in charge hides it, or a phone on its side does.
+    /// Whether the deciding view controller hides the status bar, or it is hidden on an iPhone in landscape.
     open var isStatusBarHidden: Bool { look.isHidden }
 
-    /// Its rectangle on the screen; empty while it is hidden.
+    /// The frame on the screen; empty while the status bar is hidden.
     open var statusBarFrame: CGRect { look.frame }
 
     private var look: StatusBarLook { StatusBarLook(scene?.systemBars ?? UIWindow.SystemBars()) }

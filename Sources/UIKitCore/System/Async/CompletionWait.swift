@@ -1,7 +1,8 @@
-/// A task's wait for a completion handler. It ends once: when the handler is called, or when nothing can call it any more.
+/// A task's wait for a completion handler. It ends once: when the handler is called, or when nothing can call it
+/// anymore.
 ///
-/// A request that UIKit refuses, or whose page goes away, lets go of its handler without calling it. On a device the task
-/// then waits for ever, with everything it holds; here it goes on.
+/// If UIKit refuses a request, or its view controller is removed, the handler is released without being called. On a
+/// device the task then waits forever, and retains everything that it references; here it continues.
 package final class CompletionWait<Value: Sendable> {
     private var continuation: CheckedContinuation<Value, Never>?
     private let valueIfDropped: Value
@@ -20,7 +21,7 @@ package final class CompletionWait<Value: Sendable> {
         continuation = nil
     }
 
-    /// Starts what calls a handler, and waits for what the handler is given.
+    /// Calls a function with a completion handler, and waits for the handler's value.
     @MainActor
     package static func value(
         ifDropped value: Value, of start: (@escaping (Value) -> Void) -> Void
@@ -33,7 +34,7 @@ package final class CompletionWait<Value: Sendable> {
 }
 
 extension CompletionWait<Void> {
-    /// Starts what calls a handler, and waits for the call.
+    /// Calls a function with a completion handler, and waits for the call.
     @MainActor
     package static func end(of start: (@escaping () -> Void) -> Void) async {
         await value(ifDropped: ()) { done in start { done(()) } }

@@ -1,4 +1,4 @@
-/// What a device would have let the user feel.
+/// The haptic feedback that a device would have produced.
 package enum Feedback: Hashable, Sendable {
     case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
     case selection

@@ -1,6 +1,6 @@
-/// Lets the user feel something, by its subclasses. iOS 10.
+/// The base class of haptic feedback generators. iOS 10.
 ///
-/// Nothing is felt here: what would be is written down, for a test to look at. Follows Apple's page "UIFeedbackGenerator".
+/// There is no haptic engine here: the feedback is recorded, for tests. Follows Apple's page "UIFeedbackGenerator".
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
     /// Creates a generator.
@@ -8,7 +8,7 @@ open class UIFeedbackGenerator: NSObject {
         super.init()
     }
 
-    /// Makes the device ready, so that what follows is felt without delay. Nothing has to be ready here.
+    /// Prepares the generator to reduce latency. It does nothing here.
     open func prepare() {}
 
     func note(_ feedback: Feedback) {
@@ -16,48 +16,48 @@ open class UIFeedbackGenerator: NSObject {
     }
 }
 
-/// Lets the user feel an impact. iOS 10. Follows Apple's page "UIImpactFeedbackGenerator".
+/// Produces feedback for impacts. iOS 10. Follows Apple's page "UIImpactFeedbackGenerator".
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     private let style: FeedbackStyle
 
-    /// Creates a generator for things of a weight and hardness.
+    /// Creates a generator with a style.
     public init(style: UIImpactFeedbackGenerator.FeedbackStyle) {
         self.style = style
         super.init()
     }
 
-    /// Creates a generator for things of medium weight.
+    /// Creates a generator with a medium style.
     public convenience override init() {
         self.init(style: .medium)
     }
 
-    /// Lets an impact be felt.
+    /// Produces an impact.
     open func impactOccurred() {
         impactOccurred(intensity: 1)
     }
 
-    /// Lets an impact be felt, from 0, hardly, to 1, fully. iOS 13.
+    /// Produces an impact with an intensity from 0 to 1. iOS 13.
     open func impactOccurred(intensity: CGFloat) {
         note(.impact(style, intensity: intensity))
     }
 
-    /// The weight and hardness of an impact. Follows Apple's page "UIImpactFeedbackGenerator.FeedbackStyle".
+    /// The styles of impacts. Follows Apple's page "UIImpactFeedbackGenerator.FeedbackStyle".
     public enum FeedbackStyle: Int, Sendable {
-        /// Small and light.
+        /// Between small, light objects.
         case light = 0
-        /// Neither small nor large.
+        /// Between medium-sized objects.
         case medium = 1
-        /// Large and heavy.
+        /// Between large, heavy objects.
         case heavy = 2
-        /// Soft, whatever its size. iOS 13.
+        /// Between soft objects. iOS 13.
         case soft = 3
-        /// Hard, whatever its size. iOS 13.
+        /// Between rigid objects. iOS 13.
         case rigid = 4
     }
 }
 
-/// Lets the user feel that a selection changes. iOS 10. Follows Apple's page "UISelectionFeedbackGenerator".
+/// Produces feedback for changes of a selection. iOS 10. Follows Apple's page "UISelectionFeedbackGenerator".
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Creates a generator.
@@ -65,13 +65,13 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
         super.init()
     }
 
-    /// Lets a change be felt.
+    /// Produces feedback for a change.
     open func selectionChanged() {
         note(.selection)
     }
 }
 
-/// Lets the user feel the result of an action. iOS 10. Follows Apple's page "UINotificationFeedbackGenerator".
+/// Produces feedback for the result of a task. iOS 10. Follows Apple's page "UINotificationFeedbackGenerator".
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// Creates a generator.
@@ -79,18 +79,18 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
         super.init()
     }
 
-    /// Lets an outcome be felt.
+    /// Produces feedback for a result.
     open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {
         note(.notification(notificationType))
     }
 
-    /// The result of an action. Follows Apple's page "UINotificationFeedbackGenerator.FeedbackType".
+    /// The results of a task. Follows Apple's page "UINotificationFeedbackGenerator.FeedbackType".
     public enum FeedbackType: Int, Sendable {
-        /// Well.
+        /// The task has succeeded.
         case success = 0
-        /// In a way the user should know of.
+        /// The task has produced a warning.
         case warning = 1
-        /// Badly.
+        /// The task has failed.
         case error = 2
     }
 }

@@ -1,4 +1,4 @@
-/// An answer of an item provider, which is given on the main thread in a later turn.
+/// The result of a load, delivered on the main thread in a later turn.
 final class ItemAnswer: @unchecked Sendable {
     private let progress = Progress(totalUnitCount: 1)
     private let handler: (Any?, (any Error)?) -> Void
@@ -17,12 +17,12 @@ final class ItemAnswer: @unchecked Sendable {
         return progress
     }
 
-    /// The progress of what is loaded, which the app may cancel.
+    /// Returns the progress of the load, which the app may cancel.
     func follow(_ inner: Progress?) -> Progress {
         inner ?? progress
     }
 
-    /// What a handler of the app's may call on any thread.
+    /// Ends the load. The app may call it on any thread.
     func end(_ value: Any?, _ error: (any Error)?) {
         nonisolated(unsafe) let value = value
         guard MainThread.isCurrent else {
@@ -52,7 +52,7 @@ final class ItemAnswer: @unchecked Sendable {
     }
 }
 
-/// What a drop has asked of its items: it is over when all has been given out.
+/// The loads of a drop's items. The drop has ended when all loads have ended.
 package final class ItemTransfer: @unchecked Sendable {
     /// The drop that is being performed.
     @MainActor package static var current: ItemTransfer?
@@ -70,7 +70,7 @@ package final class ItemTransfer: @unchecked Sendable {
         finish()
     }
 
-    /// Calls back when nothing is awaited any more, perhaps at once.
+    /// Calls the closure when no load is running anymore, possibly immediately.
     @MainActor
     package func whenOver(_ body: @escaping @MainActor () -> Void) {
         onEnd = body

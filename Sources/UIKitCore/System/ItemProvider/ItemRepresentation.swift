@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// One type of an item, and where what is of this type comes from.
+/// One type of an item, and the source of its content.
 struct ItemRepresentation: @unchecked Sendable {
     typealias DataHandler = @Sendable (Data?, (any Error)?) -> Void
     typealias FileHandler = @Sendable (URL?, Bool, (any Error)?) -> Void
@@ -34,7 +34,7 @@ struct ItemRepresentation: @unchecked Sendable {
         type == typeIdentifier || UTType(importedAs: type).conforms(to: UTType(importedAs: typeIdentifier))
     }
 
-    /// What is there without being loaded.
+    /// The content that is available without loading.
     var present: AnyObject? {
         switch source {
         case .object(let object): object
@@ -45,7 +45,7 @@ struct ItemRepresentation: @unchecked Sendable {
 }
 
 extension ItemRepresentation {
-    /// Whether it is an object of the app's own, which is given out as data.
+    /// Whether the content is an object of an app's class, which is delivered as data.
     var isWritten: Bool {
         if case .object(let object) = source { return !(object is any SystemItemValue) }
         return false
@@ -54,7 +54,7 @@ extension ItemRepresentation {
 
 // Loading.
 extension ItemRepresentation {
-    /// Gives the data out. Of a file it is what the file contains.
+    /// Loads the data. For a file, it is the file's content.
     func loadData(_ handler: @escaping DataHandler) -> Progress? {
         switch source {
         case .object(let object):
@@ -85,7 +85,7 @@ extension ItemRepresentation {
         }
     }
 
-    /// Gives the object out that was registered, if it is one of the system's or an item; otherwise `nil`.
+    /// Loads the registered object, if it is a system object or an item; otherwise `nil`.
     func loadObject(_ handler: @escaping @Sendable (AnyObject?) -> Void) -> Progress? {
         switch source {
         case .object(let object): handler(object is any SystemItemValue ? object : nil)
@@ -97,7 +97,7 @@ extension ItemRepresentation {
         return nil
     }
 
-    /// The data of an item of Foundation's.
+    /// Returns the data of a Foundation item.
     static func data(of item: any NSSecureCoding) -> Data? {
         switch item {
         case let data as NSData: Data(referencing: data)
@@ -110,10 +110,11 @@ extension ItemRepresentation {
     }
 }
 
-/// An object of the system's, which an item provider gives out as it is: nothing is lost in data that Linux cannot make.
+/// A system object, which an item provider delivers without conversion, because Linux can't represent some of them as
+/// data without loss.
 protocol SystemItemValue: NSItemProviderWriting {}
 
-/// Why an item provider gives nothing out.
+/// The reasons for which an item provider fails to load.
 enum ItemProviderError: Int, CustomNSError {
     case unavailable = -1000
     case cannotBeConverted = -1200

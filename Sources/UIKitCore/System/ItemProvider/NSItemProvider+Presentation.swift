@@ -1,4 +1,4 @@
-/// How what a provider supplies is best shown.
+/// The preferred presentation of an item.
 package struct ItemPresentation {
     var size = CGSize.zero
     var style = NSItemProvider.PreferredPresentationStyle.unspecified
@@ -6,21 +6,21 @@ package struct ItemPresentation {
 }
 
 extension NSItemProvider {
-    /// How the item is best shown. iOS 11. Follows Apple's page "UIPreferredPresentationStyle".
+    /// The preferred presentation of an item. iOS 11. Follows Apple's page "UIPreferredPresentationStyle".
     public enum PreferredPresentationStyle: Int, Sendable {
-        /// The source does not say.
+        /// Not specified.
         case unspecified = 0
-        /// In the text, where it is inserted.
+        /// Inline, in the text.
         case inline = 1
         /// As an attachment.
         case attachment = 2
     }
 }
 
-/// An object that says in which size it is best shown. iOS 11. Follows Apple's page "UIItemProviderPresentationSizeProviding".
+/// An object with a preferred presentation size. iOS 11. Follows Apple's page "UIItemProviderPresentationSizeProviding".
 @preconcurrency @MainActor
 public protocol UIItemProviderPresentationSizeProviding: NSObjectProtocol {
-    /// The size in points. An item provider takes it when the object is registered.
+    /// The size in points. An item provider reads it when the object is registered.
     var preferredPresentationSizeForItemProvider: CGSize { get }
 }
 

@@ -1,8 +1,8 @@
 import UniformTypeIdentifiers
 
-// The same with types in place of their names. iOS 16.
+// Members with types instead of type identifiers. iOS 16.
 extension NSItemProvider {
-    /// Creates a provider of a file, of a type or of the one that the ending of its name says. iOS 16.
+    /// Creates a provider of a file, with the given type or the type of its file extension. iOS 16.
     public convenience init(
         contentsOf fileURL: URL, contentType: UTType?, openInPlace: Bool = false, coordinated: Bool = false,
         visibility: NSItemProviderRepresentationVisibility = .all
@@ -16,17 +16,17 @@ extension NSItemProvider {
         suggestedName = fileURL.deletingPathExtension().lastPathComponent
     }
 
-    /// The types, the best first. iOS 16.
+    /// The registered types, the best first. iOS 16.
     public var registeredContentTypes: [UTType] {
         registeredTypeIdentifiers.map { UTType(importedAs: $0) }
     }
 
-    /// The types whose files are given out themselves. iOS 16.
+    /// The types whose files can be opened in place. iOS 16.
     public var registeredContentTypesForOpenInPlace: [UTType] {
         registeredTypeIdentifiers(fileOptions: .openInPlace).map { UTType(importedAs: $0) }
     }
 
-    /// The types that are of a kind. iOS 16.
+    /// Returns the registered types that conform to a type. iOS 16.
     public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
         registeredContentTypes.filter { $0.conforms(to: contentType) }
     }
@@ -59,7 +59,7 @@ extension NSItemProvider {
             visibility: visibility, loadHandler: loadHandler)
     }
 
-    /// Gives data of a type out, or an error, in a later turn. iOS 16.
+    /// Loads data of a type. The handler receives it, or an error, in a later turn. iOS 16.
     @preconcurrency @discardableResult
     public func loadDataRepresentation(
         for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -68,7 +68,8 @@ extension NSItemProvider {
             forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
     }
 
-    /// Gives a file of a type out, or an error, in a later turn: the file itself where that is wanted and possible. iOS 16.
+    /// Loads a file of a type. The handler receives it, or an error, in a later turn: the file itself if it is
+    /// requested and possible, otherwise a copy. iOS 16.
     @preconcurrency @discardableResult
     public func loadFileRepresentation(
         for contentType: UTType, openInPlace: Bool = false,

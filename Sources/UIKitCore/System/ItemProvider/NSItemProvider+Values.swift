@@ -1,10 +1,10 @@
-// Item providers of Swift's values.
+// Item providers of Swift values.
 extension NSItemProvider {
-    /// Whether a value such as a `String` can be made of what is registered. iOS 11.
+    /// Whether a value such as a `String` can be created from a registered type. iOS 11.
     public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
     where T._ObjectiveCType: NSItemProviderReading { canLoadObject(ofClass: T._ObjectiveCType.self) }
 
-    /// Gives a value such as a `String` out, or an error, in a later turn. iOS 11.
+    /// Loads a value such as a `String`. The handler receives it, or an error, in a later turn. iOS 11.
     @discardableResult
     public func loadObject<T: _ObjectiveCBridgeable>(
         ofClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
@@ -14,7 +14,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Registers a value such as a `String`, which a handler makes when it is wanted. iOS 11.
+    /// Registers a value such as a `String`, which a handler creates on demand. iOS 11.
     @preconcurrency
     public func registerObject<T: _ObjectiveCBridgeable & SendableMetatype>(
         ofClass: T.Type, visibility: NSItemProviderRepresentationVisibility,
@@ -28,7 +28,7 @@ extension NSItemProvider {
 }
 
 extension _ObjectiveCBridgeable {
-    /// The value of an object.
+    /// Returns the value of a bridged object.
     static func value(of object: Any?) -> Self? {
         guard let object = object as? _ObjectiveCType else { return nil }
         var value: Self?

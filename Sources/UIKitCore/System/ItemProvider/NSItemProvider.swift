@@ -1,38 +1,38 @@
 import UniformTypeIdentifiers
 
-/// Supplies something that the user has chosen, dragged, copied or shared, in one type or several.
+/// Provides an item that the user has selected, dragged, copied or shared, in one type or several.
 ///
-/// Nothing goes from one process to another here. Objects of the system's are given out as they are; those of an app's own classes are
-/// written as data and made again. Answers come in a later turn, on the main thread. Foundation's on Apple's systems. iOS 8. Follows
-/// Apple's page "NSItemProvider".
+/// Here no data is sent between processes. System objects are delivered without conversion; objects of an app's own classes are converted
+/// to data and created again. Handlers are called in a later turn, on the main thread. The class is Foundation's on Apple's systems. iOS 8.
+/// Follows Apple's page "NSItemProvider".
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
-    /// Is called with what was loaded, or an error.
+    /// A closure that receives the loaded item, or an error.
     public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
-    /// Loads an item: it is given the handler to call, the class that is wanted, and options.
+    /// A closure that loads an item. Its parameters are the handler to call, the requested class, and options.
     public typealias LoadHandler = @Sendable (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
 
-    /// The domain of its errors.
+    /// The error domain.
     public static let errorDomain = "NSItemProviderErrorDomain"
 
-    /// The codes of its errors. Follows Apple's page "NSItemProvider.ErrorCode".
+    /// The error codes. Follows Apple's page "NSItemProvider.ErrorCode".
     public enum ErrorCode: Int, Sendable {
-        /// Something else has gone wrong.
+        /// An unknown error.
         case unknownError = -1
-        /// There is nothing of the type.
+        /// The type isn't available.
         case itemUnavailableError = -1000
-        /// What was loaded is of another class.
+        /// The loaded item has an unexpected class.
         case unexpectedValueClassError = -1100
-        /// What was loaded cannot be converted.
+        /// The loaded item can't be converted.
         case unavailableCoercionError = -1200
     }
 
     private var representations: [ItemRepresentation] = []
-    /// Whether the items are dragged: then nothing is given out until they are dropped.
+    /// Whether the items are being dragged. Nothing is loaded until they are dropped.
     package var isAwaitingDrop = false
     package var presentation = ItemPresentation()
 
-    /// Creates a provider of nothing.
+    /// Creates an empty provider.
     public override init() { super.init() }
 
     /// Creates a provider of an object. iOS 11.
@@ -41,14 +41,14 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         registerObject(object, visibility: .all)
     }
 
-    /// Creates a provider of something of a type.
+    /// Creates a provider of an item with a type.
     public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
         super.init()
         guard let item, let typeIdentifier else { return }
         register(ItemRepresentation(typeIdentifier, .item(item)))
     }
 
-    /// Creates a provider of a file, whose type the ending of its name says; `nil` where there is none.
+    /// Creates a provider of a file, with the type of its file extension; `nil` if there is no file.
     public convenience init?(contentsOf fileURL: URL!) {
         guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
         self.init()
@@ -57,10 +57,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         suggestedName = fileURL.deletingPathExtension().lastPathComponent
     }
 
-    /// A name for a file of the item; `nil` for none. iOS 11.
+    /// A suggested file name for the item; `nil` for none. iOS 11.
     open var suggestedName: String?
 
-    /// A provider of the same.
+    /// Returns a provider of the same item.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSItemProvider()
         copy.representations = representations
@@ -71,7 +71,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Registering
 
-    /// Registers an object in all its types. iOS 11.
+    /// Registers an object with all its types. iOS 11.
     open func registerObject(
         _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
     ) {
@@ -86,7 +86,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Registers an object of a class, which a handler makes when it is wanted. iOS 11.
+    /// Registers an object of a class, which a handler creates on demand. iOS 11.
     @preconcurrency
     open func registerObject(
         ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility,
@@ -102,7 +102,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Registers data of a type, which a handler loads when it is wanted. iOS 11.
+    /// Registers data of a type, which a handler loads on demand. iOS 11.
     @preconcurrency
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
@@ -114,7 +114,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         register(ItemRepresentation(typeIdentifier, .data(loadHandler), visibility: visibility))
     }
 
-    /// Registers a file of a type, which a handler supplies when it is wanted. iOS 11.
+    /// Registers a file of a type, which a handler provides on demand. iOS 11.
     @preconcurrency
     open func registerFileRepresentation(
         forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
@@ -130,12 +130,12 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
                 isInPlace: fileOptions.contains(.openInPlace)))
     }
 
-    /// Registers an item of a type, which a handler loads when it is wanted.
+    /// Registers an item of a type, which a handler loads on demand.
     open func registerItem(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler) {
         register(ItemRepresentation(typeIdentifier, .laterItem(loadHandler)))
     }
 
-    /// Of two things of one type the later counts, in the place of the earlier.
+    /// If a type is registered again, the later representation replaces the earlier one at its position.
     private func register(_ representation: ItemRepresentation) {
         if let place = representations.firstIndex(where: { $0.type == representation.type }) {
             representations[place] = representation
@@ -144,7 +144,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Registers an object of the system's under one type, which need not be one of its own.
+    /// Registers a system object with one type, which may be another one than its own types.
     func registerPasted(_ object: any SystemItemValue, _ type: String) {
         register(ItemRepresentation(type, .object(object)))
     }
@@ -162,20 +162,20 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Presentation
 
-    /// How the item is best shown. Default `.unspecified`. iOS 11. Follows Apple's page "preferredPresentationStyle".
+    /// The preferred presentation of the item. Default `.unspecified`. iOS 11. Follows Apple's page "preferredPresentationStyle".
     open var preferredPresentationStyle: NSItemProvider.PreferredPresentationStyle {
         get { presentation.style }
         set { presentation.style = newValue }
     }
 
-    /// The size in which the item is best shown, in points. Default zero, or what an object says that was registered. iOS 11.
-    /// Follows Apple's page "preferredPresentationSize".
+    /// The preferred presentation size, in points. Default zero, or the size that a registered object provides. iOS 11. Follows Apple's
+    /// page "preferredPresentationSize".
     open var preferredPresentationSize: CGSize {
         get { presentation.size }
         set { presentation.size = newValue }
     }
 
-    /// Data for apps of the same developer, which they can read before a drop. Default `nil`. iOS 11. Follows Apple's page "teamData".
+    /// Data for apps of the same team, which they can read before a drop. Default `nil`. iOS 11. Follows Apple's page "teamData".
     open var teamData: Data? {
         get { presentation.teamData }
         set { presentation.teamData = newValue }
@@ -183,21 +183,21 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Types
 
-    /// The names of the types, in the order in which they were registered: the best first.
+    /// The identifiers of the types, in the order in which they were registered: the best first.
     open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
-    /// The names of the types whose files can be given out in a way. iOS 11.
+    /// Returns the identifiers of the types whose files support the options. iOS 11.
     open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions = []) -> [String] {
         fileOptions.contains(.openInPlace)
             ? representations.filter(\.isInPlace).map(\.type) : registeredTypeIdentifiers
     }
 
-    /// Whether there is something of a type, or of a kind of it.
+    /// Whether a registered type is or conforms to the given type.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         representation(of: typeIdentifier) != nil
     }
 
-    /// Whether there is something of a type whose file can be given out in a way. iOS 11.
+    /// Whether a registered type conforms to the given type and its file supports the options. iOS 11.
     open func hasRepresentationConforming(
         toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
     ) -> Bool {
@@ -212,7 +212,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Loading
 
-    /// Gives data of a type out, or an error, in a later turn. iOS 11.
+    /// Loads data of a type. The handler receives it, or an error, in a later turn. iOS 11.
     @preconcurrency @discardableResult
     open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -223,7 +223,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         return answer.follow(found.loadData { answer.end($0, $1) })
     }
 
-    /// Gives a copy of a file of a type out, or an error, in a later turn. The copy is gone when the handler returns. iOS 11.
+    /// Loads a copy of a file of a type. The handler receives it, or an error, in a later turn. The copy is removed when the handler
+    /// returns. iOS 11.
     @preconcurrency @discardableResult
     open func loadFileRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -237,8 +238,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Gives a file of a type out, or an error, in a later turn: the file itself if it was registered so, otherwise a copy, which is the
-    /// app's to remove. iOS 11.
+    /// Loads a file of a type. The handler receives it, or an error, in a later turn: the file itself if it was registered for that,
+    /// otherwise a copy, which the app has to remove. iOS 11.
     @preconcurrency @discardableResult
     open func loadInPlaceFileRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -261,12 +262,12 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         return (suggestedName ?? "file") + ending
     }
 
-    /// Whether an object of a class can be made of what is registered. iOS 11.
+    /// Whether an object of a class can be created from a registered type. iOS 11.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
         aClass.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
     }
 
-    /// Gives an object of a class out, or an error, in a later turn. iOS 11.
+    /// Loads an object of a class. The handler receives it, or an error, in a later turn. iOS 11.
     @discardableResult
     open func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
@@ -291,9 +292,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
             })
     }
 
-    /// Gives an item of a type out, or an error, in a later turn.
+    /// Loads an item of a type. The handler receives it, or an error, in a later turn.
     ///
-    /// What was registered as an item or an object of Foundation's is given out as it is, and everything else as `NSData`.
+    /// Items and Foundation objects are delivered as registered, and all other content as `NSData`.
     open func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: (((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
@@ -316,7 +317,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         isAwaitingDrop ? nil : representation(of: type)
     }
 
-    /// What is there of a type without being loaded: a value, or data that a handler supplies at once.
+    /// Returns the content of a type without a load: a value, or data that a handler provides immediately.
     package func presentValue(_ type: String) -> Any? {
         guard let found = representations.first(where: { $0.type == type }) else { return nil }
         if let object = found.present, !found.isWritten { return object }
@@ -326,7 +327,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// Data that a handler has supplied while it was called.
+/// The data that a handler provides during its call.
 private final class ItemBox: @unchecked Sendable {
     var data: Data?
 }
@@ -335,7 +336,7 @@ extension NSItemProviderRepresentationVisibility {
     fileprivate func narrower(_ other: Self) -> Self { rawValue >= other.rawValue ? self : other }
 }
 
-/// A copy of an item in a folder of its own.
+/// A copy of an item in a directory of its own.
 private struct TemporaryItemFile {
     let url: URL
 

@@ -1,55 +1,55 @@
-/// Classes whose objects an item provider makes out of data. iOS 11. Follows Apple's page "NSItemProviderReading".
+/// A class whose objects an item provider can create from data. iOS 11. Follows Apple's page "NSItemProviderReading".
 public protocol NSItemProviderReading: NSObjectProtocol {
-    /// The names of the types that the class can be made of, the best first.
+    /// The identifiers of the readable types, the best first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// An object made of data of one of these types.
+    /// Returns an object created from data of one of these types.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// Who may see what an item provider has registered. iOS 11. Follows Apple's page "NSItemProviderRepresentationVisibility".
+/// The visibility of a registered representation. iOS 11. Follows Apple's page "NSItemProviderRepresentationVisibility".
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     /// All apps.
     case all = 0
-    /// The apps of the same developer.
+    /// Apps of the same team.
     case team = 1
-    /// This app.
+    /// Only this app.
     case ownProcess = 3
 }
 
-/// How a file of an item provider is given out. iOS 11. Follows Apple's page "NSItemProviderFileOptions".
+/// The options for providing a file. iOS 11. Follows Apple's page "NSItemProviderFileOptions".
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
-    /// The number of the options.
+    /// The raw value.
     public let rawValue: Int
 
-    /// Creates options from a number.
+    /// Creates options from a raw value.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// The file itself is given out, and not a copy.
+    /// The file is opened in place, without a copy.
     public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }
 
-/// Classes whose objects an item provider gives out as data. iOS 11. Follows Apple's page "NSItemProviderWriting".
+/// A class whose objects an item provider can provide as data. iOS 11. Follows Apple's page "NSItemProviderWriting".
 public protocol NSItemProviderWriting: NSObjectProtocol {
-    /// The names of the types that the class can be written as, the best first.
+    /// The identifiers of the class's writable types, the best first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// The names of the types that this object can be written as. Without it those of the class.
+    /// The identifiers of this object's writable types. Optional; the default is the class's types.
     var writableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// Who may see data of a type. Without it everybody.
+    /// Returns the visibility of data of a type. Optional; the default is all apps.
     static func itemProviderVisibilityForRepresentation(
         withTypeIdentifier typeIdentifier: String
     ) -> NSItemProviderRepresentationVisibility
 
-    /// Who may see this object's data of a type. Without it the class is asked.
+    /// Returns the visibility of this object's data of a type. Optional; the default is the class's visibility.
     func itemProviderVisibilityForRepresentation(
         withTypeIdentifier typeIdentifier: String
     ) -> NSItemProviderRepresentationVisibility
 
-    /// Makes data of one of the types, and calls the handler with it, at once or later. Returns the progress, if there is one to follow.
+    /// Creates data of one of the types, and calls the handler with it, immediately or later. Returns the progress, if there is any.
     func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler:
@@ -57,19 +57,19 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
     ) -> Progress?
 }
 
-// What Apple declares as optional.
+// Members that are optional in Apple's protocol.
 extension NSItemProviderWriting {
     /// The types of the class.
     public var writableTypeIdentifiersForItemProvider: [String] {
         type(of: self).writableTypeIdentifiersForItemProvider
     }
 
-    /// Everybody.
+    /// Returns `.all`.
     public static func itemProviderVisibilityForRepresentation(
         withTypeIdentifier typeIdentifier: String
     ) -> NSItemProviderRepresentationVisibility { .all }
 
-    /// As the class says.
+    /// Returns the class's visibility.
     public func itemProviderVisibilityForRepresentation(
         withTypeIdentifier typeIdentifier: String
     ) -> NSItemProviderRepresentationVisibility {

@@ -1,22 +1,22 @@
 import UniformTypeIdentifiers
 
-// The system's objects in item providers.
+// System objects in item providers.
 
 extension NSString: NSItemProviderReading, SystemItemValue {
-    /// Texts. iOS 11.
+    /// The text types. iOS 11.
     public static var readableTypeIdentifiersForItemProvider: [String] {
         [UTType.utf8PlainText.identifier, UTType.plainText.identifier]
     }
 
-    /// Texts. iOS 11.
+    /// The text types. iOS 11.
     public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
 
-    /// A text made of data in UTF-8. iOS 11.
+    /// Returns a text created from UTF-8 data. iOS 11.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         try made(String(data: data, encoding: .utf8).map { NSString(string: $0) })
     }
 
-    /// The text in UTF-8. iOS 11.
+    /// Provides the text as UTF-8 data. iOS 11.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler:
@@ -28,20 +28,20 @@ extension NSString: NSItemProviderReading, SystemItemValue {
 }
 
 extension NSURL: NSItemProviderReading, SystemItemValue {
-    /// Addresses. iOS 11.
+    /// The URL types. iOS 11.
     public static var readableTypeIdentifiersForItemProvider: [String] {
         [UTType.url.identifier, UTType.fileURL.identifier]
     }
 
-    /// Addresses. iOS 11.
+    /// The URL types. iOS 11.
     public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
-    /// An address made of its text. iOS 11.
+    /// Returns a URL created from its text. iOS 11.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         try made(String(data: data, encoding: .utf8).flatMap { NSURL(string: $0) })
     }
 
-    /// The text of the address. iOS 11.
+    /// Provides the text of the URL. iOS 11.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler:
@@ -53,22 +53,22 @@ extension NSURL: NSItemProviderReading, SystemItemValue {
 }
 
 extension NSAttributedString: NSItemProviderReading, SystemItemValue {
-    /// Texts. iOS 11.
+    /// The text types. iOS 11.
     public static var readableTypeIdentifiersForItemProvider: [String] {
         [UTType.utf8PlainText.identifier, UTType.plainText.identifier]
     }
 
-    /// Texts, without their attributes. iOS 11.
+    /// The text types, without attributes. iOS 11.
     ///
-    /// Within the app the text itself is given out, with all attributes.
+    /// Within the app the attributed text itself is delivered.
     public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
 
-    /// A text without attributes made of data in UTF-8. iOS 11.
+    /// Returns a text without attributes created from UTF-8 data. iOS 11.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         try made(String(data: data, encoding: .utf8).map { NSAttributedString(string: $0) })
     }
 
-    /// The text without its attributes in UTF-8. iOS 11.
+    /// Provides the text without its attributes as UTF-8 data. iOS 11.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler:
@@ -80,12 +80,12 @@ extension NSAttributedString: NSItemProviderReading, SystemItemValue {
 }
 
 extension UIImage: NSItemProviderReading, SystemItemValue {
-    /// An image made of the data of a file. iOS 11.
+    /// Returns an image created from the data of a file. iOS 11.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         try made(UIImage(data: data))
     }
 
-    /// The image as a file. An image that was drawn has none here: the error says so. iOS 11.
+    /// Provides the image's file. A drawn image has no file here, and fails with an error. iOS 11.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler:
@@ -99,7 +99,8 @@ extension UIImage: NSItemProviderReading, SystemItemValue {
 }
 
 extension NSItemProviderReading {
-    /// An object of the system's as one of this class; an error where there is none, or where a subclass is asked for.
+    /// Returns a system object as an object of this class; throws an error if there is none, or if a subclass is
+    /// requested.
     fileprivate static func made(_ object: AnyObject?) throws -> Self {
         guard let object = object as? Self else { throw ItemProviderError.cannotBeConverted }
         return object

@@ -1,14 +1,14 @@
-/// What of a property changes: all of it, or some objects of a collection.
+/// The changed part of a property: the whole value, or some objects of a collection.
 struct ChangedPart {
     let kind: NSKeyValueChange
     var indexes: IndexSet?
 
     static let whole = ChangedPart(kind: .setting)
 
-    /// The old value that an observer receives.
+    /// Returns the old value that an observer receives.
     func before(_ value: Any) -> Any? { kind == .insertion ? nil : part(of: value) }
 
-    /// The new value that an observer receives.
+    /// Returns the new value that an observer receives.
     func after(_ value: Any) -> Any? { kind == .removal ? nil : part(of: value) }
 
     private func part(of value: Any) -> Any {

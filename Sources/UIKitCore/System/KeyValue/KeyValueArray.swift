@@ -1,5 +1,5 @@
-/// The objects of a property that holds an array, as an array of its own: what is done to it is done to the property, and observers
-/// are notified which objects changed.
+/// A mutable array of the objects in an array property. Changes of it change the property, and observers are notified which objects have
+/// changed.
 final class KeyValueArray: NSMutableArray {
     private let owner: NSObject
     private let key: String
@@ -105,7 +105,7 @@ final class KeyValueArray: NSMutableArray {
         replaceObjects(at: [idx1, idx2], with: objects.map { object(at: $0) })
     }
 
-    /// The property is set to another array, as its setter knows no other way.
+    /// Sets the property to another array, because its setter is the only way to change it.
     private func change(_ kind: NSKeyValueChange, _ indexes: IndexSet, _ change: (NSMutableArray) -> Void) {
         guard !indexes.isEmpty else { return }
         let changed = NSMutableArray(array: values.map { $0 })

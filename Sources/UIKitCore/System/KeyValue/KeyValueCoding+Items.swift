@@ -1,44 +1,41 @@
-// Properties by name, of what UIKit has besides responders. On Apple's systems these are `NSObject`'s methods.
+// Key-value coding of UIKit classes that aren't responders. On Apple's systems these are methods of `NSObject`.
 extension UIAlertAction {
-    /// Sets the property of a name: one of the class's table, or one that UIKit's own action knows, such as `"titleTextColor"`. A name
-    /// that the object does not have is Foundation's exception. Follows Apple's page "setValue(_:forKey:)".
+    /// Sets the value of a key: one in the class's table, or one of UIKit's own action, such as `"titleTextColor"`. An undefined key raises
+    /// Foundation's exception. Follows Apple's page "setValue(_:forKey:)".
     public func setValue(_ value: Any?, forKey key: String) {
         KeyValueCoding.set(value, forKey: key, of: self)
     }
 
-    /// The property of a name. One that the object does not have is Foundation's exception. Follows Apple's page "value(forKey:)".
+    /// Returns the value of a key. An undefined key raises Foundation's exception. Follows Apple's page "value(forKey:)".
     public func value(forKey key: String) -> Any? { KeyValueCoding.get(key, of: self) }
 }
 
 extension UIBarItem {
-    /// Sets the property of a name. One that the object does not have is Foundation's exception. Follows Apple's page
-    /// "setValue(_:forKey:)".
+    /// Sets the value of a key. An undefined key raises Foundation's exception. Follows Apple's page "setValue(_:forKey:)".
     public func setValue(_ value: Any?, forKey key: String) {
         KeyValueCoding.set(value, forKey: key, of: self)
     }
 
-    /// The property of a name. One that the object does not have is Foundation's exception. Follows Apple's page "value(forKey:)".
+    /// Returns the value of a key. An undefined key raises Foundation's exception. Follows Apple's page "value(forKey:)".
     public func value(forKey key: String) -> Any? { KeyValueCoding.get(key, of: self) }
 }
 
 extension UINavigationItem {
-    /// Sets the property of a name. One that the object does not have is Foundation's exception. Follows Apple's page
-    /// "setValue(_:forKey:)".
+    /// Sets the value of a key. An undefined key raises Foundation's exception. Follows Apple's page "setValue(_:forKey:)".
     public func setValue(_ value: Any?, forKey key: String) {
         KeyValueCoding.set(value, forKey: key, of: self)
     }
 
-    /// The property of a name. One that the object does not have is Foundation's exception. Follows Apple's page "value(forKey:)".
+    /// Returns the value of a key. An undefined key raises Foundation's exception. Follows Apple's page "value(forKey:)".
     public func value(forKey key: String) -> Any? { KeyValueCoding.get(key, of: self) }
 }
 
 extension UIGestureRecognizer {
-    /// Sets the property of a name. One that the object does not have is Foundation's exception. Follows Apple's page
-    /// "setValue(_:forKey:)".
+    /// Sets the value of a key. An undefined key raises Foundation's exception. Follows Apple's page "setValue(_:forKey:)".
     public func setValue(_ value: Any?, forKey key: String) {
         KeyValueCoding.set(value, forKey: key, of: self)
     }
 
-    /// The property of a name. One that the object does not have is Foundation's exception. Follows Apple's page "value(forKey:)".
+    /// Returns the value of a key. An undefined key raises Foundation's exception. Follows Apple's page "value(forKey:)".
     public func value(forKey key: String) -> Any? { KeyValueCoding.get(key, of: self) }
 }

@@ -1,22 +1,22 @@
-// Properties by name, of what has a table.
+// Key-value coding of objects whose class has a table.
 extension InterfaceBuilderConnected where Self: NSObject {
-    /// Sets the property of this name: one of the class's table. Numbers become the property's kind of number. A name that the object
-    /// does not have is Foundation's exception. Follows Apple's page "setValue(_:forKey:)".
+    /// Sets the value of a key in the class's table. Numbers are converted to the property's type. An undefined key raises Foundation's
+    /// exception. Follows Apple's page "setValue(_:forKey:)".
     @preconcurrency @MainActor
     public func setValue(_ value: Any?, forKey key: String) {
         KeyValueCoding.set(value, forKey: key, of: self)
     }
 
-    /// The value of the property of this name: one of the class's table, or of UIKit's that files set. A name that the object does not
-    /// have is Foundation's exception. Follows Apple's page "value(forKey:)".
+    /// Returns the value of a key: one in the class's table, or a UIKit property that interface files set. An undefined key raises
+    /// Foundation's exception. Follows Apple's page "value(forKey:)".
     @preconcurrency @MainActor
     public func value(forKey key: String) -> Any? { KeyValueCoding.get(key, of: self) }
 
-    /// The value that a path such as `"layer.cornerRadius"` leads to. Follows Apple's page "value(forKeyPath:)".
+    /// Returns the value at a key path such as `"layer.cornerRadius"`. Follows Apple's page "value(forKeyPath:)".
     @preconcurrency @MainActor
     public func value(forKeyPath keyPath: String) -> Any? { KeyValueCoding.get(keyPath: keyPath, of: self) }
 
-    /// Sets what a path such as `"layer.cornerRadius"` leads to. Follows Apple's page "setValue(_:forKeyPath:)".
+    /// Sets the value at a key path such as `"layer.cornerRadius"`. Follows Apple's page "setValue(_:forKeyPath:)".
     @preconcurrency @MainActor
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         KeyValueCoding.set(value, forKeyPath: keyPath, of: self)
@@ -24,7 +24,7 @@ extension InterfaceBuilderConnected where Self: NSObject {
 }
 
 extension UserDefaults {
-    /// The value of a key, as `object(forKey:)` has it. Follows Apple's page "value(forKey:)".
+    /// Returns the value of a key, as `object(forKey:)` does. Follows Apple's page "value(forKey:)".
     public func value(forKey key: String) -> Any? { object(forKey: key) }
 
     /// Sets the value of a key, as `set(_:forKey:)` does. Follows Apple's page "setValue(_:forKey:)".
@@ -32,8 +32,8 @@ extension UserDefaults {
 }
 
 extension NSCoder {
-    /// A coder has no properties to ask for: UIKit's exception for an undefined key, whatever the name. What was archived is asked with
-    /// `decodeObject(forKey:)`. Follows Apple's page "value(forKey:)".
+    /// Raises UIKit's exception for an undefined key, because a coder has no properties. Use `decodeObject(forKey:)` for archived values.
+    /// Follows Apple's page "value(forKey:)".
     @preconcurrency @MainActor
     public func value(forKey key: String) -> Any? { KeyValueCoding.get(key, of: self) }
 }

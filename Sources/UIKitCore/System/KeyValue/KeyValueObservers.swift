@@ -1,4 +1,4 @@
-/// One who is notified of a property's changes.
+/// An observer of a property.
 final class KeyValueObserver {
     struct Change {
         let part: ChangedPart
@@ -11,10 +11,11 @@ final class KeyValueObserver {
     let options: NSKeyValueObservingOptions
     private let value: () -> Any
     private let told: (Change) -> Void
-    /// The values before the changes under way, the innermost last.
+    /// The values before the running changes, the innermost last.
     private var olds: [Any?] = []
     fileprivate(set) var isRemoved = false
-    /// Who is told by name, and what it was added with. An observer may be removed when it is about to go.
+    /// The observer that is notified by key, and the context with which it was added. An observer may be removed during
+    /// its deallocation.
     var target: ObjectIdentifier?
     var context: UnsafeMutableRawPointer?
 
@@ -46,10 +47,10 @@ final class KeyValueObserver {
     }
 }
 
-/// Those who observe an object.
+/// The observers of an object.
 final class KeyValueObservers {
     private(set) var observers: [KeyValueObserver] = []
-    /// The properties that change as a part of a change which is told already.
+    /// The properties that change as a part of a change whose observers are being notified.
     private var underWay: [ObservedKey] = []
 
     func willChange(_ key: ObservedKey, _ part: ChangedPart = .whole) {
@@ -64,7 +65,7 @@ final class KeyValueObservers {
         for observer in observers where observer.key == key { observer.didChange(part) }
     }
 
-    /// Changes a property by its name: observers are notified of this change, and not of the property's own notifications.
+    /// Changes a property by key: observers are notified of this change, not of the property's own notifications.
     static func change(
         _ key: String, of object: AnyObject, _ part: ChangedPart = .whole, _ change: () -> Void
     ) {
@@ -77,9 +78,10 @@ final class KeyValueObservers {
         observers.didChange(key, part)
     }
 
-    // Where the observers of an object that is no responder are.
+    // The key of the observers of an object that isn't a responder.
     nonisolated(unsafe) private static let place = makeAssociationKey()
-    /// Whether an object other than a responder has been observed. Otherwise the slow search for its observers is skipped.
+    /// Whether an object other than a responder has been observed. Otherwise the slow search for its observers is
+    /// skipped.
     nonisolated(unsafe) fileprivate static var hasPlainObjects = false
 
     static func of(_ object: NSObject) -> KeyValueObservers? {
@@ -87,7 +89,8 @@ final class KeyValueObservers {
         return objc_getAssociatedObject(object, place) as? KeyValueObservers
     }
 
-    /// The observers of an object that may be about to go: then nobody else finds them any more.
+    /// Returns the observers of an object that may be in deallocation, during which associated objects can't be looked
+    /// up in another way.
     static func atEnd(of object: NSObject) -> KeyValueObservers? {
         AssociationTable.shared.associationsAtEnd(of: object)?.value(for: place) as? KeyValueObservers
     }
@@ -125,7 +128,7 @@ final class KeyValueObservers {
 }
 
 extension UIView {
-    /// Sets a property of which observers are told. Where nobody observes, it costs a look at a flag.
+    /// Sets a property and notifies its observers. Without observers it only checks a flag.
     @inline(__always)
     package func changing(_ property: ObservedProperty, _ change: () -> Void) {
         if flags.contains(.isObserved) { tellObservers(of: property, change) } else { change() }
@@ -137,7 +140,7 @@ extension UIView {
         if flags.contains(.isObserved) { extraState?.observers?.willChange(.property(property)) }
     }
 
-    /// Called when a stored property was set.
+    /// Called when a stored property has been set.
     @inline(__always)
     package func didChange(_ property: ObservedProperty) {
         if flags.contains(.isObserved) { extraState?.observers?.didChange(.property(property)) }
@@ -163,7 +166,7 @@ extension NSObject {
     /// Called before a stored property is set.
     package func willNotify(of property: ObservedProperty) { observersIfAny?.willChange(.property(property)) }
 
-    /// Called when a stored property was set.
+    /// Called when a stored property has been set.
     package func didNotify(of property: ObservedProperty) { observersIfAny?.didChange(.property(property)) }
 
     private var observersIfAny: KeyValueObservers? {

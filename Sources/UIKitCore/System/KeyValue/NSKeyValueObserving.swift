@@ -1,9 +1,9 @@
-/// What a change handler wants to know. Follows Apple's page "NSKeyValueObservingOptions".
+/// The options of an observation. Follows Apple's page "NSKeyValueObservingOptions".
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-    /// The bits of Apple's constants.
+    /// The raw value of Apple's constants.
     public let rawValue: UInt
 
-    /// Creates options from their bits.
+    /// Creates options from a raw value.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -12,21 +12,21 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let new = NSKeyValueObservingOptions(rawValue: 0x01)
     /// The value before the change.
     public static let old = NSKeyValueObservingOptions(rawValue: 0x02)
-    /// A first call at once, before the observing function returns.
+    /// An initial call, before the observing function returns.
     public static let initial = NSKeyValueObservingOptions(rawValue: 0x04)
     /// A call before each change as well as after it.
     public static let prior = NSKeyValueObservingOptions(rawValue: 0x08)
 }
 
-/// How a property has changed. Follows Apple's page "NSKeyValueChange".
+/// The kinds of changes. Follows Apple's page "NSKeyValueChange".
 public enum NSKeyValueChange: UInt, Sendable {
-    /// It was set.
+    /// The property was set.
     case setting = 1
-    /// Something was put into its collection.
+    /// Objects were inserted into the collection.
     case insertion = 2
-    /// Something was taken out of its collection.
+    /// Objects were removed from the collection.
     case removal = 3
-    /// Something in its collection was replaced.
+    /// Objects of the collection were replaced.
     case replacement = 4
 }
 
@@ -35,15 +35,15 @@ public struct NSKeyValueObservedChange<Value> {
     /// The kinds of changes.
     public typealias Kind = NSKeyValueChange
 
-    /// How it has changed.
+    /// The kind of the change.
     public let kind: Kind
-    /// The value after the change; `nil` unless `.new` was asked for, and before the change.
+    /// The value after the change; `nil` without the option `.new`, and before the change.
     public let newValue: Value?
-    /// The value before the change; `nil` unless `.old` was asked for, and in the first call that `.initial` asks for.
+    /// The value before the change; `nil` without the option `.old`, and in the call for `.initial`.
     public let oldValue: Value?
-    /// Where a collection has changed; `nil` for a property that was set.
+    /// The changed indexes of a collection; `nil` for a property that was set.
     public let indexes: IndexSet?
-    /// Whether the call comes before the change, as `.prior` asks.
+    /// Whether the call precedes the change, with the option `.prior`.
     public let isPrior: Bool
 }
 
@@ -61,7 +61,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
 
     deinit { invalidate() }
 
-    /// Ends the observing. Called when the observation is let go of.
+    /// Ends the observation. Called when the observation is released.
     public func invalidate() {
         guard let (observer, object) = lock.withLock({ take() }) else { return }
         // Views and their observers belong to the main thread.
@@ -79,7 +79,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     }
 }
 
-/// What can be observed: every `NSObject`. It carries the functions whose types speak of the object's own class.
+/// An object that can be observed: every `NSObject`. The protocol contains the functions whose types depend on the object's class.
 public protocol _KeyValueCodingAndObserving {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
@@ -96,8 +96,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     /// change of a control notifies too, except typing and a tap on a switch, which set no property on a device either: use the control's
     /// events. As on a device, a frame that changes with the center doesn't notify observers of `frame`. Other properties notify if their
     /// code calls ``willChangeValue(for:)`` and ``didChangeValue(for:)``. On Linux a property has another key path in each subclass, and
-    /// these can't be recognized as one property: observe such a property by its name, too. Follows Apple's page "Using Key-Value
-    /// Observing in Swift".
+    /// these can't be recognized as one property: observe such a property by its key, too. Follows Apple's page "Using Key-Value Observing
+    /// in Swift".
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -105,7 +105,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         observe(ObservedKey(keyPath), keyPath, options, changeHandler)
     }
 
-    /// The same, for a property whose name is given with it: so a property is found that a superclass declares. On Linux alone.
+    /// Calls a handler after each change of a property with the given key. The key identifies a property that a superclass declares. Only
+    /// on Linux.
     public func observe<Value>(
         _ name: String, _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -134,17 +135,17 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         return NSKeyValueObservation(of: self, by: observer)
     }
 
-    /// Says that a property is about to change, for a class that tells of it by hand.
+    /// Notifies observers that a property is about to change. For classes that notify manually.
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
         KeyValueObservers.of(self)?.willChange(ObservedKey(keyPath))
     }
 
-    /// Says that a property has changed. Call it after each ``willChangeValue(for:)``.
+    /// Notifies observers that a property has changed. Balances each ``willChangeValue(for:)``.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
         KeyValueObservers.of(self)?.didChange(ObservedKey(keyPath))
     }
 
-    /// Says that objects of a collection are about to change, for a class that tells of it by hand.
+    /// Notifies observers that objects of a collection are about to change. For classes that notify manually.
     public func willChange<Value>(
         _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>
     ) {
@@ -152,7 +153,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
             ObservedKey(keyPath), ChangedPart(kind: changeKind, indexes: indexes))
     }
 
-    /// Says that objects of a collection have changed. Call it after each ``willChange(_:valuesAt:for:)``.
+    /// Notifies observers that objects of a collection have changed. Balances each ``willChange(_:valuesAt:for:)``.
     public func didChange<Value>(
         _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>
     ) {

@@ -1,33 +1,33 @@
-/// The keys of a change as it is told by name. Follows Apple's page "NSKeyValueChangeKey".
+/// The keys of a change dictionary. Follows Apple's page "NSKeyValueChangeKey".
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-    /// The key in Apple's constants.
+    /// The raw value of Apple's constant.
     public var rawValue: String
 
-    /// Creates a key from its text.
+    /// Creates a key from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The number of the ``NSKeyValueChange``.
+    /// The raw value of the ``NSKeyValueChange``.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-    /// The value after the change, if it was asked for.
+    /// The value after the change, with the option `.new`.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    /// The value before the change, if it was asked for.
+    /// The value before the change, with the option `.old`.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// Where a collection has changed.
+    /// The changed indexes of a collection.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// `true` in the call before the change, which `.prior` asks for.
+    /// `true` in the call before the change, with the option `.prior`.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-// Observing by the property's name in Objective-C, such as "contentOffset" or "hidden".
+// Observation by a property's Objective-C name, such as "contentOffset" or "hidden".
 extension NSObject {
-    /// Has an observer notified of a property's changes, by `observeValue(forKeyPath:of:change:context:)`. It is not retained, and
-    /// must be removed before it goes.
+    /// Adds an observer of a property, whose `observeValue(forKeyPath:of:change:context:)` is called. The observer isn't retained, and must
+    /// be removed before it is deallocated.
     ///
-    /// The properties are those of ``_KeyValueCodingAndObserving/observe(_:options:changeHandler:)`` and those of the object's table:
-    /// see ``InterfaceBuilderConnected``. On Linux an observer is a responder, or has a row ``Outlet/observer(_:)``, as other classes
-    /// cannot override the method. Follows Apple's page "addObserver(_:forKeyPath:options:context:)".
+    /// The properties are those of ``_KeyValueCodingAndObserving/observe(_:options:changeHandler:)`` and those of the object's table: see
+    /// ``InterfaceBuilderConnected``. On Linux the observer must be a responder, or have a row ``Outlet/observer(_:)``, because other
+    /// classes can't override the method. Follows Apple's page "addObserver(_:forKeyPath:options:context:)".
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -48,12 +48,12 @@ extension NSObject {
         KeyValueObservers.add(added, to: self)
     }
 
-    /// Has an observer told no more. One that was not added is UIKit's exception.
+    /// Removes an observer. An observer that wasn't added raises UIKit's exception.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
         removeObserver(observer, keyPath) { _ in true }
     }
 
-    /// Has an observer told no more that was added with a context. iOS 5.
+    /// Removes an observer that was added with a context. iOS 5.
     public func removeObserver(
         _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {
@@ -124,8 +124,8 @@ extension NSObject {
         return (self as Any)[keyPath: path]
     }
 
-    /// What `super.observeValue(forKeyPath:of:change:context:)` is in a class that inherits from `NSObject` itself: the exception of a
-    /// change that nobody handles. On Linux alone.
+    /// Raises the exception for an unhandled change. In a direct subclass of `NSObject` it replaces
+    /// `super.observeValue(forKeyPath:of:change:context:)`. Only on Linux.
     public func observeUnhandledValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?

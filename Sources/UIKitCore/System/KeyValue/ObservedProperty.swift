@@ -1,4 +1,4 @@
-/// A property whose setter tells its observers, by the name that it has in Objective-C.
+/// A property whose setter notifies observers, with its Objective-C name.
 package enum ObservedProperty: String {
     case frame, bounds, center, transform, alpha, hidden
     case contentOffset, contentSize, contentInset
@@ -10,7 +10,7 @@ package enum ObservedProperty: String {
     case textLayoutManagers, primaryTextLayoutManager, hasEditingTransaction, attributedString
 }
 
-/// A property that can be observed: one of UIKit's, or one whose changes the app announces, by its name or by its key path.
+/// An observable property: one of UIKit's, or one whose changes the app announces, identified by its key or key path.
 enum ObservedKey: Hashable {
     case property(ObservedProperty)
     case named(String)
@@ -27,7 +27,7 @@ extension ObservedKey {
         }
     }
 
-    /// The key of a property of an object's by its name in Objective-C.
+    /// Creates the key of an object's property from its Objective-C name.
     init(named name: String, of object: NSObject) {
         if let property = ObservedProperty(rawValue: name),
             ObservedPaths.path(of: property, in: object) != nil
@@ -109,7 +109,7 @@ private protocol ObservedTextStorage {
 /// A class with observed properties in addition to those of its superclasses. At most one of a class's superclasses conforms.
 @MainActor
 package protocol ObservedKind {
-    /// The key paths of this class.
+    /// Returns the key paths of this class.
     static func kindProperties() -> [AnyKeyPath: ObservedProperty]
 }
 

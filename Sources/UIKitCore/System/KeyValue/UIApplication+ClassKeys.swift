@@ -1,4 +1,5 @@
-// A class is an object with properties, too: libraries that also serve app extensions ask it for the app by name.
+// A class is an object with properties, too: libraries that also support app extensions read the shared application by
+// key.
 extension UIApplication {
     static func classValue(forKeyPath keyPath: String) -> Any? {
         let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)

@@ -1,9 +1,9 @@
-/// The notifications that the app has scheduled, those that were shown, and what the user has allowed.
+/// The app's scheduled and delivered notifications, and the user's permission.
 @MainActor
 package final class LocalNotifications {
-    /// Whether the user lets the app notify when it asks.
+    /// Whether the user grants permission when the app requests it.
     package var isAllowed = true
-    /// Those that the system has shown, the oldest first.
+    /// The notifications that the system has shown, the oldest first.
     package private(set) var shown: [UILocalNotification] = []
     private(set) var settings = UIUserNotificationSettings(types: [], categories: nil)
     private var entries: [Entry] = []
@@ -53,14 +53,14 @@ package final class LocalNotifications {
 
     private func fire(_ notification: UILocalNotification, _ date: Date) {
         entries.removeAll { $0.notification === notification }
-        // The loop's clock need not be the wall's.
+        // The loop's clock may differ from the wall clock.
         if let next = notification.date(after: date) {
             schedule(notification, at: next, after: next.timeIntervalSince(date))
         }
         deliver(notification)
     }
 
-    /// An active app gets it; else the system shows it, if it may.
+    /// Delivers a notification: an active app receives it; otherwise the system shows it, if it is permitted.
     func deliver(_ notification: UILocalNotification) {
         if notification.applicationIconBadgeNumber > 0, settings.types.contains(.badge) {
             application.applicationIconBadgeNumber = notification.applicationIconBadgeNumber
@@ -94,9 +94,9 @@ package final class LocalNotifications {
     }
 }
 
-// What the user does.
+// The user's actions.
 extension LocalNotifications {
-    /// Taps a notification that was shown, or one of its buttons. Returns whether it is there and has the button.
+    /// Taps a shown notification, or one of its buttons. Returns `false` if it isn't shown or has no such button.
     package func userActs(
         on notification: UILocalNotification, action identifier: String?, text: String?
     ) -> Bool {
@@ -135,7 +135,7 @@ extension LocalNotifications {
     }
 }
 
-// The method with the user's response is called where it is there, and else the older one.
+// The method with the user's response is called if it is implemented, otherwise the older one.
 extension UIApplication {
     fileprivate func handle(
         _ identifier: String, for notification: UILocalNotification, _ response: [AnyHashable: Any]
@@ -164,7 +164,7 @@ extension UIApplication {
         delegate.application(self, handleActionWithIdentifier: identifier, forRemoteNotification: userInfo) {}
     }
 
-    /// Systems since iOS 8 only say so.
+    /// Since iOS 8 these methods only print a warning.
     func refuseRemoteTypes(_ method: String) {
         Runtime.current.diagnostics.warn("\(method) is not supported in iOS 8.0 and later.")
     }

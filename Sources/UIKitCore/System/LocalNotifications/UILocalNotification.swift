@@ -1,10 +1,9 @@
-/// What the user is told at a time, while the app may be away. iOS 4, deprecated in iOS 10.
+/// A notification for the user that is delivered at a given time, even if the app isn't running. iOS 4, deprecated in iOS 10.
 ///
-/// It has to be scheduled with the application. There is no region, as Linux has no Core Location. Follows Apple's page
-/// "UILocalNotification".
+/// Schedule it with the application. It has no region, because Linux has no Core Location. Follows Apple's page "UILocalNotification".
 @preconcurrency @MainActor
 open class UILocalNotification: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
-    /// Creates a notification that says nothing, and is due at once.
+    /// Creates an empty notification that is due immediately.
     public override init() {
         super.init()
     }
@@ -26,7 +25,7 @@ open class UILocalNotification: NSObject, @preconcurrency NSCopying, @preconcurr
         category = coder.decodeObject(forKey: "category") as? String
     }
 
-    /// Writes the notification to an archive, but for its time zone and calendar.
+    /// Writes the notification to an archive, without its time zone and calendar.
     open func encode(with coder: NSCoder) {
         coder.encode(fireDate, forKey: "fireDate")
         coder.encode(Int(bitPattern: repeatInterval.rawValue), forKey: "repeatInterval")
@@ -41,34 +40,34 @@ open class UILocalNotification: NSObject, @preconcurrency NSCopying, @preconcurr
         coder.encode(category, forKey: "category")
     }
 
-    /// When it is due; `nil`, the default, and a time that has passed are at once.
+    /// The delivery time; immediately for `nil`, the default, and for a time in the past.
     open var fireDate: Date?
-    /// Where ``fireDate`` is the time of the wall clock; `nil`, the default, for a moment that no time zone moves.
+    /// The time zone in which ``fireDate`` is interpreted; `nil`, the default, for an absolute time.
     open var timeZone: TimeZone?
-    /// After what time it is due again: a minute or more. Default none.
+    /// The repeat interval: a minute or more. Default none.
     open var repeatInterval: NSCalendar.Unit = []
-    /// The calendar that counts that time; `nil`, the default, is the user's.
+    /// The calendar of the repeat interval; `nil`, the default, for the user's.
     open var repeatCalendar: Calendar?
-    /// What it says. `nil`, the default, shows nothing.
+    /// The text. With `nil`, the default, nothing is shown.
     open var alertBody: String?
-    /// Its title. Default `nil`. iOS 8.2.
+    /// The title. Default `nil`. iOS 8.2.
     open var alertTitle: String?
     /// Whether there is a button that opens the app. Default `true`.
     open var hasAction = true
-    /// What that button is called. Default `nil`.
+    /// The title of that button. Default `nil`.
     open var alertAction: String?
-    /// The picture that the app begins with. Default `nil`.
+    /// The launch image. Default `nil`.
     open var alertLaunchImage: String?
-    /// The sound's file in the app, or ``UILocalNotificationDefaultSoundName``. `nil`, the default, for no sound.
+    /// The name of a sound file in the app, or ``UILocalNotificationDefaultSoundName``. `nil`, the default, for no sound.
     open var soundName: String?
-    /// The number on the app's icon; 0, the default, leaves it.
+    /// The number on the app's icon; 0, the default, doesn't change it.
     open var applicationIconBadgeNumber = 0
-    /// What the app wants to know when it gets the notification, in types of property lists. Default `nil`.
+    /// The app's own information, in property list types. Default `nil`.
     open var userInfo: [AnyHashable: Any]?
-    /// The identifier of the ``UIUserNotificationCategory`` with its buttons. Default `nil`. iOS 8.
+    /// The identifier of the ``UIUserNotificationCategory``, which defines the buttons. Default `nil`. iOS 8.
     open var category: String?
 
-    /// A copy.
+    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UILocalNotification()
         (copy.fireDate, copy.timeZone) = (fireDate, timeZone)
@@ -80,7 +79,7 @@ open class UILocalNotification: NSObject, @preconcurrency NSCopying, @preconcurr
         return copy
     }
 
-    /// Notifications that say the same at the same time are equal.
+    /// Notifications with the same content and time are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UILocalNotification else { return false }
         return MainActor.assumeIsolated { isSame(as: other) }
@@ -103,7 +102,7 @@ open class UILocalNotification: NSObject, @preconcurrency NSCopying, @preconcurr
         }
     }
 
-    /// The time after which a repeated notification is due again.
+    /// Returns the next delivery time of a repeating notification after a date.
     func date(after date: Date) -> Date? {
         let steps: [(NSCalendar.Unit, Calendar.Component, Int)] = [
             (.minute, .minute, 1), (.hour, .hour, 1), (.day, .day, 1), (.weekday, .day, 1),
@@ -117,5 +116,5 @@ open class UILocalNotification: NSObject, @preconcurrency NSCopying, @preconcurr
     }
 }
 
-/// The system's sound of notifications. iOS 4, deprecated in iOS 10. Follows Apple's page "UILocalNotificationDefaultSoundName".
+/// The system's default notification sound. iOS 4, deprecated in iOS 10. Follows Apple's page "UILocalNotificationDefaultSoundName".
 public let UILocalNotificationDefaultSoundName: String = "UILocalNotificationDefaultSoundName"

@@ -1,20 +1,20 @@
-/// How an app may tell the user something. iOS 8, deprecated in iOS 10. Follows Apple's page "UIUserNotificationType".
+/// The ways in which an app can notify the user. iOS 8, deprecated in iOS 10. Follows Apple's page "UIUserNotificationType".
 public struct UIUserNotificationType: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Creates a set of its bits.
+    /// Creates a set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// By a number on its icon.
+    /// A badge on the app's icon.
     public static let badge = UIUserNotificationType(rawValue: 1 << 0)
-    /// By a sound.
+    /// A sound.
     public static let sound = UIUserNotificationType(rawValue: 1 << 1)
-    /// By words.
+    /// An alert.
     public static let alert = UIUserNotificationType(rawValue: 1 << 2)
 }
 
-/// How an app wants to tell the user something, or may. iOS 8, deprecated in iOS 10. Follows Apple's page "UIUserNotificationSettings".
+/// The requested or permitted notification settings. iOS 8, deprecated in iOS 10. Follows Apple's page "UIUserNotificationSettings".
 @preconcurrency @MainActor
 open class UIUserNotificationSettings: NSObject {
     private let kinds: UIUserNotificationType
@@ -26,31 +26,31 @@ open class UIUserNotificationSettings: NSObject {
         super.init()
     }
 
-    /// Creates settings. Categories have the buttons of notifications.
+    /// Creates settings. The categories define the buttons of notifications.
     public convenience init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
         self.init(kinds: types, groups: categories)
     }
 
-    /// The ways to tell the user.
+    /// The notification types.
     open var types: UIUserNotificationType { kinds }
-    /// The groups of buttons.
+    /// The categories.
     open var categories: Set<UIUserNotificationCategory>? { groups }
 }
 
-/// How push notifications told the user something. iOS 3, deprecated in iOS 8. Follows Apple's page "UIRemoteNotificationType".
+/// The ways in which push notifications notify the user. iOS 3, deprecated in iOS 8. Follows Apple's page "UIRemoteNotificationType".
 public struct UIRemoteNotificationType: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Creates a set of its bits.
+    /// Creates a set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// By a number on the app's icon.
+    /// A badge on the app's icon.
     public static let badge = UIRemoteNotificationType(rawValue: 1 << 0)
-    /// By a sound.
+    /// A sound.
     public static let sound = UIRemoteNotificationType(rawValue: 1 << 1)
-    /// By words.
+    /// An alert.
     public static let alert = UIRemoteNotificationType(rawValue: 1 << 2)
-    /// By a new issue in Newsstand.
+    /// A new issue in Newsstand.
     public static let newsstandContentAvailability = UIRemoteNotificationType(rawValue: 1 << 3)
 }

@@ -1,10 +1,10 @@
-/// What is on a pasteboard, whichever object speaks of it.
+/// The contents of a pasteboard, shared by all objects for it.
 @MainActor
 final class PasteboardContents {
     let name: UIPasteboard.Name
     private(set) var items: [PasteboardItem] = []
     private(set) var changeCount = 0
-    /// The types before the changes of this turn; `nil` where nothing has changed.
+    /// The types before the changes of this turn; `nil` if nothing has changed.
     private var typesBefore: Set<String>?
     private var expiry: MainLoop.Timer?
 
@@ -12,7 +12,7 @@ final class PasteboardContents {
         self.name = name
     }
 
-    /// What is changed in one turn is counted and told as one change.
+    /// Replaces the items. All changes of one turn are counted and posted as one change.
     func replace(_ items: [PasteboardItem], until date: Date? = nil, through pasteboard: UIPasteboard) {
         if typesBefore == nil {
             typesBefore = types
@@ -45,7 +45,7 @@ final class PasteboardContents {
     }
 }
 
-/// One item of a pasteboard: values by their types, or a provider that supplies them.
+/// An item of a pasteboard: values by type, or a provider.
 @MainActor
 struct PasteboardItem {
     private enum Source {
@@ -55,7 +55,7 @@ struct PasteboardItem {
 
     private let source: Source
 
-    /// A value of the automatic type has the type of its class.
+    /// A value of the automatic type gets the type of its class.
     init(_ values: [String: Any]) {
         var known = values
         if let value = known.removeValue(forKey: UIPasteboard.typeAutomatic) {
@@ -102,7 +102,7 @@ struct PasteboardItem {
         }
     }
 
-    /// A provider of the item.
+    /// A provider of the item's values.
     var provider: NSItemProvider {
         switch source {
         case .provider(let provider): return provider
@@ -127,7 +127,7 @@ extension NSItemProvider {
     }
 }
 
-/// The pasteboards of the device that runs.
+/// The pasteboards of the current device.
 @MainActor
 final class Pasteboards {
     static var current: Pasteboards { Runtime.current.pasteboards }
@@ -135,7 +135,7 @@ final class Pasteboards {
     private var boards: [UIPasteboard.Name: PasteboardContents] = [:]
     private(set) lazy var general = UIPasteboard(make(.general))
 
-    /// One by its name.
+    /// Returns the pasteboard with a name.
     func board(_ name: UIPasteboard.Name, create: Bool) -> PasteboardContents? {
         boards[name] ?? (create || name == .general ? make(name) : nil)
     }
@@ -154,16 +154,16 @@ final class Pasteboards {
     }
 }
 
-/// The names of types.
+/// The identifiers of pasteboard types.
 package enum PasteboardTypes {
     package static let text = "public.utf8-plain-text"
-    /// Those that a text may have.
+    /// The text types.
     static let texts = [text, "public.plain-text", "public.text"]
     package static let url = "public.url"
     package static let image = "public.png"
     static let color = "com.apple.uikit.color"
 
-    /// The type of a value that an app puts on a pasteboard without naming it.
+    /// Returns the default type of a value that an app sets without a type.
     static func type(of value: Any) -> String? {
         switch value {
         case is String, is NSAttributedString: text
@@ -174,7 +174,7 @@ package enum PasteboardTypes {
         }
     }
 
-    /// What an item provider holds, as an app finds it on a pasteboard.
+    /// Converts an item provider's object to a pasteboard value.
     static func value(_ object: Any) -> Any {
         switch object {
         case let text as NSString: text as String
@@ -184,7 +184,7 @@ package enum PasteboardTypes {
         }
     }
 
-    /// A value of a pasteboard as an item provider holds it.
+    /// Converts a pasteboard value to an item provider's object.
     static func object(_ value: Any) -> (any SystemItemValue)? {
         switch value {
         case let text as String: text as NSString

@@ -1,6 +1,6 @@
-/// What can be found out about the texts of a pasteboard without showing them to the app. iOS 14.
+/// Detection of patterns in the pasteboard's texts, without giving the app access to them. iOS 14.
 extension UIPasteboard {
-    /// What a text may look like. iOS 14. Follows Apple's page "UIPasteboard.DetectionPattern".
+    /// The patterns of a text. iOS 14. Follows Apple's page "UIPasteboard.DetectionPattern".
     public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -10,10 +10,10 @@ extension UIPasteboard {
             self.rawValue = rawValue
         }
 
-        /// An address of the web. The value is a text.
+        /// A web URL. The value is a string.
         public static let probableWebURL = DetectionPattern(
             rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
-        /// Words to search the web for. The value is a text.
+        /// A text for a web search. The value is a string.
         public static let probableWebSearch = DetectionPattern(
             rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
         /// A number. The value is a number.
@@ -21,7 +21,7 @@ extension UIPasteboard {
             rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
     }
 
-    /// Tells in a later turn which patterns the first item has. iOS 14.
+    /// Detects patterns in the first item. The handler is called in a later turn. iOS 14.
     public func detectPatterns(
         for patterns: Set<UIPasteboard.DetectionPattern>,
         completionHandler: @escaping (Result<Set<UIPasteboard.DetectionPattern>, any Error>) -> Void
@@ -29,7 +29,7 @@ extension UIPasteboard {
         answer(contents.first.map { Set(detect(patterns, in: $0).keys) } ?? [], completionHandler)
     }
 
-    /// Tells in a later turn which patterns some items have; `nil` stands for all items. iOS 14.
+    /// Detects patterns in some items; `nil` for all items. The handler is called in a later turn. iOS 14.
     public func detectPatterns(
         for patterns: Set<UIPasteboard.DetectionPattern>, inItemSet itemSet: IndexSet?,
         completionHandler: @escaping (Result<[Set<UIPasteboard.DetectionPattern>], any Error>) -> Void
@@ -37,7 +37,7 @@ extension UIPasteboard {
         answer(chosen(itemSet).map { Set(detect(patterns, in: $0).keys) }, completionHandler)
     }
 
-    /// Gives out in a later turn what was found of the patterns in the first item. iOS 14.
+    /// Detects patterns in the first item and provides their values. The handler is called in a later turn. iOS 14.
     public func detectValues(
         for patterns: Set<UIPasteboard.DetectionPattern>,
         completionHandler: @escaping (Result<[UIPasteboard.DetectionPattern: Any], any Error>) -> Void
@@ -45,7 +45,8 @@ extension UIPasteboard {
         answer(contents.first.map { detect(patterns, in: $0) } ?? [:], completionHandler)
     }
 
-    /// Gives out in a later turn what was found of the patterns in some items; `nil` stands for all items. iOS 14.
+    /// Detects patterns in some items and provides their values; `nil` for all items. The handler is called in a later
+    /// turn. iOS 14.
     public func detectValues(
         for patterns: Set<UIPasteboard.DetectionPattern>, inItemSet itemSet: IndexSet?,
         completionHandler: @escaping (Result<[[UIPasteboard.DetectionPattern: Any]], any Error>) -> Void
@@ -74,7 +75,7 @@ extension UIPasteboard {
     }
 }
 
-/// What a text looks like: a number, an address of the web, or words.
+/// The content of a text: a number, a web URL, or words.
 private enum DetectedText {
     case number(Double)
     case webURL(String)
@@ -92,7 +93,7 @@ private enum DetectedText {
         }
     }
 
-    /// Whether it has a scheme of the web, or a host with an ending of letters.
+    /// Whether the line has a web scheme, or a host with a top-level domain of letters.
     private static func isAddress(_ line: String) -> Bool {
         if line.contains(where: \.isWhitespace) || line.contains("@") { return false }
         let lowercased = line.lowercased()

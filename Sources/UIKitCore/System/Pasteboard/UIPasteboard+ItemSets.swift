@@ -1,6 +1,6 @@
-// Several items at once.
+// Sets of items.
 extension UIPasteboard {
-    /// Some items by their places; `nil` stands for all.
+    /// Returns the items of an index set; `nil` for all items.
     func chosen(_ itemSet: IndexSet?) -> [PasteboardItem] {
         guard let itemSet else { return contents }
         return itemSet.filter { contents.indices.contains($0) }.map { contents[$0] }
@@ -13,32 +13,32 @@ extension UIPasteboard {
 }
 
 extension UIPasteboard {
-    /// The types of texts, the best first.
+    /// The text types, the best first.
     public static var typeListString: NSArray { PasteboardTypes.texts as NSArray }
-    /// The types of addresses.
+    /// The URL types.
     public static var typeListURL: NSArray { [PasteboardTypes.url] as NSArray }
-    /// The types of images.
+    /// The image types.
     public static var typeListImage: NSArray {
         [PasteboardTypes.image, "public.tiff", "public.jpeg", "com.compuserve.gif"] as NSArray
     }
-    /// The types of colours.
+    /// The color types.
     public static var typeListColor: NSArray { [PasteboardTypes.color] as NSArray }
-    /// The type of a value whose class says the type. iOS 10.
+    /// The type of a value whose class determines the type. iOS 10.
     public static let typeAutomatic: String = "com.apple.uikit.type-automatic"
 }
 
-/// The name of the pasteboard of searches, which is no more since iOS 10.
+/// The name of the pasteboard for searches, which doesn't exist since iOS 10.
 public let UIPasteboardNameFind: String = "com.apple.UIKit.pboard.find"
 
-// Swift's values.
+// Swift values.
 extension UIPasteboard {
-    /// Puts values such as `String`s on the pasteboard. iOS 11.
+    /// Sets values such as `String`s as the items. iOS 11.
     public func setObjects<T: _ObjectiveCBridgeable>(_ objects: [T])
     where T._ObjectiveCType: NSItemProviderWriting {
         setObjects(objects, localOnly: false, expirationDate: nil)
     }
 
-    /// Puts values such as `String`s on the pasteboard, until a date if there is one. iOS 11.
+    /// Sets values such as `String`s as the items, optionally with an expiration date. iOS 11.
     public func setObjects<T: _ObjectiveCBridgeable>(_ objects: [T], localOnly: Bool, expirationDate: Date?)
     where T._ObjectiveCType: NSItemProviderWriting {
         let made: [any NSItemProviderWriting] = objects.map { $0._bridgeToObjectiveC() }

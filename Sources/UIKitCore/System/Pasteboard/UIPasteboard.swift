@@ -1,7 +1,7 @@
-/// What the user has copied. iOS 3. Follows Apple's page "UIPasteboard".
+/// The contents that the user has copied. iOS 3. Follows Apple's page "UIPasteboard".
 ///
-/// Pasteboards belong to the device that runs: a new simulator has empty ones. Nobody else writes on them, and nobody is asked before an app
-/// reads.
+/// Pasteboards belong to the current device: a new simulator has empty ones. No other app writes to them, and the user isn't asked for
+/// permission when an app reads them.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
     /// The name of a pasteboard. Follows Apple's page "UIPasteboard.Name".
@@ -19,7 +19,7 @@ open class UIPasteboard: NSObject {
             self.rawValue = rawValue
         }
 
-        /// That of ``UIPasteboard/general``.
+        /// The name of ``UIPasteboard/general``.
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
@@ -32,24 +32,24 @@ open class UIPasteboard: NSObject {
 
     // MARK: Pasteboards
 
-    /// The one that copying and pasting is done by.
+    /// The pasteboard for copying and pasting.
     open class var general: UIPasteboard { Pasteboards.current.general }
 
-    /// One of the app's own, by its name; `nil` where there is none and none is to be created.
+    /// Returns an app's own pasteboard with a name; `nil` if it doesn't exist and isn't created.
     ///
-    /// Two of one name share their contents.
+    /// Two pasteboards with the same name share their contents.
     public init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
         guard let board = Pasteboards.current.board(pasteboardName, create: create) else { return nil }
         self.board = board
         super.init()
     }
 
-    /// A new one with a name that no other has.
+    /// Returns a new pasteboard with a unique name.
     open class func withUniqueName() -> UIPasteboard {
         UIPasteboard(Pasteboards.current.make(Name("UIPasteboard-\(UUID().uuidString)")))
     }
 
-    /// Removes one of the app's own, with its contents.
+    /// Removes an app's own pasteboard with its contents.
     open class func remove(withName pasteboardName: UIPasteboard.Name) {
         guard pasteboardName != .general else { return }
         Pasteboards.current.remove(pasteboardName)
@@ -58,21 +58,21 @@ open class UIPasteboard: NSObject {
     /// The name.
     open var name: UIPasteboard.Name { board.name }
 
-    /// How often the contents have changed, up to the end of the last turn of the run loop that changed them.
+    /// The number of changes. It is updated at the end of each turn of the run loop in which the contents have changed.
     open var changeCount: Int { board.changeCount }
 
-    /// Whether the pasteboard outlives the app: the general one does. iOS 3.
+    /// Whether the pasteboard outlives the app. `true` for the general pasteboard. iOS 3.
     open var isPersistent: Bool { name == .general }
 
     // MARK: Items
 
-    /// What is on the pasteboard, each item by its types.
+    /// The items, as dictionaries of values by type.
     open var items: [[String: Any]] {
         get { contents.map(\.values) }
         set { replaceItems(newValue.map { PasteboardItem($0) }) }
     }
 
-    /// How many items there are.
+    /// The number of items.
     open var numberOfItems: Int { contents.count }
 
     /// The types of the first item.
@@ -83,86 +83,86 @@ open class UIPasteboard: NSObject {
         replaceItems(contents + items.map { PasteboardItem($0) })
     }
 
-    /// Puts other items on the pasteboard. They go at a date, if the options name one; there is no other device that would get them.
-    /// iOS 10.
+    /// Replaces the items. The options may contain an expiration date; the items aren't sent to other devices, because there are none. iOS
+    /// 10.
     open func setItems(_ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:]) {
         replaceItems(items.map { PasteboardItem($0) }, until: options[.expirationDate] as? Date)
     }
 
-    /// Whether the first item has one of some types.
+    /// Whether the first item has one of the given types.
     open func contains(pasteboardTypes: [String]) -> Bool {
         pasteboardTypes.contains { contents.first?.has($0) == true }
     }
 
-    /// The first item's value of a type.
+    /// Returns the first item's value of a type.
     open func value(forPasteboardType pasteboardType: String) -> Any? {
         contents.first?.value(pasteboardType)
     }
 
-    /// The first item's data of a type.
+    /// Returns the first item's data of a type.
     open func data(forPasteboardType pasteboardType: String) -> Data? { contents.first?.data(pasteboardType) }
 
-    /// Puts one value on the pasteboard.
+    /// Replaces the items with one value.
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
         replaceItems([PasteboardItem([pasteboardType: value])])
     }
 
-    /// Puts data on the pasteboard.
+    /// Replaces the items with data.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
         replaceItems([PasteboardItem([pasteboardType: data])])
     }
 
     // MARK: Several items
 
-    /// The types of some items; `nil` for the set stands for all items. iOS 3.
+    /// Returns the types of some items; `nil` for all items. iOS 3.
     open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { chosen(itemSet).map(\.types) }
 
-    /// Whether each of some items has one of some types. iOS 3.
+    /// Whether each of the given items has one of the given types. iOS 3.
     open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
         let items = chosen(itemSet)
         return !items.isEmpty && items.allSatisfy { item in pasteboardTypes.contains { item.has($0) } }
     }
 
-    /// The items that have one of some types; `nil` where there is none. iOS 3.
+    /// Returns the indexes of the items with one of the given types; `nil` if there are none. iOS 3.
     open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
         places(of: pasteboardTypes)
     }
 
-    /// The values that some items have of a type. iOS 3.
+    /// Returns the values of some items for a type. iOS 3.
     open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
         chosen(itemSet).compactMap { $0.value(pasteboardType) }
     }
 
-    /// The data that some items have of a type. iOS 3.
+    /// Returns the data of some items for a type. iOS 3.
     open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
         chosen(itemSet).compactMap { $0.data(pasteboardType) }
     }
 
     // MARK: Item providers
 
-    /// The items as item providers. Those that were set supply their data when it is wanted. iOS 11.
+    /// The items as item providers. Providers that were set load their data on demand. iOS 11.
     open var itemProviders: [NSItemProvider] {
         get { contents.map(\.provider) }
         set { replaceItems(newValue.map { PasteboardItem($0) }) }
     }
 
-    /// Puts item providers on the pasteboard, until a date if there is one. iOS 11.
+    /// Sets item providers as the items, optionally with an expiration date. iOS 11.
     open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
         replaceItems(itemProviders.map { PasteboardItem($0) }, until: expirationDate)
     }
 
-    /// Puts objects on the pasteboard. iOS 11.
+    /// Sets objects as the items. iOS 11.
     open func setObjects(_ objects: [any NSItemProviderWriting]) {
         setObjects(objects, localOnly: false, expirationDate: nil)
     }
 
-    /// Puts objects on the pasteboard, until a date if there is one. iOS 11.
+    /// Sets objects as the items, optionally with an expiration date. iOS 11.
     open func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
         setItemProviders(
             objects.map { NSItemProvider(object: $0) }, localOnly: localOnly, expirationDate: expirationDate)
     }
 
-    // MARK: Texts, addresses, images, colours
+    // MARK: Texts, URLs, images, colors
 
     /// The first text. Setting it replaces all items.
     open var string: String? {
@@ -170,19 +170,19 @@ open class UIPasteboard: NSObject {
         set { strings = newValue.map { [$0] } ?? [] }
     }
 
-    /// The texts; `nil` where there is none.
+    /// The texts; `nil` if there are none.
     open var strings: [String]? {
         get { values(PasteboardTypes.texts) }
         set { set(newValue, PasteboardTypes.text) }
     }
 
-    /// The first address. Setting it replaces all items.
+    /// The first URL. Setting it replaces all items.
     open var url: URL? {
         get { urls?.first }
         set { urls = newValue.map { [$0] } ?? [] }
     }
 
-    /// The addresses; `nil` where there is none.
+    /// The URLs; `nil` if there are none.
     open var urls: [URL]? {
         get { values([PasteboardTypes.url]) }
         set { set(newValue, PasteboardTypes.url) }
@@ -194,19 +194,19 @@ open class UIPasteboard: NSObject {
         set { images = newValue.map { [$0] } ?? [] }
     }
 
-    /// The images; `nil` where there is none.
+    /// The images; `nil` if there are none.
     open var images: [UIImage]? {
         get { values([PasteboardTypes.image]) }
         set { set(newValue, PasteboardTypes.image) }
     }
 
-    /// The first colour. Setting it replaces all items.
+    /// The first color. Setting it replaces all items.
     open var color: UIColor? {
         get { colors?.first }
         set { colors = newValue.map { [$0] } ?? [] }
     }
 
-    /// The colours; `nil` where there is none.
+    /// The colors; `nil` if there are none.
     open var colors: [UIColor]? {
         get { values([PasteboardTypes.color]) }
         set { set(newValue, PasteboardTypes.color) }
@@ -215,13 +215,13 @@ open class UIPasteboard: NSObject {
     /// Whether there is a text. iOS 10.
     open var hasStrings: Bool { strings != nil }
 
-    /// Whether there is an address. iOS 10.
+    /// Whether there is a URL. iOS 10.
     open var hasURLs: Bool { urls != nil }
 
     /// Whether there is an image. iOS 10.
     open var hasImages: Bool { images != nil }
 
-    /// Whether there is a colour. iOS 10.
+    /// Whether there is a color. iOS 10.
     open var hasColors: Bool { colors != nil }
 
     private func values<Value>(_ types: [String]) -> [Value]? {
@@ -241,16 +241,16 @@ open class UIPasteboard: NSObject {
 
     // MARK: Changes
 
-    /// Posted with the pasteboard as its object when its contents have changed.
+    /// Posted when the contents have changed; the object is the pasteboard.
     nonisolated public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
 
-    /// Posted with the pasteboard as its object when it is removed.
+    /// Posted when the pasteboard is removed; the object is the pasteboard.
     nonisolated public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
 
-    /// In the notification of a change, the types that were added.
+    /// The user info key of the added types in ``changedNotification``.
     nonisolated public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedUserInfoKey"
 
-    /// In the notification of a change, the types that were removed.
+    /// The user info key of the removed types in ``changedNotification``.
     nonisolated public static let changedTypesRemovedUserInfoKey =
         "UIPasteboardChangedTypesRemovedUserInfoKey"
 
@@ -264,7 +264,7 @@ open class UIPasteboard: NSObject {
             self.rawValue = rawValue
         }
 
-        /// When the items go: a `Date`.
+        /// The date at which the items are removed: a `Date`.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
         /// Whether the items stay on the device: a `Bool`.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")

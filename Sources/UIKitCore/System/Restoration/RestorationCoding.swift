@@ -1,4 +1,4 @@
-/// What stands in an archive for an object that has a part of its own.
+/// Represents an object that has a part of its own, in an archive.
 final class PartReference: NSObject, NSSecureCoding {
     static var supportsSecureCoding: Bool { true }
     let number: Int
@@ -10,7 +10,7 @@ final class PartReference: NSObject, NSSecureCoding {
     func encode(with coder: NSCoder) { coder.encode(number, forKey: "number") }
 }
 
-/// What stands in an archive for a storyboard.
+/// Represents a storyboard in an archive.
 final class StoryboardReference: NSObject, NSSecureCoding {
     static var supportsSecureCoding: Bool { true }
     let name: String
@@ -35,7 +35,7 @@ final class StoryboardReference: NSObject, NSSecureCoding {
     @MainActor var storyboard: UIStoryboard { UIStoryboard(name: name, bundle: Bundle(path: bundle)) }
 }
 
-/// Replaces objects as an archive is written or read. Foundation's delegates may be called anywhere; state is saved and restored on the
+/// Replaces objects when an archive is written or read. Foundation may call the delegates on any thread; state is saved and restored on the
 /// main thread.
 final class RestorationCoding: NSObject, NSKeyedArchiverDelegate, NSKeyedUnarchiverDelegate {
     private let replace: @MainActor (Any) -> Any

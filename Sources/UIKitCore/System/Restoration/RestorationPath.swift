@@ -1,13 +1,13 @@
-// The identifiers that lead to an object, its own last.
+// The restoration identifiers of an object and its ancestors, its own last.
 extension UIViewController {
-    /// `nil` if the page, or one above it, has no identifier: then it is not saved.
+    /// `nil` if the view controller or one of its ancestors has no identifier, so that it isn't saved.
     var restorationPath: [String]? {
         guard let restorationIdentifier else { return nil }
         guard let above = parent ?? presentingViewController else { return [restorationIdentifier] }
         return above.restorationPath.map { $0 + [restorationIdentifier] }
     }
 
-    /// The page's own views that have an identifier, from the outside in.
+    /// The controller's own views that have an identifier, from the outside in.
     var restorableViews: [UIView] { viewIfLoaded.map(restorableViews(from:)) ?? [] }
 
     private func restorableViews(from view: UIView) -> [UIView] {
@@ -18,13 +18,13 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// The page whose view it is, or the view of which it lies in.
+    /// The view controller of the view or of its nearest ancestor that has one.
     var pageAround: UIViewController? {
         sequence(first: self, next: \.superview).lazy.compactMap { $0.ownerReference.object }.first
     }
 }
 
-/// An object that the app has registered. It is not kept alive.
+/// An object that the app has registered. It isn't retained.
 struct RegisteredObject {
     private(set) weak var object: (any UIStateRestoring)?
     let identifier: String
@@ -43,7 +43,7 @@ struct RegisteredObjects {
 
     func contains(_ object: AnyObject) -> Bool { list.contains { $0.object === object } }
 
-    /// The path of a registered object; `nil` if it is none, or if its parent has no path.
+    /// Returns the path of a registered object; `nil` if it isn't registered, or if its parent has no path.
     @MainActor
     func path(of object: any UIStateRestoring) -> [String]? {
         guard let entry = list.first(where: { $0.object === object }) else { return nil }

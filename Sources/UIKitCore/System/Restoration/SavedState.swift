@@ -1,14 +1,14 @@
-/// What an app has saved of its state: an archive of its own, and one for each object.
+/// An app's saved state: an archive of its own, and one for each object.
 struct SavedState: Codable {
     let application: Data
-    /// In the order in which they were written: a page stands before those that it has named.
+    /// The parts in the order in which they were written: a view controller precedes those that it references.
     let parts: [Part]
 
-    /// What one object has saved.
+    /// The saved state of one object.
     struct Part: Codable {
         let kind: Kind
         let path: [String]
-        /// The part of the page whose view it is.
+        /// The index of the part of the view's controller.
         var page: Int?
         var restorationClass: String?
         var storyboard: StoryboardPlace?
@@ -21,7 +21,7 @@ struct SavedState: Codable {
         case object
     }
 
-    /// The scene of a storyboard that a page came from.
+    /// The storyboard scene that created a view controller.
     struct StoryboardPlace: Codable {
         let name: String
         let bundle: String
@@ -33,7 +33,7 @@ struct SavedState: Codable {
         self.parts = parts
     }
 
-    /// Reads what was saved; `nil` if it cannot be read.
+    /// Reads saved state; `nil` if it can't be read.
     init?(_ data: Data) {
         guard let state = try? PropertyListDecoder().decode(SavedState.self, from: data) else { return nil }
         self = state
@@ -46,10 +46,10 @@ struct SavedState: Codable {
     }
 }
 
-/// The classes that make objects as state is restored, by name.
+/// The restoration classes, by name.
 @MainActor
 enum RestorationClasses {
-    /// Those that the program has named: a class that is private to a file cannot be looked up.
+    /// The classes that the program has registered, because a file-private class can't be looked up.
     private static var known: [String: Any.Type] = [:]
 
     static func name(of type: Any.Type) -> String {

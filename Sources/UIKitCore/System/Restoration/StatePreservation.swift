@@ -1,4 +1,4 @@
-/// Saves an app's state: asks the delegate, and lets pages, views and registered objects write theirs.
+/// Saves an app's state: asks the delegate, and lets view controllers, views and registered objects write theirs.
 ///
 /// Follows Apple's page "About the UI preservation process". Evidence: state-save-01.
 @MainActor
@@ -14,7 +14,7 @@ final class StatePreservation {
         self.isSecure = isSecure
     }
 
-    /// What the app saves; `nil` if its delegate saves nothing.
+    /// Returns the app's state; `nil` if its delegate doesn't want to save it.
     static func save(_ application: UIApplication, _ delegate: any UIApplicationDelegate) -> SavedState? {
         let secure = StatePreservation(of: application, isSecure: true)
         let answer = secure.ask { coder in
@@ -40,7 +40,7 @@ final class StatePreservation {
         delegate.application(application, willEncodeRestorableStateWith: coder)
         for window in application.windows { _ = window.rootViewController.flatMap(number(of:)) }
         for object in application.restoration.registered.objects { _ = number(of: object) }
-        // Those that the objects name are added as they write.
+        // Objects that are referenced during the loop are added to the list.
         var position = 0
         while position < objects.count {
             encodePart(position)
@@ -89,7 +89,7 @@ extension StatePreservation {
         number(of: object).map(PartReference.init) ?? NSNull()
     }
 
-    /// The object's part, made for it if there was none; `nil` for one that is not saved.
+    /// Returns the index of the object's part, which is created if needed; `nil` for an object that isn't saved.
     private func number(of object: any NSObjectProtocol) -> Int? {
         if let known = objects.firstIndex(where: { $0 === object }) { return known }
         guard let part = part(of: object) else { return nil }

@@ -1,12 +1,12 @@
-/// Reads what an object has saved.
+/// Reads the saved state of an object.
 ///
-/// Foundation's own coder stops the program at a key that is not there, and reads nothing more after an error, unlike Apple's.
+/// Unlike Apple's, Foundation's own coder on Linux stops the program at a missing key, and reads nothing more after an error.
 final class StateReader: NSCoder {
     private let coder: NSKeyedUnarchiver
 
     init?(_ data: Data, _ coding: RestorationCoding) {
         guard let coder = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
-        // A reference is of another class than what stands for it, which Foundation would refuse.
+        // A reference has another class than the object it represents, which secure coding would reject.
         coder.requiresSecureCoding = false
         coder.decodingFailurePolicy = .setErrorAndReturn
         coder.delegate = coding

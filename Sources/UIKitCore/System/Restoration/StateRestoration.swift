@@ -1,4 +1,4 @@
-/// Restores an app's state: makes or finds the objects that were saved, and then lets them read theirs.
+/// Restores an app's state: creates or finds the saved objects, and then lets them read their state.
 ///
 /// Follows Apple's page "About the UI restoration process". Evidence: state-restore-01.
 @MainActor
@@ -16,7 +16,7 @@ final class StateRestoration {
         self.state = state
     }
 
-    /// Restores the state, if the delegate wants it.
+    /// Restores the state, if the delegate agrees.
     func run() {
         guard let coder = StateReader(state.application, coding), mayRestore(coder) else { return }
         for position in state.parts.indices { findObject(position) }
@@ -95,7 +95,8 @@ extension StateRestoration {
         }
     }
 
-    /// Asks the restoration class, whose `nil` is final; else the delegate, and then looks for itself.
+    /// Asks the restoration class, whose result is final even if it is `nil`; without one, asks the delegate, and then
+    /// searches for the view controller.
     private func page(of part: SavedState.Part, _ coder: NSCoder) -> UIViewController? {
         if let maker = part.restorationClass.flatMap(RestorationClasses.type(named:))
             as? any UIViewControllerRestoration.Type
@@ -116,7 +117,7 @@ extension StateRestoration {
         return application.restoration.registered.object(at: part.path)
     }
 
-    /// A page that is there already, and stands for no other part.
+    /// Returns an existing view controller that isn't used for another part.
     private func presentPage(at path: [String]) -> UIViewController? {
         let taken = restored(UIViewController.self)
         return candidates(at: path).first { page in

@@ -1,9 +1,9 @@
-/// What an app keeps of its state from launch to launch.
+/// An app's saved state across launches.
 @MainActor
 package final class AppRestoration {
-    /// What was saved, or what the launch begins with.
+    /// The saved state, or the state with which the launch begins.
     package var saved: Data?
-    /// Whether the app's picture must not be shown at the next launch.
+    /// Whether the app's snapshot must not be shown at the next launch.
     package private(set) var ignoresSnapshot = false
     var registered = RegisteredObjects()
     private var phase = Phase.idle
@@ -15,17 +15,17 @@ package final class AppRestoration {
         case restoring
     }
 
-    /// Whether the app is at it: should it crash, the next launch leaves the state aside.
+    /// Whether the app is restoring its state. If it crashes meanwhile, the next launch ignores the state.
     package var isUnderWay: Bool { phase == .restoring || extensions > 0 }
 
-    /// What the next launch gets.
+    /// The state for the next launch.
     package var forNextLaunch: Data? { isUnderWay ? nil : saved }
 
     func extend() { extensions += 1 }
 
     func complete() { extensions = max(0, extensions - 1) }
 
-    /// Heard while the state is saved, and not else.
+    /// Has an effect only while the state is saved.
     func ignoreSnapshot() {
         if phase == .saving { ignoresSnapshot = true }
     }
@@ -45,7 +45,7 @@ package final class AppRestoration {
     }
 }
 
-// In an app with scenes none of this is called: there a scene's delegate has an activity. Evidence: state-scene-01.
+// Not called in an app with scenes, in which a scene's delegate has an activity. Evidence: state-scene-01.
 extension UIApplication {
     func saveState() {
         guard !usesScenes, let delegate else { return }
@@ -57,7 +57,7 @@ extension UIApplication {
         restoration.restore(self, delegate)
     }
 
-    /// Writes what Apple's keys name.
+    /// Writes the values of Apple's keys.
     func describeState(in coder: NSCoder) {
         let version = Bundle.main.infoDictionary?["CFBundleVersion"] as? String
         coder.encode(version ?? "1", forKey: UIApplication.stateRestorationBundleVersionKey)
@@ -71,29 +71,29 @@ extension UIApplication {
 }
 
 extension UIApplication {
-    /// What the coder of a restored view controller has the storyboard under that the controller came from. iOS 6.
+    /// The key of a view controller's storyboard in its coder. iOS 6.
     ///
     /// Follows Apple's page "stateRestorationViewControllerStoryboardKey".
     nonisolated public static var stateRestorationViewControllerStoryboardKey: String {
         "UIStateRestorationViewControllerStoryboardKey"
     }
 
-    /// What the app's coder has the app's version under, a string, as it was when the state was saved. iOS 6.
+    /// The key of the app's version when the state was saved, a string in the app's coder. iOS 6.
     nonisolated public static var stateRestorationBundleVersionKey: String {
         "UIApplicationStateRestorationBundleVersionKey"
     }
 
-    /// What the app's coder has the idiom of the device under, an `NSNumber`, as it was when the state was saved. iOS 6.
+    /// The key of the device's idiom when the state was saved, an `NSNumber` in the app's coder. iOS 6.
     nonisolated public static var stateRestorationUserInterfaceIdiomKey: String {
         "UIApplicationStateRestorationUserInterfaceIdiomKey"
     }
 
-    /// What the app's coder has the time under, a `Date`, at which the state was saved. iOS 7.
+    /// The key of the time when the state was saved, a `Date` in the app's coder. iOS 7.
     nonisolated public static var stateRestorationTimestampKey: String {
         "UIApplicationStateRestorationTimestampKey"
     }
 
-    /// What the app's coder has the system's version under, a string, as it was when the state was saved. iOS 7.
+    /// The key of the system's version when the state was saved, a string in the app's coder. iOS 7.
     nonisolated public static var stateRestorationSystemVersionKey: String {
         "UIApplicationStateRestorationSystemVersionKey"
     }

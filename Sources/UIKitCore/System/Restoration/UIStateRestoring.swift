@@ -1,32 +1,32 @@
-/// Takes part in saving and restoring an app's state. Every member is optional; view controllers adopt it. iOS 6.
+/// An object that takes part in saving and restoring an app's state. Every member is optional; view controllers conform to it. iOS 6.
 ///
-/// An object that is neither a view nor a view controller has to be registered with
+/// Register an object that is neither a view nor a view controller with
 /// ``UIApplication/registerObject(forStateRestoration:restorationIdentifier:)``. Follows Apple's page "UIStateRestoring".
 @preconcurrency @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
-    /// The object whose path comes before the object's own identifier. One that is neither a view controller nor registered is
-    /// ignored. Default `nil`.
+    /// The object whose path precedes the object's own identifier. It is ignored if it is neither a view controller nor registered. Default
+    /// `nil`.
     var restorationParent: (any UIStateRestoring)? { get }
 
-    /// The class that is asked for the object as state is restored. Default `nil`: the object that was registered under the same path.
+    /// The class that provides the object during state restoration. Default `nil`: the object that is registered with the same path.
     var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
 
-    /// Writes what brings the object's state back.
+    /// Writes the object's state.
     func encodeRestorableState(with coder: NSCoder)
 
-    /// Brings the object's state back.
+    /// Restores the object's state.
     func decodeRestorableState(with coder: NSCoder)
 
-    /// Called when all objects have got their state back, and the app's delegate as well. iOS 7.
+    /// Called when all objects and the app's delegate have restored their state. iOS 7.
     func applicationFinishedRestoringState()
 }
 
 // Apple's members are optional.
 extension UIStateRestoring {
-    /// Has none.
+    /// `nil`: no parent.
     public var restorationParent: (any UIStateRestoring)? { nil }
 
-    /// Has none.
+    /// `nil`: no restoration class.
     public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
 
     /// Does nothing.
@@ -39,44 +39,44 @@ extension UIStateRestoring {
     public func applicationFinishedRestoringState() {}
 }
 
-/// Makes or finds objects as state is restored. iOS 7. Follows Apple's page "UIObjectRestoration".
+/// Creates or finds objects during state restoration. iOS 7. Follows Apple's page "UIObjectRestoration".
 @preconcurrency @MainActor
 public protocol UIObjectRestoration {
-    /// Returns the object of a path; `nil` leaves it out.
+    /// Returns the object with a path; `nil` skips it.
     ///
     /// - Parameters:
-    ///   - identifierComponents: the identifiers of the object's parents and its own, which is the last.
-    ///   - coder: what the object has written.
+    ///   - identifierComponents: The identifiers of the object's parents, followed by its own.
+    ///   - coder: The object's saved state.
     static func object(
         withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
     ) -> (any UIStateRestoring)?
 }
 
-/// Makes or finds view controllers as state is restored: a view controller names the class as its `restorationClass`. iOS 6.
+/// Creates or finds view controllers during state restoration. A view controller's `restorationClass` conforms to it. iOS 6.
 ///
 /// Follows Apple's page "UIViewControllerRestoration".
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration {
-    /// Returns the view controller of a path: the one that exists, or a new one. `nil` leaves it out.
+    /// Returns the view controller with a path: an existing or a new one. `nil` skips it.
     ///
     /// - Parameters:
-    ///   - identifierComponents: the restoration identifiers of the controllers above and its own, which is the last.
-    ///   - coder: what the controller has written. With `UIApplication.stateRestorationViewControllerStoryboardKey` it has the storyboard
-    ///     that the controller came from.
+    ///   - identifierComponents: The restoration identifiers of the controller's ancestors, followed by its own.
+    ///   - coder: The controller's saved state. It contains the controller's storyboard for the key
+    ///     `UIApplication.stateRestorationViewControllerStoryboardKey`.
     static func viewController(
         withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
     ) -> UIViewController?
 }
 
-/// Tells by which identifier the data of a row or item is known, so that the same data is selected and visible after the state was
-/// restored. The data source of a table or a collection view adopts it. iOS 6.
+/// Provides the identifiers of a list's data, so that the same data is selected and visible after the state has been restored. The data
+/// source of a table or collection view conforms to it. iOS 6.
 ///
 /// Follows Apple's page "UIDataSourceModelAssociation".
 @preconcurrency @MainActor
 public protocol UIDataSourceModelAssociation {
-    /// The identifier of the data at an index path; `nil` does not save it.
+    /// Returns the identifier of the data at an index path; `nil` doesn't save it.
     func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
 
-    /// Where the data of an identifier is now; `nil` if it is there no more.
+    /// Returns the current index path of the data with an identifier; `nil` if it doesn't exist anymore.
     func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
 }

@@ -1,4 +1,4 @@
-// What UIKit's own controllers write: whom they present and hold.
+// The state of UIKit's own controllers: the controllers that they present and contain.
 extension UIViewController {
     private static let presentedKey = "UIPresentedViewController"
 
@@ -7,7 +7,7 @@ extension UIViewController {
         coder.encode(modal, forKey: Self.presentedKey)
     }
 
-    /// Presents the page again, once the window is there.
+    /// Presents the controller again, once the window is visible.
     func decodePresentedPage(with coder: NSCoder) {
         guard let page = coder.decodeObject(forKey: Self.presentedKey) as? UIViewController else { return }
         Runtime.loop.nextTurn("restored presentation of \(page)") { [weak self] in
@@ -26,7 +26,7 @@ extension NSCoder {
         for (number, page) in pages.enumerated() { encode(page, forKey: "\(key).\(number)") }
     }
 
-    /// The pages that were restored.
+    /// Returns the restored view controllers.
     @MainActor
     func decodePages(forKey key: String) -> [UIViewController] {
         (0..<decodeInteger(forKey: key)).compactMap {
@@ -40,7 +40,7 @@ extension UINavigationController {
 
     func encodeStack(with coder: NSCoder) { coder.encodePages(viewControllers, forKey: Self.stackKey) }
 
-    /// Puts the pages that were restored on the stack; where there are none it stays as it is.
+    /// Sets the restored view controllers as the stack; without any, the stack doesn't change.
     func decodeStack(with coder: NSCoder) {
         let pages = coder.decodePages(forKey: Self.stackKey)
         guard !pages.isEmpty, !pages.elementsEqual(viewControllers, by: ===) else { return }
@@ -57,7 +57,7 @@ extension UITabBarController {
         if let selectedViewController { coder.encode(selectedViewController, forKey: Self.chosenKey) }
     }
 
-    /// Chooses the tab that was chosen. Pages are put in tabs where there are none.
+    /// Restores the selected tab. Without tabs, sets the restored view controllers as tabs.
     func decodeTabs(with coder: NSCoder) {
         let pages = coder.decodePages(forKey: Self.pagesKey)
         if (viewControllers ?? []).isEmpty, !pages.isEmpty { viewControllers = pages }
@@ -73,7 +73,7 @@ extension UISplitViewController {
 
     func encodeColumns(with coder: NSCoder) { coder.encodePages(viewControllers, forKey: Self.columnsKey) }
 
-    /// Puts the pages that were restored in the columns of a classic split view that has none.
+    /// Sets the restored view controllers as the columns of a classic split view that has none.
     func decodeColumns(with coder: NSCoder) {
         let pages = coder.decodePages(forKey: Self.columnsKey)
         if style == .unspecified, viewControllers.isEmpty, !pages.isEmpty { viewControllers = pages }

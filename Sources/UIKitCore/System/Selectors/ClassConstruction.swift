@@ -1,7 +1,7 @@
-// `Kind.init(frame: …)`, where `Kind` is known only when the program runs. Apple's compiler calls any initialiser of an Objective-C class
-// so; Swift on Linux calls those that are `required`, which these must not be, or subclasses that compile on iOS would not compile. A
-// convenience initialiser finds the subclass's own, and so the class methods borrow the symbols of such. A class that lacks the
-// initialiser stops the program with the words "Use of unimplemented initializer", as it does on iOS.
+// `Kind.init(frame: …)`, where `Kind` is known only at run time. Apple's compiler allows this with any initializer of an Objective-C class.
+// Swift on Linux allows it only with `required` initializers, which these must not be, because subclasses that compile on iOS would not
+// compile. A convenience initializer dispatches to the subclass's own initializer, so the class methods use the symbols of convenience
+// initializers. A class without the initializer stops the program with the message "Use of unimplemented initializer", as on iOS.
 extension UIResponder {
     @_silgen_name("pageflow_construct_responder")
     convenience init(constructedWithNothing: Void) {
@@ -10,7 +10,7 @@ extension UIResponder {
 }
 
 extension UIResponder {
-    /// Makes an object of the class that is asked, by its `init()`. On Linux alone.
+    /// Creates an object of the receiving class with its `init()`. Only on Linux.
     @_silgen_name("pageflow_construct_responder")
     public static func makeOfKind() -> Self
 }
@@ -23,7 +23,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// Makes a view of the class that is asked, by its `init(frame:)`. On Linux alone.
+    /// Creates a view of the receiving class with its `init(frame:)`. Only on Linux.
     @_silgen_name("pageflow_construct_view")
     public static func makeOfKind(frame: CGRect) -> Self
 }
@@ -36,7 +36,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// Makes a controller of the class that is asked, by its `init(nibName:bundle:)`. On Linux alone.
+    /// Creates a view controller of the receiving class with its `init(nibName:bundle:)`. Only on Linux.
     @_silgen_name("pageflow_construct_controller")
     public static func makeOfKind(
         nibName nibNameOrNil: consuming String?, bundle nibBundleOrNil: consuming Bundle?
@@ -54,7 +54,7 @@ extension UIStoryboardSegue {
 }
 
 extension UIStoryboardSegue {
-    /// Makes a segue of the class that is asked, by its `init(identifier:source:destination:)`. On Linux alone.
+    /// Creates a segue of the receiving class with its `init(identifier:source:destination:)`. Only on Linux.
     @_silgen_name("pageflow_construct_segue")
     public static func makeOfKind(
         identifier: consuming String?, source: consuming UIViewController,

@@ -1,8 +1,8 @@
-/// A class as the target of its static and class methods: on a device a class is an object, and `self` in a class method is that
-/// object. On Linux alone. There is one for each class, which lives as long as the program.
+/// Returns an object that represents a class as the target of its static and class methods. On a device a class is an object, and `self` in
+/// a class method is that object. Only on Linux. There is one object per class, which is never released.
 public func classObject(_ type: AnyClass) -> AnyObject { ClassObject.of(type) }
 
-/// The object of a class.
+/// The object that represents a class.
 final class ClassObject: Sendable {
     let type: AnyClass
 
@@ -20,10 +20,10 @@ final class ClassObject: Sendable {
     }
 }
 
-// What `#selector` says of a static or class method.
+// `#selector` for static and class methods.
 extension Selector {
-    /// Names a class's own method that takes the sender, on Linux alone: `Selector("update:", ofClass: Spinner.self, Spinner.update)`.
-    /// The class is the target: ``classObject(_:)``.
+    /// Creates a selector for a class method that takes the sender, only on Linux: `Selector("update:", ofClass: Spinner.self,
+    /// Spinner.update)`. The target is the class: ``classObject(_:)``.
     @preconcurrency @MainActor
     public init<Sender, Result>(
         _ str: String, ofClass type: AnyClass, _ method: @escaping @MainActor (Sender) -> Result
@@ -34,7 +34,8 @@ extension Selector {
         }
     }
 
-    /// Names a class's own method that takes nothing, on Linux alone: `Selector("update", ofClass: Spinner.self, Spinner.update)`.
+    /// Creates a selector for a class method without parameters, only on Linux: `Selector("update", ofClass: Spinner.self,
+    /// Spinner.update)`.
     @preconcurrency @MainActor
     public init<Result>(_ str: String, ofClass type: AnyClass, _ method: @escaping @MainActor () -> Result) {
         self.init(str)

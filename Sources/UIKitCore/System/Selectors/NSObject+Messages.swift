@@ -1,13 +1,13 @@
-// Messages to classes: those that give the one object of a class of UIKit's, which code for app extensions asks for by name.
+// Messages to classes: those that return the shared object of a UIKit class, which code for app extensions sends by name.
 extension NSObject {
-    /// Whether the class itself has a method of this name: `UIApplication.responds(to: NSSelectorFromString("sharedApplication"))`.
+    /// Whether the class itself has a method with this name: `UIApplication.responds(to: NSSelectorFromString("sharedApplication"))`.
     ///
-    /// Classes here have the methods that give UIKit's one object of a class, and no others. Follows Apple's page "responds(to:)".
+    /// Here classes have only the methods that return UIKit's shared objects. Follows Apple's page "responds(to:)".
     @preconcurrency @MainActor
     public class func responds(to aSelector: Selector!) -> Bool { onlyObject(of: self, aSelector) != nil }
 
-    /// Calls the class's own method of this name, and returns the object that it returns. A name that the class does not have is UIKit's
-    /// exception. Follows Apple's page "perform(_:)".
+    /// Calls the class method with this name, and returns its result. An unknown name raises UIKit's exception. Follows Apple's page
+    /// "perform(_:)".
     @preconcurrency @MainActor
     @discardableResult
     public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
@@ -19,7 +19,7 @@ extension NSObject {
     }
 }
 
-/// The one object of a class that a class method gives; `nil` for other classes and methods.
+/// Returns the shared object that a class method returns; `nil` for other classes and methods.
 @MainActor
 private func onlyObject(of receiver: AnyClass, _ method: Selector?) -> AnyObject? {
     switch (receiver, method?.name) {
@@ -30,17 +30,18 @@ private func onlyObject(of receiver: AnyClass, _ method: Selector?) -> AnyObject
     }
 }
 
-// Messages that come later.
+// Delayed messages.
 extension NSObject {
-    /// Calls the method of this name after a delay, in seconds of the main loop's clock: at the earliest in its next turn. The
-    /// object and the argument are retained until then. Follows Apple's page "perform(_:with:afterDelay:)".
+    /// Calls the method with this name after a delay, in seconds of the main loop's clock: at the earliest in its next turn. The object and
+    /// the argument are retained until then. Follows Apple's page "perform(_:with:afterDelay:)".
     @preconcurrency @MainActor
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         LaterMessages.schedule(
             LaterMessages.Message(target: self, selector: aSelector, argument: anArgument), delay)
     }
 
-    /// The same: the main loop has one mode. Follows Apple's page "perform(_:with:afterDelay:inModes:)".
+    /// Calls the method after a delay. The modes are ignored, because the main loop has only one. Follows Apple's page
+    /// "perform(_:with:afterDelay:inModes:)".
     @preconcurrency @MainActor
     public func perform(
         _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
@@ -49,7 +50,7 @@ extension NSObject {
         perform(aSelector, with: anArgument, afterDelay: delay)
     }
 
-    /// Takes back the calls of a method that were asked for with an equal argument. Follows Apple's page
+    /// Cancels the delayed calls of a method that have an equal argument. Follows Apple's page
     /// "cancelPreviousPerformRequests(withTarget:selector:object:)".
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(
@@ -61,14 +62,14 @@ extension NSObject {
         }
     }
 
-    /// Takes back all calls that were asked for of an object. Follows Apple's page "cancelPreviousPerformRequests(withTarget:)".
+    /// Cancels all delayed calls of an object. Follows Apple's page "cancelPreviousPerformRequests(withTarget:)".
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         LaterMessages.cancel { $0.target === aTarget as AnyObject }
     }
 }
 
-/// What `perform(_:with:afterDelay:)` has asked for.
+/// The calls that `perform(_:with:afterDelay:)` has scheduled.
 @MainActor
 enum LaterMessages {
     struct Message {

@@ -1,9 +1,9 @@
 import Dispatch
 
-// Messages on a thread that the caller chooses.
+// Messages on other threads.
 extension NSObject {
-    /// Calls the method of this name with an object on the main thread: in a later turn of its loop, or before it returns where it is
-    /// to wait. The object and the argument are retained until then.
+    /// Calls the method with this name and an object on the main thread: in a later turn of its loop, or before this method returns if it
+    /// waits. The object and the argument are retained until then.
     ///
     /// Follows Apple's page "performSelector(onMainThread:with:waitUntilDone:)".
     nonisolated public func performSelector(
@@ -18,7 +18,7 @@ extension NSObject {
         }
     }
 
-    /// The same: the main loop has one mode. Follows Apple's page
+    /// Calls the method on the main thread. The modes are ignored, because the main loop has only one. Follows Apple's page
     /// "performSelector(onMainThread:with:waitUntilDone:modes:)".
     nonisolated public func performSelector(
         onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool, modes array: [String]?
@@ -26,8 +26,8 @@ extension NSObject {
         performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
     }
 
-    /// Calls the method of this name with an object on another thread. The object and the argument are retained until it has
-    /// returned. A name that the object does not have is UIKit's exception, on the thread that asks.
+    /// Calls the method with this name and an object on another thread. The object and the argument are retained until the method has
+    /// returned. An unknown name raises UIKit's exception, on the calling thread.
     ///
     /// Follows Apple's page "performSelector(inBackground:with:)".
     nonisolated public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
@@ -37,7 +37,7 @@ extension NSObject {
     }
 }
 
-/// A message that goes to another thread. What it carries is whoever sends it: Foundation asks for no more.
+/// A message to another thread. The caller is responsible for the thread safety of its values, as in Foundation.
 private struct ThreadMessage: @unchecked Sendable {
     let target: NSObject
     let selector: Selector
@@ -49,7 +49,7 @@ private struct ThreadMessage: @unchecked Sendable {
     @MainActor
     func sendLater() { target.perform(selector, with: argument, afterDelay: 0) }
 
-    /// The call, for any thread; `nil` for a name that the object does not have.
+    /// Returns the call, for any thread; `nil` for an unknown name.
     @MainActor
     func callOfItsMethod() -> (@Sendable () -> Void)? {
         guard let method = SelectorMethods.method(selector, of: target) else {
@@ -61,18 +61,18 @@ private struct ThreadMessage: @unchecked Sendable {
     }
 }
 
-/// The main queue, which in tests of Swift's own has no thread for itself.
+/// The main queue, which has no thread of its own in Swift Testing.
 private enum MainQueue {
     private static let key = DispatchSpecificKey<Bool>()
     private static let marked: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
-    /// Whether the caller runs on it.
+    /// Whether the caller runs on the main queue.
     static var isCurrent: Bool {
         _ = marked
         return Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
     }
 
-    /// What a function of the main actor returns, asked on the queue.
+    /// Returns the result of a main actor function, called on the queue.
     static func ask<Result: Sendable>(_ function: @MainActor () -> Result) -> Result {
         isCurrent
             ? MainActor.assumeIsolated(function)

@@ -1,29 +1,29 @@
-// Messages by name: the methods are those of the class's table, and those that a `Selector` was made with. As on Apple's systems an object
-// that is known by its protocols alone takes them as well: `router` of `(NSObjectProtocol & Routing)?`.
+// Messages by name. The methods are those in the class's table, and those for which a `Selector` was created. As on Apple's systems, an
+// object with a protocol type receives them as well: `router` of `(NSObjectProtocol & Routing)?`.
 extension NSObjectProtocol {
-    /// Whether the object has a method of this name. Follows Apple's page "responds(to:)".
+    /// Whether the object has a method with this name. Follows Apple's page "responds(to:)".
     @preconcurrency @MainActor
     public func responds(to aSelector: Selector!) -> Bool {
         aSelector.map { SelectorMethods.knows($0, of: self) || SelectorMethods.hasMember($0.name, of: self) }
             ?? false
     }
 
-    /// Calls the method of this name, and returns the object that it returns; `nil` for one that returns nothing. A name that the
-    /// object does not have is UIKit's exception. Follows Apple's page "perform(_:)".
+    /// Calls the method with this name, and returns its result; `nil` for a method that returns nothing. An unknown name raises UIKit's
+    /// exception. Follows Apple's page "perform(_:)".
     @preconcurrency @MainActor
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
         LastAnswer.keep(SelectorMethods.answer(to: aSelector, of: self, sender: nil, event: nil))
     }
 
-    /// Calls the method of this name with an object. Follows Apple's page "perform(_:with:)".
+    /// Calls the method with this name and an object. Follows Apple's page "perform(_:with:)".
     @preconcurrency @MainActor
     @discardableResult
     public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
         LastAnswer.keep(SelectorMethods.answer(to: aSelector, of: self, sender: object, event: nil))
     }
 
-    /// Calls the method of this name with two objects. Follows Apple's page "perform(_:with:with:)".
+    /// Calls the method with this name and two objects. Follows Apple's page "perform(_:with:with:)".
     @preconcurrency @MainActor
     @discardableResult
     public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<
@@ -33,7 +33,7 @@ extension NSObjectProtocol {
     }
 }
 
-/// What `perform(_:)` returned last. On a device an object like this lives until the end of the run loop's turn.
+/// Retains the last result of `perform(_:)`. On a device such an object lives until the end of the run loop's turn.
 @MainActor
 enum LastAnswer {
     private static var object: AnyObject?

@@ -1,11 +1,11 @@
 import QuartzCore
 
-// Observers that are told by a method's name, which Foundation on Linux lacks.
+// Observers with a selector, which Foundation on Linux lacks.
 extension NotificationCenter {
-    /// Has a method of an observer called with each notification of a name and from an object; `nil` stands for any. The observer is
-    /// not retained; nothing is called when it has gone. The method takes the notification, or nothing.
+    /// Adds an observer whose method is called with each notification with a name and an object; `nil` stands for any. The observer isn't
+    /// retained; after its deallocation nothing is called. The method takes the notification or has no parameter.
     ///
-    /// A notification that another thread posts reaches the method on the main thread, later. Follows Apple's page
+    /// If a notification is posted on another thread, the method is called on the main thread, later. Follows Apple's page
     /// "addObserver(_:selector:name:object:)".
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
@@ -17,15 +17,14 @@ extension NotificationCenter {
         SelectorObserver.note(SelectorObserver(target, token, of: self, aName, anObject))
     }
 
-    /// Has an observer told no more. Follows Apple's page "removeObserver(_:)".
+    /// Removes an observer. Follows Apple's page "removeObserver(_:)".
     public func removeObserver(_ observer: AnyObject) {
         let removed = SelectorObserver.remove { $0.belongs(to: self, observer) }
         if removed.isEmpty { removeObserver(observer as Any) }
         for token in removed { removeObserver(token as Any) }
     }
 
-    /// Has an observer told no more of a name and an object; `nil` stands for any. Follows Apple's page
-    /// "removeObserver(_:name:object:)".
+    /// Removes an observer for a name and an object; `nil` stands for any. Follows Apple's page "removeObserver(_:name:object:)".
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?)
     {
         let removed = SelectorObserver.remove {
@@ -36,7 +35,7 @@ extension NotificationCenter {
     }
 }
 
-/// An observer that is told by a method's name, with Foundation's token.
+/// An observer with a selector, and Foundation's token.
 struct SelectorObserver: @unchecked Sendable {
     private let target: WeakBox
     private let token: any NSObjectProtocol
@@ -59,7 +58,7 @@ struct SelectorObserver: @unchecked Sendable {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var all: [SelectorObserver] = []
 
-    /// Keeps an observer, and lets go of those that have gone.
+    /// Stores an observer, and removes deallocated ones.
     static func note(_ observer: SelectorObserver) {
         lock.withLock {
             all.removeAll { $0.target.object == nil }

@@ -1,16 +1,15 @@
-/// What an optional requirement answers: `nil` where the object has no method of its own, but only the default that stands for it here.
-/// On Linux alone.
+/// Returns the result of an optional requirement; `nil` if the object doesn't implement it and the default was called. Only on Linux.
 ///
-/// On a device `delegate?.numberOfPages?(self)` asks whether the delegate has the method. Here it is
+/// On a device `delegate?.numberOfPages?(self)` checks whether the delegate implements the method. Here it is
 /// `optionalAnswer(delegate?.numberOfPages(self))`.
 @preconcurrency @MainActor
 public func optionalAnswer<Answer>(_ call: @autoclosure () -> Answer?) -> Answer? {
     OptionalMember.ask(call) ?? nil
 }
 
-/// An optional method that is named and not called: `nil` where the object's table has no such method. On Linux alone.
+/// Returns an optional method without calling it; `nil` if the object's table has no such method. Only on Linux.
 ///
-/// On a device `delegate?.listDidChange != nil` asks whether the delegate has the method. Here it is
+/// On a device `delegate?.listDidChange != nil` checks whether the delegate implements the method. Here it is
 /// `optionalMember(delegate?.listDidChange, "listDidChange", of: delegate) != nil`, and the delegate's class has the row
 /// `.member("listDidChange")`.
 @preconcurrency @MainActor
@@ -22,6 +21,6 @@ public func optionalMember<Member>(
     return SelectorMethods.hasMember(name, of: object as AnyObject) ? member() : nil
 }
 
-/// What the default of an optional requirement returns, on Linux alone: ``optionalAnswer(_:)`` makes `nil` of it.
+/// Marks the result of an optional requirement's default, only on Linux: ``optionalAnswer(_:)`` converts it to `nil`.
 @preconcurrency @MainActor
 public func absentAnswer<Answer>(_ answer: Answer) -> Answer { OptionalMember.absent(answer) }

@@ -1,11 +1,11 @@
-/// Tells a delegate method that the app wrote from the default that stands in for an optional one.
+/// Distinguishes an app's implementation of an optional delegate method from the default.
 ///
-/// UIKit asks `respondsToSelector:`; here the default says so as it runs.
+/// UIKit calls `respondsToSelector:`; here the default reports itself when it runs.
 @MainActor
 package enum OptionalMember {
     @usableFromInline @exclusivity(unchecked) package static var defaultsThatRan = 0
 
-    /// Calls a member; `nil` when only its default was there.
+    /// Calls a member; returns `nil` if only its default was called.
     @inlinable
     package static func ask<Answer>(_ call: () -> Answer) -> Answer? {
         let before = defaultsThatRan
@@ -15,7 +15,7 @@ package enum OptionalMember {
         return isAbsent ? nil : answer
     }
 
-    /// What the default of an optional member returns.
+    /// Marks the result of an optional member's default.
     @inlinable
     package static func absent<Answer>(_ answer: Answer) -> Answer {
         defaultsThatRan += 1

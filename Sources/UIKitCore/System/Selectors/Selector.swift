@@ -1,8 +1,7 @@
-/// The name of a method, as targets and actions speak of it.
+/// The name of a method, for targets and actions.
 ///
-/// Linux has no Objective-C messages and no `#selector`. There a selector is made from the Objective-C name and the
-/// method together; from then on the name alone finds the method. Two selectors are equal when their names are. Code
-/// for both systems writes:
+/// Linux has no Objective-C messages and no `#selector`. There a selector is created from the Objective-C name and the method together;
+/// afterward the name alone finds the method. Two selectors are equal if their names are equal. Code for both systems writes:
 ///
 /// ```swift
 /// #if canImport(ObjectiveC)
@@ -19,7 +18,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
     /// Creates a selector from a method's name, such as `"save:"`.
     ///
-    /// It reaches the methods that were given under this name; see `init(_:_:)`.
+    /// It finds the methods that were registered with this name; see `init(_:_:)`.
     public init(_ str: String) {
         name = str
     }
@@ -33,12 +32,12 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     public var description: String { name }
 }
 
-// What `#selector` and `@objc` say on Apple's systems.
+// The equivalents of `#selector` and `@objc` on Apple's systems.
 extension Selector {
-    /// Names a method that takes the sender, on Linux alone: `Selector("save:", Page.save)`.
+    /// Creates a selector for a method that takes the sender, only on Linux: `Selector("save:", Page.save)`.
     ///
-    /// The method is known from now on to its class and the classes beneath; an override is called as usual. A sender
-    /// that is not of the method's type ends the program, as a wrong message does on a device.
+    /// It registers the method for its class and its subclasses; overrides are called as usual. A sender of another type than the method's
+    /// parameter stops the program, as an invalid message does on a device.
     @preconcurrency @MainActor
     public init<Target: AnyObject, Sender>(
         _ str: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Void
@@ -50,7 +49,7 @@ extension Selector {
         }
     }
 
-    /// Names a method that takes nothing, on Linux alone: `Selector("save", Page.save)`.
+    /// Creates a selector for a method without parameters, only on Linux: `Selector("save", Page.save)`.
     @preconcurrency @MainActor
     public init<Target: AnyObject>(_ str: String, _ method: @escaping (Target) -> @MainActor () -> Void) {
         self.init(str)
@@ -60,8 +59,7 @@ extension Selector {
         }
     }
 
-    /// Names a method that takes the sender and the event, on Linux alone:
-    /// `Selector("save:forEvent:", Page.save(_:for:))`.
+    /// Creates a selector for a method that takes the sender and the event, only on Linux: `Selector("save:forEvent:", Page.save(_:for:))`.
     @preconcurrency @MainActor
     public init<Target: AnyObject, Sender, Event>(
         _ str: String, _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Void
@@ -75,9 +73,9 @@ extension Selector {
     }
 }
 
-// Properties of UIKit's.
+// Properties of UIKit classes.
 extension Selector {
-    /// Names the getter of a property, on Linux alone: `Selector("tag", getter: \UIView.tag)`.
+    /// Creates a selector for the getter of a property, only on Linux: `Selector("tag", getter: \UIView.tag)`.
     @preconcurrency @MainActor
     public init<Target: AnyObject, Value>(_ str: String, getter: KeyPath<Target, Value>) {
         self.init(str)
@@ -87,10 +85,10 @@ extension Selector {
     }
 }
 
-// What `#selector(webView.reload)` says: the method of a variable's type.
+// The equivalent of `#selector(webView.reload)`: the method of a variable's type.
 extension Selector {
-    /// Names a method that takes nothing, of an object's type, on Linux alone: `Selector("reload", of: webView) { $0.reload }`.
-    /// The object may be missing, and is not asked.
+    /// Creates a selector for a method without parameters of an object's type, only on Linux: `Selector("reload", of: webView) { $0.reload
+    /// }`. The object may be `nil`, and isn't used.
     @preconcurrency @MainActor
     public init<Target: AnyObject, Result>(
         _ str: String, of target: Target?, _ method: @escaping (Target) -> @MainActor () -> Result
@@ -98,7 +96,7 @@ extension Selector {
         self.init(str, method)
     }
 
-    /// Names a method that takes the sender, of an object's type, on Linux alone.
+    /// Creates a selector for a method that takes the sender, of an object's type, only on Linux.
     @preconcurrency @MainActor @_disfavoredOverload
     public init<Target: AnyObject, Sender, Result>(
         _ str: String, of target: Target?, _ method: @escaping (Target) -> @MainActor (Sender) -> Result
@@ -107,9 +105,9 @@ extension Selector {
     }
 }
 
-// Methods that return something: UIKit does not look at it, and `perform(_:)` returns it.
+// Methods with a result. UIKit ignores it, and `perform(_:)` returns it.
 extension Selector {
-    /// Names a method that takes nothing and returns something, on Linux alone: `Selector("endEditing", Page.endEditing)`.
+    /// Creates a selector for a method without parameters that returns a value, only on Linux: `Selector("endEditing", Page.endEditing)`.
     @preconcurrency @MainActor @_disfavoredOverload
     public init<Target: AnyObject, Result>(
         _ str: String, _ method: @escaping (Target) -> @MainActor () -> Result
@@ -120,7 +118,7 @@ extension Selector {
         }
     }
 
-    /// Names a method that takes the sender and returns something, on Linux alone.
+    /// Creates a selector for a method that takes the sender and returns a value, only on Linux.
     @preconcurrency @MainActor @_disfavoredOverload
     public init<Target: AnyObject, Sender, Result>(
         _ str: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Result
@@ -131,7 +129,7 @@ extension Selector {
         }
     }
 
-    /// Names a method that takes two objects and returns something, on Linux alone.
+    /// Creates a selector for a method that takes two objects and returns a value, only on Linux.
     @preconcurrency @MainActor @_disfavoredOverload
     public init<Target: AnyObject, First, Second, Result>(
         _ str: String, _ method: @escaping (Target) -> @MainActor (First, Second) -> Result
@@ -143,7 +141,7 @@ extension Selector {
         }
     }
 
-    /// Names a method that takes three values, such as the completion of `UIImageWriteToSavedPhotosAlbum`, on Linux alone:
+    /// Creates a selector for a method that takes three values, such as the completion of `UIImageWriteToSavedPhotosAlbum`, only on Linux:
     /// `Selector("image:didFinishSavingWithError:contextInfo:", Page.image)`.
     @preconcurrency @MainActor
     public init<Target: AnyObject, First, Second, Third>(
@@ -160,7 +158,7 @@ extension Selector {
     }
 }
 
-/// The values for a method that takes three, of which the last is a pointer.
+/// The arguments of a method with three parameters, of which the last is a pointer.
 package struct SelectorArguments {
     let first: Any
     let second: Any
@@ -172,7 +170,7 @@ package struct SelectorArguments {
         self.context = context
     }
 
-    /// The pointer as the method takes it. Where that cannot be `nil` there is a pointer that nobody may follow.
+    /// Returns the pointer for the method. If its type isn't optional, `nil` is replaced by a pointer that must not be dereferenced.
     func third<Third>(as type: Third.Type) -> Any {
         let given: [Any] = [context as Any, context.map { UnsafeRawPointer($0) } as Any]
         let nowhere: [Any] = [

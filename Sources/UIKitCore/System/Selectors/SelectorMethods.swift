@@ -1,7 +1,7 @@
-/// Which method each selector means, class by class: what the Objective-C runtime knows on a device.
+/// The methods of selectors by class, which the Objective-C runtime knows on a device.
 @MainActor
 package enum SelectorMethods {
-    /// What it returns is `nil` for a method that returns nothing.
+    /// The closure returns `nil` for a method that returns nothing.
     typealias Method = (_ target: AnyObject, _ sender: Any?, _ event: Any?) -> Any?
 
     private struct Key: Hashable {
@@ -10,9 +10,9 @@ package enum SelectorMethods {
     }
 
     private static var methods: [Key: Method] = [:]
-    /// The classes' own.
+    /// The methods of the classes themselves.
     private static var classMethods: [Key: Method] = [:]
-    /// Classes whose tables were read.
+    /// The classes whose tables have been read.
     private static var readTables: Set<ObjectIdentifier> = []
 
     static func note(_ selector: Selector, of owner: AnyClass, _ method: @escaping Method) {
@@ -23,12 +23,12 @@ package enum SelectorMethods {
         classMethods[Key(selector: selector, owner: ObjectIdentifier(owner))] = method
     }
 
-    /// Calls the method on a target. One that has none of this name is UIKit's exception.
+    /// Calls the method on a target. If the target doesn't have it, UIKit's exception is raised.
     package static func send(_ selector: Selector, to target: AnyObject, sender: Any?, event: Any?) {
         _ = answer(to: selector, of: target, sender: sender, event: event)
     }
 
-    /// Calls the method, and returns what it returns.
+    /// Calls the method, and returns its result.
     static func answer(to selector: Selector, of target: AnyObject, sender: Any?, event: Any?) -> Any? {
         guard let method = method(selector, of: target) else {
             if let responder = target as? UIResponder, responder.performStandardEdit(selector, sender: sender)
@@ -48,7 +48,7 @@ package enum SelectorMethods {
         method(selector, of: target) != nil
     }
 
-    /// Whether the table of the object's class says that there is a method of the name.
+    /// Whether the table of the object's class contains a method with the name.
     static func hasMember(_ name: String, of object: AnyObject) -> Bool {
         (type(of: object) as? any InterfaceBuilderConnected.Type)?.outlets.hasMember(name) ?? false
     }
@@ -61,24 +61,26 @@ package enum SelectorMethods {
         return cast
     }
 
-    /// `nil` for a method that takes a number or a condition: on a device it is a pointer of zeros.
+    /// Converts `nil` to 0 for a method that takes a number or a Boolean. On a device such a method receives a null
+    /// pointer.
     private static func nothing(_ value: Any) -> Any? {
         value as AnyObject is NSNull ? NSNumber(value: 0) : nil
     }
 
-    /// A value of Swift's as Foundation's object, such as a `Notification` for a method that takes an `NSNotification`.
+    /// Bridges a Swift value to a Foundation object, such as a `Notification` for a method that takes an
+    /// `NSNotification`.
     private static func bridged(_ value: Any) -> Any? {
         (value as? any _ObjectiveCBridgeable)?.foundationObject
     }
 
-    /// The method that a target answers with; `nil` for a name that it does not have.
+    /// Returns the target's method for a selector; `nil` if it has none.
     static func method(_ selector: Selector, of target: AnyObject) -> Method? {
         if let object = target as? ClassObject { return find(selector, in: classMethods, of: object.type) }
         readTable(of: target)
         return find(selector, in: methods, of: type(of: target)) ?? accessor(selector.name, of: target)
     }
 
-    /// The method of a class, or of the nearest one above it.
+    /// Returns the method of a class or of its nearest superclass.
     private static func find(_ selector: Selector, in methods: [Key: Method], of type: AnyClass) -> Method? {
         var owner: AnyClass? = type
         while let present = owner {
@@ -90,7 +92,7 @@ package enum SelectorMethods {
         return nil
     }
 
-    /// The getter or setter of a property that the object's table has: `title` and `setTitle:`.
+    /// Returns the getter or setter of a property in the object's table: `title` and `setTitle:`.
     private static func accessor(_ name: String, of target: AnyObject) -> Method? {
         guard let outlets = (type(of: target) as? any InterfaceBuilderConnected.Type)?.outlets else {
             return nil

@@ -1,16 +1,16 @@
 import QuartzCore
 
-// Timers that call a method by its name, which Foundation on Linux lacks.
+// Timers with a selector, which Foundation on Linux lacks.
 extension Timer {
-    /// Creates a timer that calls a method of a target, and adds it to the current run loop. Follows Apple's page
+    /// Creates a timer that calls a target's method, and adds it to the current run loop. Follows Apple's page
     /// "scheduledTimer(timeInterval:target:selector:userInfo:repeats:)".
     ///
     /// - Parameters:
-    ///   - ti: the seconds between two calls; 0 or less is 0.1 milliseconds.
-    ///   - aTarget: whose method it is. It is retained until the timer is invalid.
-    ///   - aSelector: the method's name. It takes the timer, or nothing.
-    ///   - userInfo: what the method finds in ``userInfo``.
-    ///   - yesOrNo: whether it calls again and again. One that does not is invalid after its call.
+    ///   - ti: The seconds between two calls; 0 or less stands for 0.1 milliseconds.
+    ///   - aTarget: The target. It is retained until the timer is invalidated.
+    ///   - aSelector: The method's selector. The method takes the timer or has no parameter.
+    ///   - userInfo: The value of ``userInfo``.
+    ///   - yesOrNo: Whether the timer repeats. A timer that doesn't repeat is invalidated after its call.
     public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
@@ -21,7 +21,7 @@ extension Timer {
         return timer
     }
 
-    /// Creates a timer that calls a method of a target, and is not added to a run loop. Follows Apple's page
+    /// Creates a timer that calls a target's method, without adding it to a run loop. Follows Apple's page
     /// "init(timeInterval:target:selector:userInfo:repeats:)".
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
@@ -32,7 +32,7 @@ extension Timer {
             userInfo: userInfo, repeats: yesOrNo)
     }
 
-    /// Creates a timer that calls a method of a target for the first time at a date. Follows Apple's page
+    /// Creates a timer that first calls a target's method at a date. Follows Apple's page
     /// "init(fireAt:interval:target:selector:userInfo:repeats:)".
     public convenience init(
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
@@ -45,7 +45,7 @@ extension Timer {
 
     nonisolated(unsafe) private static var userInfoKey: UInt8 = 0
 
-    /// What the timer was created with; `nil` for one with a block. Follows Apple's page "userInfo".
+    /// The timer's user info; `nil` for a timer with a block. Follows Apple's page "userInfo".
     public var userInfo: Any? { objc_getAssociatedObject(self, &Timer.userInfoKey) }
 }
 

@@ -9,55 +9,55 @@ open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationR
         super.init()
     }
 
-    /// Creates a configuration of what providers supply.
+    /// Creates a configuration with item providers.
     public init(itemProviders: [NSItemProvider]) {
         providers = itemProviders
         super.init()
     }
 
-    /// Whatever the app wants to know of the configuration. Default `nil`.
+    /// The app's own object for the configuration. Default `nil`.
     open var localObject: Any?
 
-    /// What can be done with the items. Default sharing and, since iOS 16.4, copying.
+    /// The supported interactions. Default sharing and, since iOS 16.4, copying.
     open var supportedInteractions: [UIActivityItemsConfigurationInteraction] =
         Runtime.current.system >= .iOS(16, 4) ? [.share, .copy] : [.share]
 
-    /// Says what is known of all items together. Default `nil`.
+    /// A closure that returns metadata of all items together. Default `nil`.
     open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
 
-    /// Says what is known of an item. Default `nil`.
+    /// A closure that returns metadata of an item. Default `nil`.
     open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
 
-    /// Makes previews of items. Default `nil`.
+    /// A closure that returns previews of items. Default `nil`.
     open var previewProvider: ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?
 
-    /// Makes the app's own activities. Default `nil`.
+    /// A closure that returns the app's own activities. Default `nil`.
     open var applicationActivitiesProvider: (() -> [UIActivity])?
 
-    /// The providers of the items.
+    /// The item providers.
     open var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { providers }
 
-    /// Whether it is among ``supportedInteractions``.
+    /// Whether ``supportedInteractions`` contains the interaction.
     open func activityItemsConfigurationSupports(
         interaction: UIActivityItemsConfigurationInteraction
     ) -> Bool { supportedInteractions.contains(interaction) }
 
-    /// What ``metadataProvider`` says.
+    /// Returns the result of ``metadataProvider``.
     open func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any? {
         metadataProvider?(key)
     }
 
-    /// What ``perItemMetadataProvider`` says.
+    /// Returns the result of ``perItemMetadataProvider``.
     open func activityItemsConfigurationMetadataForItem(
         at index: Int, key: UIActivityItemsConfigurationMetadataKey
     ) -> Any? { perItemMetadataProvider?(index, key) }
 
-    /// What ``previewProvider`` makes.
+    /// Returns the result of ``previewProvider``.
     open func activityItemsConfigurationPreviewForItem(
         at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
     ) -> NSItemProvider? { previewProvider?(index, intent, suggestedSize) }
 
-    /// What ``applicationActivitiesProvider`` makes.
+    /// The result of ``applicationActivitiesProvider``.
     open var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? {
         applicationActivitiesProvider?()
     }

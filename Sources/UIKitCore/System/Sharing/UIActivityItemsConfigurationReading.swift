@@ -1,4 +1,4 @@
-/// Names what is known of items that are shared. iOS 13. Follows Apple's page "UIActivityItemsConfigurationMetadataKey".
+/// The keys of the metadata of shared items. iOS 13. Follows Apple's page "UIActivityItemsConfigurationMetadataKey".
 public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -13,13 +13,14 @@ public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashabl
         self.rawValue = rawValue
     }
 
-    /// A title: a text.
+    /// The title: a string.
     public static let title = UIActivityItemsConfigurationMetadataKey("title")
-    /// What a message says: a text.
+    /// The body of a message: a string.
     public static let messageBody = UIActivityItemsConfigurationMetadataKey("messageBody")
 }
 
-/// What a preview of a shared item is for. iOS 13. Follows Apple's page "UIActivityItemsConfigurationPreviewIntent".
+/// The purposes of a preview of a shared item. iOS 13. Follows Apple's page
+/// "UIActivityItemsConfigurationPreviewIntent".
 public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -34,13 +35,13 @@ public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hasha
         self.rawValue = rawValue
     }
 
-    /// It is shown large.
+    /// A large preview.
     public static let fullSize = UIActivityItemsConfigurationPreviewIntent("fullSize")
-    /// It is shown small.
+    /// A small preview.
     public static let thumbnail = UIActivityItemsConfigurationPreviewIntent("thumbnail")
 }
 
-/// What can be done with shared items. iOS 13. Follows Apple's page "UIActivityItemsConfigurationInteraction".
+/// The interactions with shared items. iOS 13. Follows Apple's page "UIActivityItemsConfigurationInteraction".
 public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -61,61 +62,61 @@ public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashabl
     public static let copy = UIActivityItemsConfigurationInteraction("copy")
 }
 
-/// What an app offers for sharing. iOS 13. Follows Apple's page "UIActivityItemsConfigurationReading".
+/// Provides items for sharing. iOS 13. Follows Apple's page "UIActivityItemsConfigurationReading".
 @preconcurrency @MainActor
 public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
-    /// The providers of the items.
+    /// The item providers.
     var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
 
-    /// Returns whether something can be done with the items. Without it everything can.
+    /// Whether the items support an interaction. Optional; the default is `true`.
     func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction) -> Bool
 
-    /// Returns what is known of all items together. Without it nothing is.
+    /// Returns metadata of all items together. Optional; the default is `nil`.
     func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any?
 
-    /// Returns what is known of an item. Without it nothing is.
+    /// Returns metadata of an item. Optional; the default is `nil`.
     func activityItemsConfigurationMetadataForItem(
         at index: Int, key: UIActivityItemsConfigurationMetadataKey
     ) -> Any?
 
-    /// Returns the provider of a preview of an item. Without it there is none.
+    /// Returns the provider of an item's preview. Optional; the default is `nil`.
     func activityItemsConfigurationPreviewForItem(
         at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
     ) -> NSItemProvider?
 
-    /// The app's own activities. Without it there are none.
+    /// The app's own activities. Optional; the default is `nil`.
     var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { get }
 }
 
-// What Apple declares as optional.
+// Members that are optional in Apple's protocol.
 extension UIActivityItemsConfigurationReading {
-    /// Yes.
+    /// Returns `true`.
     public func activityItemsConfigurationSupports(
         interaction: UIActivityItemsConfigurationInteraction
     ) -> Bool { true }
 
-    /// Nothing.
+    /// Returns `nil`.
     public func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any? {
         nil
     }
 
-    /// Nothing.
+    /// Returns `nil`.
     public func activityItemsConfigurationMetadataForItem(
         at index: Int, key: UIActivityItemsConfigurationMetadataKey
     ) -> Any? { nil }
 
-    /// None.
+    /// Returns `nil`.
     public func activityItemsConfigurationPreviewForItem(
         at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
     ) -> NSItemProvider? { nil }
 
-    /// None.
+    /// `nil`: no activities.
     public var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { nil }
 }
 
-/// What has something to share. iOS 15. Follows Apple's page "UIActivityItemsConfigurationProviding".
+/// An object with items for sharing. iOS 15. Follows Apple's page "UIActivityItemsConfigurationProviding".
 @preconcurrency @MainActor
 public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {
-    /// What is offered for sharing; `nil` for nothing.
+    /// The configuration of the items; `nil` if there are none.
     var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }
 }

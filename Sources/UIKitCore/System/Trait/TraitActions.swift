@@ -1,7 +1,8 @@
 // Actions that are sent when traits change. iOS 17.
 
 extension TraitObservers {
-    /// The target is not retained. A method takes nothing, the object whose traits have changed, or that and its traits of before.
+    /// Adds an action. The target isn't retained. The method has no parameter, or takes the object whose traits have changed, or that and
+    /// its previous traits.
     func add(_ traits: [UITrait], _ target: Any, _ action: Selector) -> any UITraitChangeRegistration {
         let receiver = WeakReceiver(target as AnyObject)
         return add(
@@ -44,16 +45,16 @@ private final class WeakReceiver {
 }
 
 extension UIView {
-    /// Sends an action to a target whenever one of the traits of this view has changed. The target is not retained. iOS 17.
+    /// Sends an action to a target whenever one of the traits of this view has changed. The target isn't retained. iOS 17.
     ///
-    /// The method takes nothing, the view, or the view and its traits of before. Follows Apple's page
+    /// The method has no parameter, or takes the view, or the view and its previous traits. Follows Apple's page
     /// "registerForTraitChanges(_:target:action:)".
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
         -> any UITraitChangeRegistration
     { observe(traits, target, action) }
 
-    /// The same with the view itself as the target. iOS 17.
+    /// Sends an action to this view whenever one of its traits has changed. iOS 17.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
         -> any UITraitChangeRegistration
@@ -61,16 +62,16 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// Sends an action to a target whenever one of the traits of this controller has changed. The target is not retained. iOS 17.
+    /// Sends an action to a target whenever one of the traits of this controller has changed. The target isn't retained. iOS 17.
     ///
-    /// The method takes nothing, the controller, or the controller and its traits of before. Follows Apple's page
+    /// The method has no parameter, or takes the controller, or the controller and its previous traits. Follows Apple's page
     /// "registerForTraitChanges(_:target:action:)".
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
         -> any UITraitChangeRegistration
     { observe(traits, target, action) }
 
-    /// The same with the controller itself as the target. iOS 17.
+    /// Sends an action to this controller whenever one of its traits has changed. iOS 17.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
         -> any UITraitChangeRegistration
@@ -86,7 +87,7 @@ extension UIPresentationController {
         -> any UITraitChangeRegistration
     { observe(traits, target, action) }
 
-    /// The same with the presentation itself as the target. iOS 17.
+    /// Sends an action to this presentation controller whenever one of its traits has changed. iOS 17.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
         -> any UITraitChangeRegistration
@@ -102,7 +103,7 @@ extension UIWindowScene {
         -> any UITraitChangeRegistration
     { observe(traits, target, action) }
 
-    /// The same with the scene itself as the target. iOS 17.
+    /// Sends an action to this scene whenever one of its traits has changed. iOS 17.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
         -> any UITraitChangeRegistration

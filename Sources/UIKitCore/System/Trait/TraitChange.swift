@@ -1,15 +1,15 @@
-/// A change of traits: whoever has other traits afterwards is notified, from the outside in.
+/// A change of traits. Every object whose traits have changed is notified, from the outside in.
 @MainActor
 struct TraitChange {
     private var audience: [(listener: any UITraitEnvironment, old: UITraitCollection)] = []
     private var known: Set<ObjectIdentifier> = []
 
-    /// Makes a change and tells those at or beneath a view or controller whose traits it changed.
+    /// Makes a change and notifies a view or controller and its descendants if their traits have changed.
     static func perform(beneath root: UIResponder & UITraitEnvironment, _ change: () -> Void) {
         perform(beneath: [root], change)
     }
 
-    /// Makes a change and tells those at or beneath several views or controllers.
+    /// Makes a change and notifies several views or controllers and their descendants if their traits have changed.
     static func perform(beneath roots: [UIResponder & UITraitEnvironment], _ change: () -> Void) {
         var traitChange = TraitChange()
         for root in roots { traitChange.collect(root) }
@@ -42,7 +42,7 @@ struct TraitChange {
     private mutating func collect(view: UIView) {
         guard remember(view) else { return }
         for subview in view.subviews {
-            // A page comes before its view: the view's traits are the page's.
+            // A view controller is notified before its view, which inherits the controller's traits.
             if let owner = subview.owner { collect(controller: owner) }
             collect(view: subview)
         }

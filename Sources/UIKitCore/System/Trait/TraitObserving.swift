@@ -1,5 +1,4 @@
-// Views and controllers override traits and let apps observe theirs. The state is in the responder's extra
-// box.
+// Views and controllers override traits and let apps observe theirs. The state is in the responder's extra box.
 extension UIResponder {
     func observeTraits<Environment: UITraitEnvironment>(
         _ traits: [UITrait], _ handler: @escaping (Environment, UITraitCollection) -> Void
@@ -20,7 +19,7 @@ extension UIView: UITraitChangeObservable {
         observeTraits(traits, handler)
     }
 
-    /// What the view changes of the traits it inherits, for itself and its subviews. iOS 17.
+    /// The view's overrides of inherited traits, for itself and its subviews. iOS 17.
     public var traitOverrides: UITraitOverrides {
         get { extraState?.traitOverrides ?? UITraitOverrides() }
         set { TraitChange.perform(beneath: self) { ensureExtraState().traitOverrides = newValue } }
@@ -36,7 +35,7 @@ extension UIViewController: UITraitChangeObservable {
         observeTraits(traits, handler)
     }
 
-    /// What the controller changes of the traits it inherits, for itself, its view and its children. iOS 17.
+    /// The controller's overrides of inherited traits, for itself, its view and its children. iOS 17.
     public var traitOverrides: UITraitOverrides {
         get { extraState?.traitOverrides ?? UITraitOverrides() }
         set { TraitChange.perform(beneath: self) { ensureExtraState().traitOverrides = newValue } }

@@ -1,15 +1,15 @@
-/// Something that can run an app's code when chosen traits of it change. iOS 17.
+/// An object that notifies an app of changes of specific traits. iOS 17.
 ///
 /// Follows Apple's page "UITraitChangeObservable".
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
-    /// Code that is handed the object whose traits changed and its traits of before.
+    /// A closure that receives the object whose traits have changed and its previous traits.
     typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
     where TraitEnvironment: UITraitEnvironment
 
-    /// Runs a handler whenever one of the traits has changed.
+    /// Calls a handler whenever one of the traits has changed.
     ///
-    /// The registration ends with the object; the result is for those who want to end it before.
+    /// The registration ends with the object. To end it earlier, use the result.
     @discardableResult
     func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -24,19 +24,19 @@ public protocol UITraitChangeObservable {
     @discardableResult
     func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
 
-    /// Ends a registration. One that this object does not know is left alone.
+    /// Unregisters a registration. A registration of another object is ignored.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// Stands for one registration for trait changes. iOS 17. Follows Apple's page "UITraitChangeRegistration".
+/// A registration for trait changes. iOS 17. Follows Apple's page "UITraitChangeRegistration".
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
-/// The handlers of one object, in the order of registering.
+/// The handlers of one object, in the order of their registration.
 @MainActor
 final class TraitObservers {
     private final class Registration: NSObject, UITraitChangeRegistration {
-        /// A registration has no state: its copy is itself.
+        /// Returns the registration itself, because it has no state.
         nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
     }
 
@@ -48,7 +48,7 @@ final class TraitObservers {
 
     private var observers: [Observer] = []
 
-    /// For a handler that takes any object.
+    /// Adds a handler for any type of object.
     func add(
         _ traits: [UITrait],
         toAll handler: @escaping @MainActor (any UITraitEnvironment, UITraitCollection) -> Void

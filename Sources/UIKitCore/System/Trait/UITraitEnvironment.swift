@@ -1,11 +1,12 @@
-/// Something that has traits and is notified when they change: screens, scenes, views, controllers. iOS 8.
+/// An object with traits that is notified when they change: a screen, scene, view, view controller or presentation
+/// controller. iOS 8.
 ///
 /// Follows Apple's page "UITraitEnvironment".
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-    /// The traits the object lives under.
+    /// The object's traits.
     var traitCollection: UITraitCollection { get }
 
-    /// Called when the traits have changed, with those of before. Deprecated by Apple in iOS 17.
+    /// Called when the traits have changed, with the previous ones. Deprecated by Apple in iOS 17.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,11 +1,11 @@
-/// What an object changes of the traits it inherits, for itself and all beneath it. iOS 17.
+/// An object's overrides of inherited traits, for itself and its descendants. iOS 17.
 ///
-/// Read it, set traits of it, and it is put back: `view.traitOverrides.userInterfaceStyle = .dark`. Follows
-/// Apple's page "UITraitOverrides".
+/// Change a trait through the object's property: `view.traitOverrides.userInterfaceStyle = .dark`. Follows Apple's page
+/// "UITraitOverrides".
 public struct UITraitOverrides: UIMutableTraits {
     var values = TraitValues()
 
-    /// The value that overrides a trait, or the trait's default where none does.
+    /// The override of a trait, or the trait's default value if it isn't overridden.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         get { values[trait] }
         set { values[trait] = newValue }
@@ -14,12 +14,12 @@ public struct UITraitOverrides: UIMutableTraits {
     /// Whether a trait is overridden.
     public func contains(_ trait: UITrait) -> Bool { values.contains(trait) }
 
-    /// Ends the override of a trait.
+    /// Removes the override of a trait.
     public mutating func remove(_ trait: UITrait) { values.remove(trait) }
 }
 
 extension UITraitCollection {
-    /// These traits with what a responder overrides of them.
+    /// Returns these traits with a responder's overrides.
     func overridden(by responder: UIResponder) -> UITraitCollection {
         guard let overrides = responder.extraState?.traitOverrides?.values, !overrides.isEmpty else {
             return self

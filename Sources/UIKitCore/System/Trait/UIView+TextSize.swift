@@ -1,4 +1,4 @@
-/// The text sizes between which a view keeps.
+/// The minimum and maximum content size categories of a view.
 struct TextSizeLimits {
     var minimum: UIContentSizeCategory?
     var maximum: UIContentSizeCategory?

@@ -7,7 +7,7 @@ final class UndoGroup {
     }
 
     var steps: [Step] = []
-    /// What the menu calls it; empty without a name.
+    /// The name in the menu; empty without a name.
     var name = ""
     var isDiscardable = false
     var userInfo: [UndoManager.UserInfoKey: Any] = [:]
@@ -21,7 +21,7 @@ final class UndoGroup {
         }
     }
 
-    /// Takes out what was registered with a target. A group of which nothing is left goes, too.
+    /// Removes the operations of a target. A group that becomes empty is removed, too.
     func removeOperations(of target: AnyObject) {
         steps.removeAll { step in
             switch step {
@@ -35,7 +35,7 @@ final class UndoGroup {
     }
 }
 
-/// One registered operation. The target is not retained, and one that has gone is an error of the app's.
+/// A registered operation. The target isn't retained. Its deallocation before the operation is an error of the app.
 @MainActor
 struct UndoOperation {
     private let target: ObjectIdentifier

@@ -9,7 +9,7 @@ extension UndoManager {
         group.steps.append(.operation(operation))
     }
 
-    /// The group that a name is for: the open one at the top, or the one that was closed last.
+    /// The group that a name applies to: the open top-level group, or the last closed one.
     var latestGroup: UndoGroup? { openGroups.first ?? undoGroups.last }
 
     /// The group that would be undone now.
@@ -25,7 +25,8 @@ extension UndoManager {
         closeWithTurn()
     }
 
-    /// Groups that are open inside it put its end off: to the end of the turn in which they close.
+    /// Closes the top-level group. If groups in it are still open, it closes at the end of the turn in which they
+    /// close.
     func closeWithTurn() {
         guard !endsWithTurn else { return }
         endsWithTurn = true
@@ -36,7 +37,7 @@ extension UndoManager {
         }
     }
 
-    /// Closes the innermost group, and puts it where it belongs.
+    /// Closes the innermost group, and adds it to its parent or to the undo or redo groups.
     func closeGroup() {
         guard let group = openGroups.last else {
             return refuse(
@@ -56,7 +57,7 @@ extension UndoManager {
         post(.NSUndoManagerDidCloseUndoGroup)
     }
 
-    /// Takes the group to undo: the last one closed inside the open group, or the last at the top.
+    /// Removes and returns the group to undo: the last closed one in the open group, or the last top-level group.
     func lastClosedGroup() -> UndoGroup? {
         guard let open = openGroups.last else { return undoGroups.popLast() }
         guard case .group(let group)? = open.steps.last else { return nil }
@@ -64,7 +65,7 @@ extension UndoManager {
         return group
     }
 
-    /// Performs a group's operations. What they register goes into a group of its own, even if that is nothing.
+    /// Performs a group's operations. The operations that they register form a group of their own, even if it is empty.
     func perform(_ group: UndoGroup, _ course: Course) {
         let outer = openGroups
         let answer = UndoGroup()
@@ -90,7 +91,7 @@ extension UndoManager {
         NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
     }
 
-    /// Raises Foundation's exception, which names its own method, a colon behind it.
+    /// Raises Foundation's exception, which starts with the method's name and a colon.
     func refuse(_ method: String, _ reason: String) {
         Runtime.current.diagnostics.raise(
             .internalInconsistency,

@@ -11,12 +11,13 @@ extension UndoManager {
     }
 }
 
-/// In the `userInfo` of the notification of a group about to close: present, and `true`, if all of the group is discardable. iOS 5.
+/// A key in the `userInfo` of the notification of a group that is about to close. It exists, with the value `true`, if all operations of
+/// the group are discardable. iOS 5.
 public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
 
 extension NSNotification.Name {
-    /// Posted when a group opens or closes, unless it opens at the top, around undoing and redoing, and when ``UndoManager/canRedo`` is
-    /// asked for: the time to register what was put off. iOS 3.
+    /// Posted when a group opens or closes, except a top-level group that opens, around undoing and redoing, and when
+    /// ``UndoManager/canRedo`` is read: the time to register deferred operations. iOS 3.
     public static let NSUndoManagerCheckpoint = named("Checkpoint")
     /// Posted when a group has opened. iOS 3.
     public static let NSUndoManagerDidOpenUndoGroup = named("DidOpenUndoGroup")
@@ -24,13 +25,13 @@ extension NSNotification.Name {
     public static let NSUndoManagerWillCloseUndoGroup = named("WillCloseUndoGroup")
     /// Posted when a group has closed. iOS 5.
     public static let NSUndoManagerDidCloseUndoGroup = named("DidCloseUndoGroup")
-    /// Posted before something is undone. iOS 3.
+    /// Posted before an undo. iOS 3.
     public static let NSUndoManagerWillUndoChange = named("WillUndoChange")
-    /// Posted when something was undone. iOS 3.
+    /// Posted after an undo. iOS 3.
     public static let NSUndoManagerDidUndoChange = named("DidUndoChange")
-    /// Posted before something is redone. iOS 3.
+    /// Posted before a redo. iOS 3.
     public static let NSUndoManagerWillRedoChange = named("WillRedoChange")
-    /// Posted when something was redone. iOS 3.
+    /// Posted after a redo. iOS 3.
     public static let NSUndoManagerDidRedoChange = named("DidRedoChange")
 
     private static func named(_ what: String) -> NSNotification.Name {

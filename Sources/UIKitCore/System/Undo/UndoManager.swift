@@ -1,41 +1,39 @@
 /// Records operations that undo and redo changes.
 ///
-/// Register with it, for each change, what takes the change back. What is registered while it undoes is what it redoes. Follows
-/// Apple's page "UndoManager"; it is Foundation's on Apple's systems. iOS 3.
+/// For each change, register an operation that reverts it. Operations that are registered during an undo are performed by the redo. Follows
+/// Apple's page "UndoManager"; the class is Foundation's on Apple's systems. iOS 3.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
-    /// What can be undone and redone: the groups at the top, the latest last.
+    /// The top-level undo groups, the latest last.
     var undoGroups: [UndoGroup] = []
     var redoGroups: [UndoGroup] = []
-    /// The groups that are open, the innermost last.
+    /// The open groups, the innermost last.
     var openGroups: [UndoGroup] = []
-    /// Whether the end of the run loop's turn closes the group at the top.
+    /// Whether the top-level group closes at the end of the run loop's turn.
     var endsWithTurn = false
-    /// How many more times registration was disabled than enabled.
+    /// The number of nested calls that have disabled registration.
     var disabledCount = 0
     var course = Course.none
 
     enum Course { case none, undoing, redoing }
 
-    /// Creates a manager that has nothing to undo.
+    /// Creates a manager with nothing to undo.
     public override init() {
         super.init()
     }
 
     // MARK: Registering
 
-    /// Registers a closure that takes a change back. The target is not retained: remove what is registered with it before it goes.
-    /// iOS 9.
+    /// Registers a closure that reverts a change. The target isn't retained: remove its operations before it is deallocated. iOS 9.
     ///
-    /// What could be redone no longer can, unless this is called while something is undone or redone. Follows Apple's page
-    /// "registerUndo(withTarget:handler:)".
+    /// Clears the redo operations, unless it is called during an undo or redo. Follows Apple's page "registerUndo(withTarget:handler:)".
     public func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
     ) {
         register(UndoOperation(of: target) { handler(unsafeDowncast($0, to: TargetType.self)) })
     }
 
-    /// Registers a method, and the object to call it with, that takes a change back. The target is not retained, the object is.
+    /// Registers a method that reverts a change, and its argument. The target isn't retained, the argument is.
     ///
     /// Follows Apple's page "registerUndo(withTarget:selector:object:)".
     open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
@@ -45,29 +43,29 @@ open class UndoManager: NSObject {
             })
     }
 
-    // MARK: What can be done
+    // MARK: Availability
 
-    /// Whether there is something to undo. Open groups may have to be closed first.
+    /// Whether there is an operation to undo. Open groups may have to be closed first.
     open var canUndo: Bool { !undoGroups.isEmpty || openGroups.contains { !$0.steps.isEmpty } }
 
-    /// Whether there is something to redo. Posts ``Foundation/NSNotification/Name/NSUndoManagerCheckpoint`` first, as what is
-    /// registered then takes it away.
+    /// Whether there is an operation to redo. Posts ``Foundation/NSNotification/Name/NSUndoManagerCheckpoint`` first, because operations
+    /// that are registered then clear the redo operations.
     open var canRedo: Bool {
         post(.NSUndoManagerCheckpoint)
         return !redoGroups.isEmpty
     }
 
-    /// How many times ``undo()`` finds something. iOS 17.
+    /// The number of groups to undo. iOS 17.
     open var undoCount: Int { undoGroups.count }
 
-    /// How many times ``redo()`` finds something. iOS 17.
+    /// The number of groups to redo. iOS 17.
     open var redoCount: Int { redoGroups.count }
 
     // MARK: Undoing
 
-    /// Closes the group at the top, if one is open, and undoes it. Does nothing if there is nothing to undo.
+    /// Closes the top-level group, if one is open, and undoes it. Does nothing if there is nothing to undo.
     ///
-    /// Groups that are open inside it are an exception. Follows Apple's page "undo()".
+    /// Raises an exception if groups in it are open. Follows Apple's page "undo()".
     open func undo() {
         post(.NSUndoManagerCheckpoint)
         guard openGroups.count <= 1 else {
@@ -77,10 +75,10 @@ open class UndoManager: NSObject {
         undoNestedGroup()
     }
 
-    /// Undoes the last group that was closed inside the open one, or the last at the top. What is registered meanwhile becomes one
-    /// group to redo.
+    /// Undoes the last closed group in the open one, or the last top-level group. Operations that are registered during it form one group
+    /// to redo.
     ///
-    /// Something that was registered in the open group since is an exception. Follows Apple's page "undoNestedGroup()".
+    /// Raises an exception if an operation has been registered in the open group since. Follows Apple's page "undoNestedGroup()".
     open func undoNestedGroup() {
         post(.NSUndoManagerCheckpoint)
         guard canUndo else { return }
@@ -92,10 +90,9 @@ open class UndoManager: NSObject {
         post(.NSUndoManagerDidUndoChange)
     }
 
-    /// Does again what was undone last. What is registered meanwhile becomes one group to undo. Does nothing if there is nothing to
-    /// redo.
+    /// Redoes the last undo. Operations that are registered during it form one group to undo. Does nothing if there is nothing to redo.
     ///
-    /// An exception while something is undone. Follows Apple's page "redo()".
+    /// Raises an exception during an undo. Follows Apple's page "redo()".
     open func redo() {
         guard course != .undoing else {
             return refuse("__redoCommonDoSingle:", "do not invoke this method while undoing")
@@ -107,22 +104,22 @@ open class UndoManager: NSObject {
         post(.NSUndoManagerDidRedoChange)
     }
 
-    /// Whether something is undone now.
+    /// Whether an undo is running.
     open var isUndoing: Bool { course == .undoing }
 
-    /// Whether something is redone now.
+    /// Whether a redo is running.
     open var isRedoing: Bool { course == .redoing }
 
     // MARK: Limits
 
-    /// How many groups at the top are kept; the oldest go. Default 0: all are.
+    /// The maximum number of top-level groups; the oldest are discarded. Default 0: no limit.
     open var levelsOfUndo = 0 {
         didSet { dropOldest() }
     }
 
     // MARK: Groups
 
-    /// Opens a group. What is registered until ``endUndoGrouping()`` is undone together. Groups can be opened inside it.
+    /// Opens a group. Operations that are registered until ``endUndoGrouping()`` are undone together. Groups can be nested.
     ///
     /// With ``groupsByEvent`` it opens inside the group of the run loop's turn. Follows Apple's page "beginUndoGrouping()".
     open func beginUndoGrouping() {
@@ -131,7 +128,7 @@ open class UndoManager: NSObject {
         open(UndoGroup())
     }
 
-    /// Closes the group that was opened last. Without one it is an exception.
+    /// Closes the innermost group. Raises an exception if no group is open.
     ///
     /// Follows Apple's page "endUndoGrouping()".
     open func endUndoGrouping() {
@@ -140,21 +137,21 @@ open class UndoManager: NSObject {
         if openGroups.count == 1, groupsByEvent, course == .none { closeWithTurn() }
     }
 
-    /// Whether what is registered in one turn of the run loop becomes one group. Default `true`.
+    /// Whether the operations of one turn of the run loop form a group. Default `true`.
     ///
-    /// The group opens with the first registration, and closes at the end of the turn. Without it, groups must be opened and closed.
-    /// Follows Apple's page "groupsByEvent".
+    /// The group opens with the first registration, and closes at the end of the turn. If `false`, open and close groups yourself. Follows
+    /// Apple's page "groupsByEvent".
     open var groupsByEvent = true
 
-    /// How many groups are open, one inside the other.
+    /// The number of nested open groups.
     open var groupingLevel: Int { openGroups.count }
 
     // MARK: Disabling
 
-    /// Has nothing registered until ``enableUndoRegistration()``. Calls can be nested.
+    /// Disables registration until ``enableUndoRegistration()``. Calls can be nested.
     open func disableUndoRegistration() { disabledCount += 1 }
 
-    /// Takes ``disableUndoRegistration()`` back. Without one it is an exception.
+    /// Balances ``disableUndoRegistration()``. Raises an exception without a call to balance.
     open func enableUndoRegistration() {
         guard disabledCount > 0 else {
             return refuse(
@@ -163,12 +160,12 @@ open class UndoManager: NSObject {
         disabledCount -= 1
     }
 
-    /// Whether what is registered is kept. Default `true`.
+    /// Whether operations are registered. Default `true`.
     open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
-    // MARK: Forgetting
+    // MARK: Removing
 
-    /// Forgets all that can be undone and redone, closes all groups, and enables registration.
+    /// Removes all undo and redo operations, closes all groups, and enables registration.
     open func removeAllActions() {
         undoGroups = []
         redoGroups = []
@@ -176,7 +173,7 @@ open class UndoManager: NSObject {
         disabledCount = 0
     }
 
-    /// Forgets what was registered with a target.
+    /// Removes all operations of a target.
     open func removeAllActions(withTarget target: Any) {
         let target = target as AnyObject
         for group in openGroups { group.removeOperations(of: target) }
@@ -188,53 +185,53 @@ open class UndoManager: NSObject {
 
     // MARK: Names
 
-    /// Names the latest action for the menu, as "Paste" in "Undo Paste". An empty name takes the name away. Does nothing while
-    /// registration is disabled.
+    /// Sets the name of the latest action for the menu, such as "Paste" in "Undo Paste". An empty string removes the name. Does nothing
+    /// while registration is disabled.
     open func setActionName(_ actionName: String) {
         if isUndoRegistrationEnabled { latestGroup?.name = actionName }
     }
 
-    /// The name of what is undone next; empty without one.
+    /// The name of the next undo; empty without one.
     open var undoActionName: String { undoGroup?.name ?? "" }
 
-    /// The name of what is redone next; empty without one.
+    /// The name of the next redo; empty without one.
     open var redoActionName: String { redoGroups.last?.name ?? "" }
 
-    /// "Undo", with the name of what is undone next.
+    /// "Undo", with the name of the next undo.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
-    /// "Redo", with the name of what is redone next.
+    /// "Redo", with the name of the next redo.
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-    /// The menu's title for a name. Override it to write titles otherwise.
+    /// Returns the menu's title for a name. Override it to customize titles.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Undo" : "Undo \(actionName)"
     }
 
-    /// The menu's title for a name. Override it to write titles otherwise.
+    /// Returns the menu's title for a name. Override it to customize titles.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Redo" : "Redo \(actionName)"
     }
 
-    // MARK: What is known of actions
+    // MARK: Information about actions
 
-    /// Says that the latest action may be dropped when a document is saved, such as a changed selection. iOS 5.
+    /// Sets whether the latest action, such as a changed selection, can be discarded when a document is saved. iOS 5.
     open func setActionIsDiscardable(_ discardable: Bool) { latestGroup?.isDiscardable = discardable }
 
-    /// Whether what is undone next is discardable. iOS 5.
+    /// Whether the next undo is discardable. iOS 5.
     open var undoActionIsDiscardable: Bool { undoGroup?.isDiscardable ?? false }
 
-    /// Whether what is redone next is discardable. iOS 5.
+    /// Whether the next redo is discardable. iOS 5.
     open var redoActionIsDiscardable: Bool { redoGroups.last?.isDiscardable ?? false }
 
-    /// Writes something down with the latest action. iOS 18.
+    /// Stores a value with the latest action. iOS 18.
     open func setActionUserInfoValue(_ info: Any?, forKey key: UserInfoKey) {
         latestGroup?.userInfo[key] = info
     }
 
-    /// What was written down with the action that is undone next. iOS 18.
+    /// Returns the value that was stored with the next undo. iOS 18.
     open func undoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { undoGroup?.userInfo[key] }
 
-    /// What was written down with the action that is redone next. iOS 18.
+    /// Returns the value that was stored with the next redo. iOS 18.
     open func redoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { redoGroups.last?.userInfo[key] }
 }
