@@ -113,7 +113,7 @@ struct AttachmentSolver {
         change(-min(max(speed, -most), most), along: axis, at: ends)
     }
 
-    // // MARK: Rotation
+    // MARK: Rotation
 
     private var turnSpeed: Double { body.angularVelocity - (other?.angularVelocity ?? 0) }
 

@@ -14,7 +14,7 @@ enum Touching {
         else {
             return []
         }
-        // // Prefers the first of two equal faces, because the values change slightly from step to step.
+        // Prefers the first of two equal faces, because the values change slightly from step to step.
         if second.depth < first.depth - 0.01 {
             return clipped(other, second, one).map {
                 TouchingPoint(point: $0.0, normal: -second.normal, depth: $0.1)

@@ -12,7 +12,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
         super.init()
     }
 
-    // // MARK: Creation
+    // MARK: Creation
 
     /// Creates a drag field: slows items down in proportion to their speed.
     open class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
@@ -96,7 +96,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
         changed()
     }
 
-    // // MARK: Properties
+    // MARK: Properties
 
     /// The center of the field, in the coordinates of the animator's reference view. Default zero.
     open var position = CGPoint.zero {
@@ -197,7 +197,7 @@ enum FieldKind {
         let charge = body.traits.charge
         switch self {
         case .drag:
-            // // Uses the velocity at the end of the time, so that a strong field stops items but doesn't reverse them.
+            // Uses the velocity at the end of the time, so that a strong field stops items but doesn't reverse them.
             let slowing = strength * body.inverseMass
             return body.velocity * (-slowing / (1 + slowing * seconds))
         case .vortex: return place.offset.turned * -strength

@@ -20,7 +20,7 @@ struct IndexShift: Sendable {
         let passed = gaps.count(below: { $0 < index })
         if passed < gaps.count, gaps[passed] == index { return nil }
         let rank = index - passed
-        // // The number of free indices below `filled[position]` is its value minus `position`.
+        // The number of free indices below `filled[position]` is its value minus `position`.
         var skipped = 0
         var end = filled.count
         while skipped < end {

@@ -167,7 +167,7 @@ package struct RowExtents: Sendable {
         return element(inSection: section, at: inSection)
     }
 
-    /// // Rounding may lead to the next section, even if it has no height.
+    /// Rounding may lead to the next section, even if it has no height.
     private func lastFilledSection(upTo section: Int) -> Int {
         var section = section
         while section > 0, sections[section].total <= 0 { section -= 1 }

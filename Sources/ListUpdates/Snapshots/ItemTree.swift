@@ -9,7 +9,7 @@ struct ItemTree<Item: Hashable & Sendable>: Sendable {
     private var roots: [Item] = []
     private var nodes: [Item: Node] = [:]
 
-    // // MARK: Queries
+    // MARK: Queries
 
     func contains(_ item: Item) -> Bool { nodes[item] != nil }
 

@@ -13,7 +13,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         self = snapshot
     }
 
-    // // MARK: Queries
+    // MARK: Queries
 
     /// All items, each parent before its children.
     public var items: [ItemIdentifierType] { tree.items { _ in true } }

@@ -114,7 +114,7 @@ private struct SnapshotChanges<Section: Hashable & Sendable, Item: Hashable & Se
         for item in open {
             let place = ItemPlace(section: index, item: item)
             let goal = new.content.section(of: items[item])
-            // // An inserted section brings its items, even those from other sections: lists refuse moves into it.
+            // An inserted section brings its items, even those from other sections: lists refuse moves into it.
             if let goal, goal == section ? isKept : self.isKept(goal) && !reloaded.contains(section) {
                 oldPlaces[items[item]] = place
             } else if isKept {

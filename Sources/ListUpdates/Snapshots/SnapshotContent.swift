@@ -4,7 +4,7 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     private var items: [Section: [Item]] = [:]
     private var owners: [Item: Section] = [:]
 
-    // // MARK: Queries
+    // MARK: Queries
 
     var itemCount: Int { owners.count }
 

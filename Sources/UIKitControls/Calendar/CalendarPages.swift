@@ -146,7 +146,7 @@ final class CalendarPages {
     }
 }
 
-// // User interaction.
+// User interaction.
 extension CalendarPages {
     /// Whether the previous or next month has an available day.
     private func canStep(_ step: Int) -> Bool {

@@ -61,7 +61,7 @@ final class CalendarView: UIView, DatePickerContent {
 
     func leave() {}
 
-    // // MARK: Month
+    // MARK: Month
 
     private func showMonth() {
         let calendar = picker.shownCalendar
@@ -93,7 +93,7 @@ final class CalendarView: UIView, DatePickerContent {
         setNeedsLayout()
     }
 
-    // // MARK: Time
+    // MARK: Time
 
     private func addTimePicker() {
         let clock = UIDatePicker(frame: .zero)

@@ -121,7 +121,7 @@ struct DateColumns {
     }
 }
 
-// // Conversions between dates and column values.
+// Conversions between dates and column values.
 extension DateColumns {
     private static let reference = DateComponents(year: 2001, month: 1, day: 1)
 

@@ -62,7 +62,7 @@ final class DateWheels: UIView, DatePickerContent {
     }
 }
 
-// // The labels next to a countdown's numbers.
+// The labels next to a countdown's numbers.
 extension DateWheels {
     private func addUnits() {
         for label in units {

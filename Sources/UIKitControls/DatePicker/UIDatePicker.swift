@@ -164,12 +164,12 @@ open class UIDatePicker: UIControl {
     }
 }
 
-// // The picker's environment.
+// The picker's environment.
 extension UIDatePicker {
     var shownCalendar: Calendar {
         var calendar = ownCalendar ?? Runtime.current.region.calendar
         if let locale { calendar.locale = locale }
-        // // A calendar created from an identifier has a locale without a language.
+        // A calendar created from an identifier has a locale without a language.
         if calendar.locale?.identifier.isEmpty ?? true { calendar.locale = Runtime.current.region.locale }
         if let timeZone { calendar.timeZone = timeZone }
         return calendar
@@ -228,7 +228,7 @@ extension UIDatePicker {
         if content is CompactDateView { invalidateIntrinsicContentSize() }
     }
 
-    // // MARK: User interaction
+    // MARK: User interaction
 
     /// Called when the user has selected a date.
     func userChooses(_ date: Date) {

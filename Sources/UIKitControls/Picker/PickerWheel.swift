@@ -60,7 +60,7 @@ final class PickerWheel: UIScrollView {
         rows = [:]
     }
 
-    // // MARK: Positions
+    // MARK: Positions
 
     private var wheel: WheelShape { WheelShape(height: boundsStorage.height) }
 

@@ -69,7 +69,7 @@ extension UIPickerViewAccessibilityDelegate {
     ) -> [NSAttributedString] { OptionalMember.absent([]) }
 }
 
-// // Accessibility of the components.
+// Accessibility of the components.
 extension UIPickerView {
     private var speaker: (any UIPickerViewAccessibilityDelegate)? {
         delegate as? any UIPickerViewAccessibilityDelegate

@@ -143,7 +143,7 @@ open class UISlider: UIControl {
     private var minimumTrackImages: [UIControl.State: UIImage] = [:]
     private var maximumTrackImages: [UIControl.State: UIImage] = [:]
 
-    // // MARK: Rectangles
+    // MARK: Rectangles
 
     /// The rectangle of the minimum value image for the slider's bounds. Called during layout; don't call it directly.
     ///
@@ -179,7 +179,7 @@ open class UISlider: UIControl {
         let size = currentThumbImage?.size ?? CGSize(width: Self.thumb, height: Self.thumb)
         let span = maximumValue - minimumValue
         let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
-        // // The thumb extends two points beyond the track.
+        // The thumb extends two points beyond the track.
         let x = rect.minX - 2 + (isRightToLeft ? 1 - part : part) * (rect.width + 4 - size.width)
         return CGRect(origin: CGPoint(x: x, y: rect.midY - size.height / 2), size: size)
     }
@@ -196,7 +196,7 @@ open class UISlider: UIControl {
 
     private static let imageGap: CGFloat = 8
 
-    // // MARK: User interaction
+    // MARK: User interaction
 
     /// Starts a drag if the touch is on the thumb. Touches elsewhere change nothing.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -59,7 +59,7 @@ final class StepperPress {
     }
 }
 
-// // Actions of the halves.
+// Actions of the halves.
 extension UIStepper {
     /// Makes a step. Returns whether the value has changed.
     func step(_ half: StepperHalf) -> Bool {

@@ -125,7 +125,7 @@ open class UIStepper: UIControl {
     /// The image of the decrement half for a state, or `nil` if none was set. iOS 6.
     open func decrementImage(for state: UIControl.State) -> UIImage? { images.decrements[state] }
 
-    // // MARK: User interaction
+    // MARK: User interaction
 
     /// Presses the half under the touch.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -158,7 +158,7 @@ open class UIStepper: UIControl {
         press = nil
     }
 
-    // // MARK: Drawing
+    // MARK: Drawing
 
     var pressedHalf: StepperHalf? { press?.half }
 

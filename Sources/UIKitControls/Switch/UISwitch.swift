@@ -78,7 +78,7 @@ open class UISwitch: UIControl {
         UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
     }
 
-    // // MARK: User interaction
+    // MARK: User interaction
 
     /// Toggles the switch at a tap. After a drag of the thumb, the switch takes the side where the touch ends.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
