@@ -1,52 +1,52 @@
 import ListUpdates
 
-/// The data source of a collection view that shows snapshots: it finds out what has changed from one to the next, and animates that.
+/// The data source of a collection view that shows snapshots. It computes the changes between two snapshots, and animates them.
 ///
-/// The collection view does not retain it. iOS 13. Follows Apple's page "UICollectionViewDiffableDataSource".
+/// The collection view doesn't retain it. iOS 13. Follows Apple's page "UICollectionViewDiffableDataSource".
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-    /// Makes the cell of an item.
+    /// A closure that returns the cell of an item.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
 
-    /// Makes a header, a footer or another supplementary view.
+    /// A closure that returns a supplementary view.
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
-    /// Handlers for items that the user moves. iOS 14.
+    /// Handlers for reordering by the user. iOS 14.
     public struct ReorderingHandlers {
-        /// Asked whether the user may move an item. Without it no item can be moved.
+        /// Returns whether the user may move an item. Without it, no item can be moved.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        /// Called before a move of the user's is taken into the snapshot.
+        /// Called before the user's move is applied to the snapshot.
         public var willReorder:
             ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        /// Called when a move of the user's is in the snapshot: the app changes its own data.
+        /// Called after the user's move has been applied to the snapshot. Update the app's data.
         public var didReorder:
             ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-        /// Creates handlers that are not notified.
+        /// Creates empty handlers.
         public init() {}
     }
 
-    /// Handlers for items that are expanded and collapsed. iOS 14.
+    /// Handlers for expanding and collapsing items. iOS 14.
     public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-        /// Asked whether an item may be expanded. Without it any may.
+        /// Returns whether an item may be expanded. Without it, every item may.
         public var shouldExpandItem: ((Item) -> Bool)?
         /// Called before an item is expanded.
         public var willExpandItem: ((Item) -> Void)?
-        /// Asked whether an item may be collapsed. Without it any may.
+        /// Returns whether an item may be collapsed. Without it, every item may.
         public var shouldCollapseItem: ((Item) -> Bool)?
         /// Called before an item is collapsed.
         public var willCollapseItem: ((Item) -> Void)?
-        /// Asked, when an item is expanded, for what is to be in it; it is given what is in it now.
+        /// Returns the children of an item that is expanded. Receives its current children.
         public var snapshotForExpandingParent:
             ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
-        /// Creates handlers that are not notified.
+        /// Creates empty handlers.
         public init() {}
     }
 
@@ -55,7 +55,7 @@ open class UICollectionViewDiffableDataSource<
     fileprivate var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
     private var hasApplied = false
 
-    /// Creates a data source, and makes it the collection view's.
+    /// Creates a data source, and sets it on the collection view.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
@@ -63,10 +63,10 @@ open class UICollectionViewDiffableDataSource<
         collectionView.dataSource = self
     }
 
-    /// Makes headers, footers and other supplementary views. Default `nil`.
+    /// A closure that returns supplementary views. Default `nil`.
     public var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// Handlers for items that the user moves. iOS 14.
+    /// Handlers for reordering by the user. iOS 14.
     public var reorderingHandlers = ReorderingHandlers()
 
     /// Handlers for items that are expanded and collapsed. iOS 14.
