@@ -10,7 +10,8 @@ package struct BatchUpdate: Sendable {
         self.changes = changes
     }
 
-    /// Computes the new index path of each item. Takes time by the number of sections and changes, not by the number of items.
+    /// Computes the new index path of each item. The time is linear in the number of sections and changes, and independent of the number of
+    /// items.
     ///
     /// Ignores changes of items in sections that the same update deletes or inserts. An item may move out of a section that is deleted or
     /// reloaded, and into one that is inserted or reloaded.

@@ -10,7 +10,7 @@ struct IndexShift: Sendable {
         self.coming = coming
     }
 
-    /// The index after the update; `nil` for a deleted element. Takes time by the logarithm of the number of changes.
+    /// The index after the update; `nil` for a deleted element. Takes logarithmic time in the number of changes.
     func newIndex(of old: Int) -> Int? { Self.shift(old, without: leaving, around: coming) }
 
     /// The index before the update; `nil` for an inserted element.

@@ -85,7 +85,7 @@ package struct ListMoves: Sendable {
 
 extension ListMoves {
     /// The index path of an item after the update; `nil` for a deleted item, and for an index path that didn't exist. A reloaded item keeps
-    /// its identity. Takes time by the logarithm of the number of changes.
+    /// its identity. Takes logarithmic time in the number of changes.
     package func newPlace(of old: ItemPlace) -> ItemPlace? {
         guard before.contains(old) else { return nil }
         if let new = newOfMoved[old] { return new }

@@ -15,7 +15,7 @@ package struct ListCounts: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// The number of sections.
     package var sectionCount: Int { items.count }
 
-    /// The number of items in all sections. Takes time by the number of sections.
+    /// The number of items in all sections. Takes linear time in the number of sections.
     package var itemCount: Int { items.reduce(0, +) }
 
     /// The number of items in a section, which must exist.

@@ -1,8 +1,8 @@
 /// The vertical positions of a list's rows, from measured heights and estimates.
 ///
-/// A section is a header, its rows, and a footer. Each row has the estimated height until a height is set. Creating the extents takes time
-/// by the number of sections, whatever the number of rows; queries and changes take time by the logarithm of both. Heights are in points,
-/// and at least 0.
+/// A section is a header, its rows, and a footer. Each row has the estimated height until a height is set. Creating the extents takes
+/// linear time in the number of sections, independent of the number of rows; queries and changes take logarithmic time in both. Heights are
+/// in points, and at least 0.
 package struct RowExtents: Sendable {
     /// An element at a position.
     package enum Element: Hashable, Sendable {
@@ -37,8 +37,8 @@ package struct RowExtents: Sendable {
 
     /// Creates the extents after an update. Rows, headers and footers that stay keep their known heights, even if they move.
     ///
-    /// The height of a reloaded or reconfigured row becomes an estimate. Takes time by the number of sections, and by the number of known
-    /// rows in sections whose items change.
+    /// The height of a reloaded or reconfigured row becomes an estimate. Takes linear time in the number of sections, and in the number of
+    /// known rows in sections whose items change.
     package init(_ old: RowExtents, after moves: ListMoves) {
         self.init(moves.after, estimate: old.estimate)
         for section in sections.indices {
@@ -115,7 +115,7 @@ package struct RowExtents: Sendable {
         return difference
     }
 
-    /// Sets the heights of all rows in a section, in order. Takes time by their number.
+    /// Sets the heights of all rows in a section, in order. Takes linear time in their number.
     package mutating func setHeights(
         ofSection section: Int, isMeasured: Bool = true, _ height: (_ row: Int) -> Double
     ) {

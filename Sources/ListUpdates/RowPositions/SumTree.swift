@@ -7,7 +7,7 @@ struct SumTree: Sendable {
         sums = Array(repeating: 0, count: count + 1)
     }
 
-    /// Takes time by the count of the numbers.
+    /// Takes linear time.
     init(_ numbers: [Double]) {
         sums = [0] + numbers
         for index in 1..<sums.count {

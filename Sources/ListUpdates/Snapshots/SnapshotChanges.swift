@@ -29,7 +29,7 @@ extension NSDiffableDataSourceSnapshot {
 
     /// The changes from this snapshot to another one, with the reloads and reconfigurations of that snapshot.
     ///
-    /// Moves as few items as possible. Takes time by n log n of the number of items, whatever the number of changes.
+    /// Moves as few items as possible. Takes O(n log n) time in the number of items, independent of the number of changes.
     package func changes(to new: Self) -> [ListChange] {
         SnapshotChanges(from: self, to: new).changes
     }
@@ -168,7 +168,8 @@ private struct SnapshotChanges<Section: Hashable & Sendable, Item: Hashable & Se
             .map { .reconfigureItem($0) }
     }
 
-    /// The old index paths of items that exist before and after, except those in reloaded sections. Takes time by the number of all items.
+    /// The old index paths of items that exist before and after, except those in reloaded sections. Takes linear time in the number of all
+    /// items.
     private func places(of items: [Item]) -> [ItemPlace] {
         let wanted = Set(items.filter { new.content.section(of: $0).map(isKept) == true })
         guard !wanted.isEmpty else { return [] }

@@ -1,7 +1,7 @@
 /// Finds the numbers of a sequence that can stay in place while as few as possible move: the longest increasing subsequence.
 ///
-/// Takes time by n log n of the count. The standard library's `CollectionDifference` finds the same for any elements, in time by the square
-/// of the differences; here each number is unique.
+/// Takes O(n log n) time. The standard library's `CollectionDifference` finds the same for any elements, in quadratic time in the number of
+/// differences; here each number is unique.
 ///
 /// - Parameter positions: unique numbers.
 /// - Returns: for each number, whether it stays.

@@ -29,7 +29,7 @@ struct TableRows {
         if phase == .known { phase = .unknown }
     }
 
-    /// The number of rows before a position, in all sections. Takes time by the number of sections.
+    /// The number of rows before a position, in all sections. Takes linear time in the number of sections.
     func ordinal(of place: ItemPlace) -> Int {
         counts.items[..<place.section].reduce(0, +) + place.item
     }
