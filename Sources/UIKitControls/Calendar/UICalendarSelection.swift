@@ -34,7 +34,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     private weak var client: (any UICalendarSelectionSingleDateDelegate)?
     private var day: DateComponents?
 
-    /// Creates a selection. The delegate is not retained. Follows Apple's page "init(delegate:)".
+    /// Creates a selection. The delegate isn't retained. Follows Apple's page "init(delegate:)".
     public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
         client = delegate
         super.init()
@@ -99,7 +99,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     private weak var client: (any UICalendarSelectionMultiDateDelegate)?
     private var days: [DateComponents] = []
 
-    /// Creates a selection. The delegate is not retained. Follows Apple's page "init(delegate:)".
+    /// Creates a selection. The delegate isn't retained. Follows Apple's page "init(delegate:)".
     public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
         client = delegate
         super.init()

@@ -1,7 +1,7 @@
 extension UIListContentConfiguration {
     /// The properties of the image. Follows Apple's page "UIListContentConfiguration.ImageProperties".
     public struct ImageProperties: Hashable {
-        /// The symbol configuration for an image without its own one. Default `nil`: the size of the text.
+        /// The symbol configuration for an image without its own configuration. Default `nil`: the size of the text.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The tint color of a symbol or template image; `nil`, the default, for the view's tint color.
         public var tintColor: UIColor?

@@ -113,8 +113,8 @@ open class UIDocument: NSObject, UIUserActivityRestoring {
 
     /// Saves the document. The handler receives whether it was written.
     ///
-    /// Calls ``contents(forType:)`` and ``fileAttributesToWrite(to:for:)`` at once, and ``writeContents(_:andAttributes:safelyTo:for:)``
-    /// later.
+    /// Calls ``contents(forType:)`` and ``fileAttributesToWrite(to:for:)`` immediately, and
+    /// ``writeContents(_:andAttributes:safelyTo:for:)`` later.
     open func save(
         to url: URL, for saveOperation: UIDocument.SaveOperation, completionHandler: ((Bool) -> Void)? = nil
     ) { write(to: url, saveOperation, completionHandler) }
@@ -159,7 +159,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring {
 
     // MARK: Errors
 
-    /// Called when reading or writing has failed. The base class finishes the error at once.
+    /// Called when reading or writing has failed. The base class finishes the error immediately.
     ///
     /// An override that doesn't call `super` must call ``finishedHandlingError(_:recovered:)`` at the end.
     open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
@@ -176,7 +176,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring {
 
     // MARK: Reverting
 
-    /// Discards the changes and reads another file, or the same file again. Disables editing meanwhile.
+    /// Discards the changes and reads another file, or the same file again. Disables editing during that time.
     open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
         readAgain(from: url, completionHandler)
     }

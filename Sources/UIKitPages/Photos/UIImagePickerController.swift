@@ -184,7 +184,7 @@ extension UIImagePickerController: ImageChoosingPage {
         tell { $0.imagePickerControllerDidCancel(self) }
     }
 
-    /// Handles a tap on a photo: delivers it at once, or after the user has cropped it.
+    /// Handles a tap on a photo: delivers it immediately, or after the user has cropped it.
     func userTakes(_ image: UIImage) {
         guard allowsEditing else { return finish(with: image) }
         pushViewController(ImageEditingPage(image), animated: true)

@@ -71,7 +71,7 @@ extension Composition {
 }
 
 extension ItemSpec {
-    /// Whether the group contains an item with an estimated length.
+    /// Whether the item, or an item in the group, has an estimated length.
     fileprivate var hasEstimates: Bool {
         guard case .group(let group) = content else { return !size.estimated.isEmpty }
         return switch group.filling {

@@ -25,7 +25,7 @@ extension UICollectionView {
         finish(update)
     }
 
-    /// Performs changes at once, or adds them to the current update block.
+    /// Performs changes immediately, or adds them to the current update block.
     func change(_ changes: [ListChange]) {
         performUpdates({ [self] in for change in changes { openUpdate?.add(change) } }, nil)
     }

@@ -88,7 +88,7 @@ extension UICollectionView {
         layoutStorage.invalidateLayout(with: layoutStorage.invalidationContext(forBoundsChange: new))
     }
 
-    /// Shows the elements that become visible when the bounds change in an animation block. They are shown at once, as part of the
+    /// Shows the elements that become visible when the bounds change in an animation block. They are shown immediately, as part of the
     /// animation. Evidence: hunt-collections-08.
     func showAnimatedBoundsChange(from old: CGRect) {
         guard UIView.inheritedAnimationDuration > 0, windowLink != nil, display.hasAsked, display.work.isIdle

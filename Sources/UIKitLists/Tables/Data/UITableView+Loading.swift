@@ -48,7 +48,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Requests the counts at once, and the cells in the next layout pass; during the table view's own work, everything is deferred.
+    /// Requests the counts immediately, and the cells in the next layout pass; during the table view's own work, everything is deferred.
     func reload() {
         guard work.isIdle else { return work = .changingBeforeReload(askedCounts()) }
         updating = TableUpdating()

@@ -56,7 +56,7 @@ extension UITableView {
 
     // MARK: Editing controls
 
-    /// Handles a tap on an editing control: a delete control opens the confirmation, an insert control inserts at once.
+    /// Handles a tap on an editing control: a delete control opens the confirmation, an insert control inserts immediately.
     func editControlWasTapped(of cell: UITableViewCell) {
         guard let place = shown.place(of: cell) else { return }
         let wasOpen = editing.confirming == place

@@ -133,7 +133,7 @@ extension UITableView {
 
     // MARK: Margins
 
-    /// The inset of rows from the table view's edges. In inset groups it is the layout margin.
+    /// The inset of rows from the table view's edges. In the inset grouped style it is the side margin plus the safe area.
     var rowInset: UIEdgeInsets {
         guard styleStorage == .insetGrouped else { return .zero }
         let (side, safe) = (sideMargin, safeAreaInsets)

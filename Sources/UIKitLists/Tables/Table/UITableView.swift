@@ -368,7 +368,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
         didSet { if allowsMultipleSelectionDuringEditing != oldValue { editingRulesChanged() } }
     }
 
-    /// The index path of the selected row, or the first of several; `nil` if no row is selected.
+    /// The index path of the selected row, or the lowest of several index paths; `nil` if no row is selected.
     open var indexPathForSelectedRow: IndexPath? { selection.lowest.map { IndexPath($0) } }
 
     /// The selected rows, in the order of selection; `nil` if no row is selected. iOS 5.

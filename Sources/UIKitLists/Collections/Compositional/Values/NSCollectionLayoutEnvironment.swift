@@ -103,7 +103,7 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
 
 /// The reference of content insets. iOS 14. Follows Apple's page "UIContentInsetsReference".
 public enum UIContentInsetsReference: Int, Sendable {
-    /// For a section, the layout's reference; for a layout, the default one.
+    /// For a section, the layout's reference; for a layout, the safe area.
     case automatic = 0
     /// No reference: insets are relative to the bounds.
     case none = 1
