@@ -1,6 +1,6 @@
 import UIKit
 
-/// The page of mail and messages: lines with names and values, and the text below.
+/// The form for mail and messages: lines with labels and values, and the body below.
 @MainActor
 final class ComposingForm: UIViewController {
     var onSend: () -> Void = {}

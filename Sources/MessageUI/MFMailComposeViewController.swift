@@ -1,10 +1,9 @@
 @_exported import UIKit
 
-/// Lets the user write mail. iOS 3.
+/// A view controller that lets the user compose mail. iOS 3.
 ///
-/// Present it, if the device can send mail. It does not go by itself: its delegate dismisses it when it is notified of what the
-/// user has done.
-/// Here nothing is sent: a test says what the user does, and finds the mail in the simulator. Follows Apple's page
+/// Present it if the device can send mail. It doesn't dismiss itself: its delegate is notified of the user's action and dismisses it. No
+/// mail is sent here: a test performs the user's action and reads the mail from the simulator. Follows Apple's page
 /// "MFMailComposeViewController".
 @preconcurrency @MainActor
 open class MFMailComposeViewController: UINavigationController, ComposingPage {
@@ -15,16 +14,16 @@ open class MFMailComposeViewController: UINavigationController, ComposingPage {
     private var recipients: [Recipients: [String]] = [:]
     private var attachments: [SentMessage.Attachment] = []
 
-    /// Creates a page for empty mail.
+    /// Creates a view controller with empty mail.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         prepare()
     }
 
-    /// Creates a page for empty mail.
+    /// Creates a view controller with empty mail.
     public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Creates a page for empty mail from an archive.
+    /// Creates a view controller with empty mail from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -37,35 +36,35 @@ open class MFMailComposeViewController: UINavigationController, ComposingPage {
         fillForm()
     }
 
-    /// Whether the device can send mail. Ask before you make a page. Default `true`; a simulator may say otherwise.
+    /// Whether the device can send mail. Check it before you create a view controller. Default `true`; a simulator can change it.
     open class func canSendMail() -> Bool { MessageRecord.current.canSendMail }
 
-    /// Is notified of what the user has done. Not retained.
+    /// The object that is notified of the user's action. Not retained.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
-    /// Says what the mail is about.
+    /// Sets the subject.
     open func setSubject(_ subject: String) {
         self.subject = subject
         fillForm()
     }
 
-    /// Says whom the mail goes to.
+    /// Sets the recipients.
     open func setToRecipients(_ toRecipients: [String]?) { set(toRecipients, .to) }
 
-    /// Says who gets a copy.
+    /// Sets the recipients of copies.
     open func setCcRecipients(_ ccRecipients: [String]?) { set(ccRecipients, .cc) }
 
-    /// Says who gets a copy that the others do not know of.
+    /// Sets the recipients of blind copies.
     open func setBccRecipients(_ bccRecipients: [String]?) { set(bccRecipients, .bcc) }
 
-    /// Says what the mail says, as it is or in HTML.
+    /// Sets the body, as plain text or HTML.
     open func setMessageBody(_ body: String, isHTML: Bool) {
         self.body = body
         self.isHTML = isHTML
         fillForm()
     }
 
-    /// Adds a file.
+    /// Attaches a file.
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {
         attachments.append(.init(data: attachment, type: mimeType, name: filename))
         fillForm()
@@ -91,7 +90,7 @@ open class MFMailComposeViewController: UINavigationController, ComposingPage {
 
     private enum Recipients { case to, cc, bcc }
 
-    // MARK: What the user does
+    // MARK: User interaction
 
     package func userSends() {
         MessageRecord.current.sent.append(
@@ -104,7 +103,7 @@ open class MFMailComposeViewController: UINavigationController, ComposingPage {
 
     package func userCancels() { finish(.cancelled) }
 
-    /// Keeps the mail as a draft.
+    /// Saves the mail as a draft.
     package func userSaves() { finish(.saved) }
 
     private func finish(_ result: MFMailComposeResult) {
@@ -113,22 +112,22 @@ open class MFMailComposeViewController: UINavigationController, ComposingPage {
     }
 }
 
-/// What the user has done with mail. Follows Apple's page "MFMailComposeResult".
+/// The result of composing mail. Follows Apple's page "MFMailComposeResult".
 public enum MFMailComposeResult: Int, Sendable {
-    /// Nothing.
+    /// The user canceled.
     case cancelled = 0
-    /// Kept it as a draft.
+    /// The user saved a draft.
     case saved = 1
-    /// Sent it.
+    /// The user sent the mail.
     case sent = 2
-    /// It could not be sent.
+    /// Sending failed.
     case failed = 3
 }
 
-/// Is notified of what the user has done with mail. iOS 3. Follows Apple's page "MFMailComposeViewControllerDelegate".
+/// The method that reports the result of composing mail. iOS 3. Follows Apple's page "MFMailComposeViewControllerDelegate".
 @preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
-    /// Called when the user is done. Dismiss the page.
+    /// Called when the user has finished. Dismiss the view controller.
     func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
         error: (any Error)?)
@@ -136,7 +135,7 @@ public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
 
 // Apple's member is optional.
 extension MFMailComposeViewControllerDelegate {
-    /// Does nothing: the page stays.
+    /// The default: does nothing, so the view controller stays presented.
     public func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
         error: (any Error)?

@@ -1,23 +1,23 @@
 import UIKit
 
-/// Lets the user write a message. iOS 4.
+/// A view controller that lets the user compose a message. iOS 4.
 ///
-/// Present it, if the device can send text. It does not go by itself: its delegate dismisses it. Here nothing is sent: a test says what
-/// the user does, and finds the message in the simulator. Follows Apple's page "MFMessageComposeViewController".
+/// Present it if the device can send text. It doesn't dismiss itself: its delegate dismisses it. No message is sent here: a test performs
+/// the user's action and reads the message from the simulator. Follows Apple's page "MFMessageComposeViewController".
 @preconcurrency @MainActor
 open class MFMessageComposeViewController: UINavigationController, ComposingPage {
     private let page = ComposingForm(title: "New Message")
 
-    /// Creates a page for an empty message.
+    /// Creates a view controller with an empty message.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         prepare()
     }
 
-    /// Creates a page for an empty message.
+    /// Creates a view controller with an empty message.
     public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Creates a page for an empty message from an archive.
+    /// Creates a view controller with an empty message from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -30,18 +30,18 @@ open class MFMessageComposeViewController: UINavigationController, ComposingPage
         fillForm()
     }
 
-    /// Whether the device can send text. Ask before you make a page. Default `true`; a simulator may say otherwise.
+    /// Whether the device can send text. Check it before you create a view controller. Default `true`; a simulator can change it.
     open class func canSendText() -> Bool { MessageRecord.current.canSendText }
 
-    /// Is notified of what the user has done. Not retained.
+    /// The object that is notified of the user's action. Not retained.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
 
-    /// Whom the message goes to.
+    /// The recipients of the message.
     open var recipients: [String]? {
         didSet { fillForm() }
     }
 
-    /// What the message says.
+    /// The text of the message.
     open var body: String? {
         didSet { fillForm() }
     }
@@ -51,7 +51,7 @@ open class MFMessageComposeViewController: UINavigationController, ComposingPage
         page.text = body ?? ""
     }
 
-    // MARK: What the user does
+    // MARK: User interaction
 
     package func userSends() {
         MessageRecord.current.sent.append(
@@ -67,20 +67,20 @@ open class MFMessageComposeViewController: UINavigationController, ComposingPage
     }
 }
 
-/// What the user has done with a message. Follows Apple's page "MessageComposeResult".
+/// The result of composing a message. Follows Apple's page "MessageComposeResult".
 public enum MessageComposeResult: Int, Sendable {
-    /// Nothing.
+    /// The user canceled.
     case cancelled = 0
-    /// Sent it.
+    /// The user sent the message.
     case sent = 1
-    /// It could not be sent.
+    /// Sending failed.
     case failed = 2
 }
 
-/// Is notified of what the user has done with a message. iOS 4. Follows Apple's page "MFMessageComposeViewControllerDelegate".
+/// The method that reports the result of composing a message. iOS 4. Follows Apple's page "MFMessageComposeViewControllerDelegate".
 @preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
-    /// Called when the user is done. Dismiss the page.
+    /// Called when the user has finished. Dismiss the view controller.
     func messageComposeViewController(
         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }

@@ -18,7 +18,7 @@ package struct SentMessage {
     package var attachments: [Attachment] = []
 }
 
-/// What was sent from the device, and whether it can.
+/// The sent mail and messages, and whether the device can send them.
 @MainActor
 package final class MessageRecord {
     package static var current: MessageRecord { Runtime.current.state(MessageRecord.init) }

@@ -1,11 +1,10 @@
 @_exported import UIKit
 @_exported import UniformTypeIdentifiers
 
-/// Lets the user choose pictures of the device, without leave to read them all. iOS 14.
+/// A view controller that lets the user select photos without giving the app access to the library. iOS 14.
 ///
-/// Present it. It does not go by itself: its delegate dismisses it, whatever the user has done. Here the device's pictures are drawn
-/// ones, or those that the simulator was given; a test says what the user chooses. Follows Apple's page
-/// "PHPickerViewController".
+/// Present it. It doesn't dismiss itself: its delegate dismisses it, even if the user canceled. The device's photos are drawn samples or
+/// the simulator's photos; a test performs the user's selection. Follows Apple's page "PHPickerViewController".
 @preconcurrency @MainActor
 open class PHPickerViewController: UIViewController {
     private let options: PHPickerConfiguration
@@ -18,16 +17,16 @@ open class PHPickerViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A picker does not come from an archive: `nil`.
+    /// A picker can't be decoded from an archive: returns `nil`.
     public required init?(coder: NSCoder) { nil }
 
-    /// What the picker was made with.
+    /// The configuration that the picker was created with.
     open var configuration: PHPickerConfiguration { options }
 
-    /// Is notified of what the user does. Not retained.
+    /// The object that is notified of the user's action. Not retained.
     open weak var delegate: (any PHPickerViewControllerDelegate)?
 
-    /// Makes the grid of pictures. A picker for several has a button to add them.
+    /// Creates the grid of photos. A picker for several photos has an Add button.
     open override func viewDidLoad() {
         super.viewDidLoad()
         let images = shownImages
@@ -47,7 +46,7 @@ open class PHPickerViewController: UIViewController {
         view.addSubview(content)
     }
 
-    /// The device has pictures alone.
+    /// The device has only photos.
     private var shownImages: [UIImage] {
         options.filter?.showsImages ?? true ? Runtime.current.photos.images : []
     }
@@ -80,29 +79,29 @@ extension PHPickerViewController: ImageChoosingPage {
     package func userCancels() { userChooses([]) }
 }
 
-/// What a picker lets the user choose. iOS 14. Follows Apple's page "PHPickerConfiguration".
+/// The configuration of a picker. iOS 14. Follows Apple's page "PHPickerConfiguration".
 public struct PHPickerConfiguration: Hashable, Sendable {
-    /// How many can be chosen; 0 for any number. Default 1.
+    /// The maximum number of selected items; 0 for no limit. Default 1.
     public var selectionLimit = 1
 
-    /// The kinds that are shown; `nil`, the default, for all.
+    /// The kinds of media that are shown; `nil`, the default, for all.
     public var filter: PHPickerFilter?
 
-    /// Whether results say which of the library's pictures they are.
+    /// Whether results contain asset identifiers.
     let isOfLibrary: Bool
 
-    /// Creates a configuration whose results do not say which of the library's pictures they are.
+    /// Creates a configuration whose results contain no asset identifiers.
     public init() { isOfLibrary = false }
 
-    /// Creates a configuration whose results say which of the library's pictures they are: ``PHPickerResult/assetIdentifier``.
+    /// Creates a configuration whose results contain asset identifiers: ``PHPickerResult/assetIdentifier``.
     public init(photoLibrary: PHPhotoLibrary) { isOfLibrary = true }
 }
 
-/// The pictures of the device. Follows Apple's page "PHPhotoLibrary".
+/// The photo library of the device. Follows Apple's page "PHPhotoLibrary".
 open class PHPhotoLibrary: NSObject {
     private nonisolated(unsafe) static let library = PHPhotoLibrary()
 
-    /// The one library.
+    /// The shared library.
     public class func shared() -> PHPhotoLibrary { library }
 }
 
@@ -110,14 +109,14 @@ open class PHPhotoLibrary: NSObject {
 public struct PHPickerFilter: Hashable, Sendable {
     private let kinds: Set<Kind>
 
-    /// Pictures, live ones too.
+    /// Photos, including live photos.
     public static let images = PHPickerFilter(kinds: [.image, .livePhoto])
-    /// Movies.
+    /// Videos.
     public static let videos = PHPickerFilter(kinds: [.video])
-    /// Pictures that move a little.
+    /// Live photos.
     public static let livePhotos = PHPickerFilter(kinds: [.livePhoto])
 
-    /// What one of several lets through.
+    /// A filter that includes the media of any of several filters.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(kinds: subfilters.reduce(into: []) { $0.formUnion($1.kinds) })
     }
@@ -127,19 +126,19 @@ public struct PHPickerFilter: Hashable, Sendable {
     private enum Kind { case image, video, livePhoto }
 }
 
-/// One thing that the user has chosen. iOS 14. Follows Apple's page "PHPickerResult".
+/// An item that the user has selected. iOS 14. Follows Apple's page "PHPickerResult".
 public struct PHPickerResult: Hashable, Sendable {
-    /// Gives out what was chosen.
+    /// The item provider of the selected item.
     public let itemProvider: NSItemProvider
 
-    /// What names the picture in the library that the configuration was made with. `nil` without a library, and for a picture that a
-    /// test has chosen and the device does not have.
+    /// The identifier of the photo in the configuration's library. `nil` without a library, and for a photo that a test selects but the
+    /// device doesn't have.
     public let assetIdentifier: String?
 }
 
-/// Is notified of what the user does with a picker. iOS 14. Follows Apple's page "PHPickerViewControllerDelegate".
+/// The method that reports the user's action. iOS 14. Follows Apple's page "PHPickerViewControllerDelegate".
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
-    /// Called when the user has chosen, or cancelled: then with nothing. Dismiss the picker.
+    /// Called when the user has selected items, or has canceled; then `results` is empty. Dismiss the picker.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }

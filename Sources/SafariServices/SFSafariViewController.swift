@@ -1,20 +1,19 @@
 @_exported import UIKit
 
-/// Shows a page of the web as Safari does. iOS 9.
+/// A view controller that shows a web page in Safari's interface. iOS 9.
 ///
-/// Present it. It goes by itself when the user taps Done, and notifies its delegate. Here nothing is loaded: the page shows where it
-/// would lead. An address that is none of the web's is an exception, as on a device. Follows Apple's page
-/// "SFSafariViewController".
+/// Present it. It dismisses itself when the user taps Done, and notifies its delegate. Nothing is loaded here: the view controller shows
+/// the URL. A URL without a web scheme raises an exception, as on a device. Follows Apple's page "SFSafariViewController".
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
-    /// The address that is shown.
+    /// The URL of the web page.
     package let address: URL
     private let options: Configuration
 
-    /// Creates a page for an address of the web.
+    /// Creates a view controller for a web page.
     public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
 
-    /// Creates a page for an address of the web. iOS 11.
+    /// Creates a view controller for a web page. iOS 11.
     public init(url URL: URL, configuration: SFSafariViewController.Configuration) {
         address = URL
         options = configuration
@@ -26,35 +25,35 @@ open class SFSafariViewController: UIViewController {
         }
     }
 
-    /// Creates a page for an address of the web. Deprecated by Apple in iOS 11.
+    /// Creates a view controller for a web page. Deprecated by Apple in iOS 11.
     public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
         let configuration = Configuration()
         configuration.entersReaderIfAvailable = entersReaderIfAvailable
         self.init(url: URL, configuration: configuration)
     }
 
-    /// The page does not come from an archive: subclasses need no such initialiser.
+    /// Not available: subclasses don't need this initializer.
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
-    /// Is notified when the user is done. Not retained.
+    /// The object that is notified when the user has finished. Not retained.
     open weak var delegate: (any SFSafariViewControllerDelegate)?
 
-    /// A copy of what the page was made with. iOS 11.
+    /// A copy of the configuration that the view controller was created with. iOS 11.
     open var configuration: SFSafariViewController.Configuration {
         options.copy() as? Configuration ?? options
     }
 
-    /// The colour of the bars; `nil` for the system's. iOS 10.
+    /// The color of the bars; `nil` for the system's color. iOS 10.
     open var preferredBarTintColor: UIColor?
 
-    /// The colour of the bars' buttons; `nil` for the system's. iOS 10.
+    /// The color of the bars' buttons; `nil` for the system's color. iOS 10.
     open var preferredControlTintColor: UIColor?
 
-    /// What the button that closes is called. Default `.done`. iOS 11.
+    /// The style of the dismiss button. Default `.done`. iOS 11.
     open var dismissButtonStyle = DismissButtonStyle.done
 
-    /// Makes the bar with the address.
+    /// Creates the bar with the URL.
     open override func viewDidLoad() {
         super.viewDidLoad()
         let kind: UIBarButtonItem.SystemItem =
@@ -77,28 +76,28 @@ open class SFSafariViewController: UIViewController {
         view.addSubview(content)
     }
 
-    /// What the button that closes is called. iOS 11. Follows Apple's page "SFSafariViewController.DismissButtonStyle".
+    /// The style of the dismiss button. iOS 11. Follows Apple's page "SFSafariViewController.DismissButtonStyle".
     public enum DismissButtonStyle: Int, Sendable {
-        /// Done.
+        /// A Done button.
         case done = 0
-        /// Close.
+        /// A Close button.
         case close = 1
-        /// Cancel.
+        /// A Cancel button.
         case cancel = 2
     }
 
-    /// How a page is shown. iOS 11. Follows Apple's page "SFSafariViewController.Configuration".
+    /// The configuration of a view controller. iOS 11. Follows Apple's page "SFSafariViewController.Configuration".
     @preconcurrency @MainActor
     open class Configuration: NSObject, @preconcurrency NSCopying {
-        /// Whether the page is shown without what surrounds its text, where it can be. Default `false`.
+        /// Whether Reader opens if it is available. Default `false`.
         open var entersReaderIfAvailable = false
-        /// Whether the bars become small as the user scrolls. Default `true`.
+        /// Whether the bars collapse when the user scrolls. Default `true`.
         open var barCollapsingEnabled = true
 
         /// Creates a configuration.
         public override init() { super.init() }
 
-        /// A copy.
+        /// Returns a copy.
         open func copy(with zone: NSZone? = nil) -> Any {
             let copy = Configuration()
             copy.entersReaderIfAvailable = entersReaderIfAvailable
@@ -116,7 +115,7 @@ extension SFSafariViewController: SystemPage {
     }
 }
 
-/// Is notified when the user is done with a page of the web. Every method is optional. iOS 9.
+/// The methods that report the user's action. Every method is optional. iOS 9.
 ///
 /// Follows Apple's page "SFSafariViewControllerDelegate".
 @preconcurrency @MainActor

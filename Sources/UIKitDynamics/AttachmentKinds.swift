@@ -1,24 +1,24 @@
-/// What an attachment holds.
+/// The kind of constraint that an attachment applies.
 enum AttachmentKind {
-    /// A bar or spring of a length.
+    /// A bar or a spring with a length.
     case bar
-    /// A rope: the distance may get smaller, not larger.
+    /// A maximum distance, like a rope.
     case limit
-    /// Two items as one.
+    /// A rigid connection of two items.
     case fixed(AttachmentFrame)
-    /// A pin through two items.
+    /// A pin joint of two items.
     case pin(AttachmentFrame)
-    /// A rail along an axis.
+    /// A slider joint along an axis.
     case sliding(AttachmentFrame, axis: Vector)
 }
 
-/// Where an attachment is in two bodies, or in one and in the reference.
+/// The anchors of an attachment in two bodies, or in one body and the reference coordinate system.
 struct AttachmentFrame {
-    /// The anchor from the middle of the first body, unturned.
+    /// The offset from the first body's center to the anchor, without rotation.
     let first: Vector
-    /// The same of the second body; in the reference where there is none.
+    /// The offset from the second body's center to the anchor, without rotation; without a second body, in reference coordinates.
     let second: Vector
-    /// How much the first body was turned against the second.
+    /// The first body's rotation relative to the second.
     let angle: Double
 
     @MainActor
@@ -34,7 +34,7 @@ extension UIDynamicItem {
     var dynamicAngle: Double { atan2(Double(transform.b), Double(transform.a)) }
 }
 
-/// Keeps two bodies as an attachment says, by impulses, for a part of a step.
+/// Applies impulses that satisfy an attachment during part of a step.
 @MainActor
 struct AttachmentSolver {
     let body: DynamicBody
@@ -42,17 +42,17 @@ struct AttachmentSolver {
     let other: DynamicBody?
     let seconds: Double
     private static let rounds = 8
-    /// How much of what is wrong is made good at once.
+    /// The fraction of an error that is corrected at once.
     private static let correction = 0.2
 
-    /// A pin: the places stay together. The turn keeps to a range, and slows down by friction.
+    /// Keeps the anchors together. The rotation stays within a range, and friction slows it down.
     func pin(_ frame: AttachmentFrame, _ range: UIFloatRange, friction: Double) {
         for _ in 0..<Self.rounds { join(frame, [Vector(1, 0), Vector(0, 1)]) }
         slowTurn(by: friction)
         keepTurn(frame, in: range)
     }
 
-    /// One body of two: the places stay together, and the turn stays.
+    /// Keeps the anchors and the rotation of two bodies together.
     func fix(_ frame: AttachmentFrame) {
         for _ in 0..<Self.rounds {
             join(frame, [Vector(1, 0), Vector(0, 1)])
@@ -60,7 +60,7 @@ struct AttachmentSolver {
         }
     }
 
-    /// A rail: the places part along an axis alone, as far as a range goes, and the turn stays.
+    /// Lets the anchors move along an axis within a range. Keeps the rotation.
     func slide(_ frame: AttachmentFrame, _ axis: Vector, _ range: UIFloatRange, friction: Double) {
         let turned = axis.rotated(by: other?.angle ?? 0)
         for _ in 0..<Self.rounds {
@@ -113,7 +113,7 @@ struct AttachmentSolver {
         change(-min(max(speed, -most), most), along: axis, at: ends)
     }
 
-    // MARK: Turns
+    // MARK: Rotation
 
     private var turnSpeed: Double { body.angularVelocity - (other?.angularVelocity ?? 0) }
 
@@ -137,7 +137,7 @@ struct AttachmentSolver {
         changeTurn(-min(max(turnSpeed, -most), most))
     }
 
-    /// The speed that a place needs to keep to a range; `nil` where it keeps to it.
+    /// The speed that a position needs to stay within a range; `nil` if it stays within it.
     private func wanted(_ place: Double, _ speed: Double, _ range: UIFloatRange) -> Double? {
         let (low, high) = (Double(range.minimum), Double(range.maximum))
         if low == high { return Self.correction * (low - place) / seconds }

@@ -1,4 +1,4 @@
-/// Numbers along both axes.
+/// A vector with the components x and y.
 typealias Vector = SIMD2<Double>
 
 extension Vector {
@@ -7,7 +7,7 @@ extension Vector {
     init(_ offset: UIOffset) { self.init(Double(offset.horizontal), Double(offset.vertical)) }
     var point: CGPoint { CGPoint(x: x, y: y) }
     var length: Double { dot(self).squareRoot() }
-    /// A quarter to the side to which y turns from x.
+    /// The vector rotated by a quarter turn, from x toward y.
     var turned: Vector { Vector(-y, x) }
     func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
     func cross(_ other: Vector) -> Double { x * other.y - y * other.x }
@@ -17,7 +17,7 @@ extension Vector {
     }
 }
 
-/// An item as an animator moves it.
+/// The physics body of an item.
 @MainActor
 final class DynamicBody {
     let item: any UIDynamicItem
@@ -28,12 +28,12 @@ final class DynamicBody {
     var traits = Traits()
     private(set) var inverseMass = 1.0
     private(set) var inverseInertia = 0.0
-    /// The shape around the middle, unturned.
+    /// The shape around the center, without rotation.
     private var outline: [Vector] = []
-    /// How the item is transformed besides being turned.
+    /// The item's transform without its rotation.
     private var base = CGAffineTransform.identity
 
-    /// What behaviors say of an item.
+    /// The properties that behaviors give an item.
     struct Traits {
         var elasticity = 0.0
         var friction = 0.0
@@ -51,7 +51,7 @@ final class DynamicBody {
         readItem()
     }
 
-    /// Takes place, turn and size from the item.
+    /// Reads position, rotation and size from the item.
     func readItem() {
         position = Vector(item.center)
         let transform = item.transform
@@ -69,7 +69,7 @@ final class DynamicBody {
         inverseInertia = turns ? 12 / (mass * max(size.dot(size), 1)) : 0
     }
 
-    /// Shows the item where the body is.
+    /// Applies the body's position and rotation to the item.
     func show() {
         item.center = position.point
         if traits.allowsRotation {
@@ -117,7 +117,7 @@ extension UIDynamicItem {
 }
 
 extension UIBezierPath {
-    /// The corners of the path, with curves in short lines.
+    /// The corners of the path. Curves become short lines.
     var dynamicCorners: [Vector] {
         var corners: [Vector] = []
         cgPath.applyWithBlock { element in

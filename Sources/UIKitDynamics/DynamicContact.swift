@@ -1,20 +1,20 @@
-/// A point where two shapes touch.
+/// A contact point of two shapes.
 struct TouchingPoint {
     let point: Vector
-    /// From the first shape to the second.
+    /// The direction from the first shape to the second.
     let normal: Vector
     let depth: Double
 }
 
-/// Where convex shapes touch. Corners are given so that x turns to y around the shape.
+/// Finds the contact points of convex shapes. The order of a shape's corners rotates from x toward y.
 enum Touching {
-    /// Up to two points of two shapes, by the face that is least deep in the other.
+    /// Up to two contact points of two shapes, at the face with the smallest penetration.
     static func points(_ one: [Vector], _ other: [Vector]) -> [TouchingPoint] {
         guard let first = leastDeepFace(of: one, in: other), let second = leastDeepFace(of: other, in: one)
         else {
             return []
         }
-        // One of two equal faces is kept, as numbers change a little from step to step.
+        // Prefers the first of two equal faces, because the values change slightly from step to step.
         if second.depth < first.depth - 0.01 {
             return clipped(other, second, one).map {
                 TouchingPoint(point: $0.0, normal: -second.normal, depth: $0.1)
@@ -25,7 +25,7 @@ enum Touching {
         }
     }
 
-    /// The corners of a shape that are beyond a line, whose normal leads to where the shape may be.
+    /// The corners of a shape beyond a line. The line's normal points to the permitted side.
     static func points(beyond line: (point: Vector, normal: Vector), _ shape: [Vector]) -> [TouchingPoint] {
         shape.compactMap { corner in
             let depth = (line.point - corner).dot(line.normal)
@@ -40,7 +40,7 @@ enum Touching {
         let depth: Double
     }
 
-    /// `nil` where the shapes are apart.
+    /// The face with the smallest penetration; `nil` if the shapes don't touch.
     private static func leastDeepFace(of shape: [Vector], in other: [Vector]) -> Face? {
         var best: Face?
         for (number, start) in shape.enumerated() {
@@ -57,7 +57,7 @@ enum Touching {
         return best
     }
 
-    /// The part of the other shape's facing edge between the ends of a face, as far as it is behind the face.
+    /// The part of the other shape's facing edge that is between the ends of a face and behind the face.
     private static func clipped(_ shape: [Vector], _ face: Face, _ other: [Vector]) -> [(Vector, Double)] {
         var edge = facingEdge(of: other, against: face.normal)
         let along = (face.end - face.start) / (face.end - face.start).length
@@ -82,7 +82,7 @@ enum Touching {
         return best.edge
     }
 
-    /// What of an edge lies on the side of a point that a direction leads to.
+    /// The part of an edge on the side of a point that a direction points to.
     private static func cut(_ edge: [Vector], at limit: Vector, _ direction: Vector) -> [Vector] {
         guard edge.count == 2 else { return [] }
         let places = edge.map { ($0 - limit).dot(direction) }

@@ -1,7 +1,7 @@
-/// The bodies of an animator and where they touch.
+/// The bodies of an animator and their contacts.
 ///
-/// A step has parts. In each the behaviors change velocities, contacts keep bodies from going into each other by impulses, bodies
-/// move, and what is still within another is pushed out.
+/// A step has substeps. In each, the behaviors change velocities, contacts prevent bodies from penetrating each other by impulses, bodies
+/// move, and overlapping bodies are separated.
 @MainActor
 final class DynamicWorld {
     private var bodies: [ObjectIdentifier: DynamicBody] = [:]
@@ -11,7 +11,7 @@ final class DynamicWorld {
 
     func body(of item: any UIDynamicItem) -> DynamicBody? { bodies[ObjectIdentifier(item)] }
 
-    /// Keeps bodies for these items alone. Those that were there keep their motion.
+    /// Keeps only bodies for these items. Existing bodies keep their motion.
     func keep(_ items: [any UIDynamicItem]) {
         var kept: [ObjectIdentifier: DynamicBody] = [:]
         all = []
@@ -41,16 +41,16 @@ final class DynamicWorld {
     }
 }
 
-/// A point where a body touches another one, or something that does not move.
+/// A contact point of a body and another body or a static object.
 @MainActor
 struct DynamicContact {
-    /// `nil` for what does not move.
+    /// The first body; `nil` for a static object.
     let one: DynamicBody?
     let other: DynamicBody
     let touch: TouchingPoint
     private var impulse = 0.0
     private var sideways = 0.0
-    /// The speed at which the bodies part.
+    /// The separating velocity.
     private var rebound = 0.0
 
     init(_ one: DynamicBody?, _ other: DynamicBody, _ touch: TouchingPoint) {
@@ -59,7 +59,7 @@ struct DynamicContact {
         self.touch = touch
     }
 
-    /// Slow bodies do not rebound: else they would never come to rest.
+    /// Slow bodies don't rebound. Otherwise they would never come to rest.
     mutating func begin() {
         let elasticity = max(one?.traits.elasticity ?? 0, other.traits.elasticity)
         let speed = relativeVelocity.dot(touch.normal)

@@ -1,4 +1,4 @@
-/// Holds an item at a distance from a point or another item, stiffly or by a spring. iOS 7.
+/// A behavior that keeps an item at a distance from a point or another item, rigidly or with a spring. iOS 7.
 ///
 /// Follows Apple's page "UIAttachmentBehavior".
 @preconcurrency @MainActor
@@ -9,20 +9,20 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     private let otherOffset: UIOffset
     private let kind: AttachmentKind
 
-    /// The kind of an attachment. Follows Apple's page "UIAttachmentBehavior.AttachmentType".
+    /// The type of attachment. Follows Apple's page "UIAttachmentBehavior.AttachmentType".
     public enum AttachmentType: Int, Sendable {
-        /// Another item.
+        /// An attachment to another item.
         case items = 0
-        /// A point.
+        /// An attachment to an anchor point.
         case anchor = 1
     }
 
-    /// Creates a bar from an item's middle to a point, as long as they are apart.
+    /// Creates a bar from an item's center to a point. Its length is their distance.
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
     }
 
-    /// Creates a bar from a place in an item to a point, as long as they are apart.
+    /// Creates a bar from a point in an item to an anchor point. Its length is their distance.
     public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
         self.item = item
         self.offset = offset
@@ -33,12 +33,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         length = distance
     }
 
-    /// Creates a bar between the middles of two items, as long as they are apart.
+    /// Creates a bar between the centers of two items. Its length is their distance.
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
     }
 
-    /// Creates a bar between places in two items, as long as they are apart.
+    /// Creates a bar between points in two items. Its length is their distance.
     public init(
         item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
         attachedTo item2: any UIDynamicItem,
@@ -52,12 +52,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         length = distance
     }
 
-    /// The same by the name of the method in Objective-C.
+    /// The initializer with the Objective-C method's name.
     public convenience init(item item1: any UIDynamicItem, attachedToItem item2: any UIDynamicItem) {
         self.init(item: item1, attachedTo: item2)
     }
 
-    /// The same by the name of the method in Objective-C.
+    /// The initializer with the Objective-C method's name.
     public convenience init(
         item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
         attachedToItem item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -77,8 +77,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         length = distance
     }
 
-    /// Lets two items move along an axis against each other, and turns neither against the other. The axis is one of the second item, of the
-    /// length 1. iOS 9.
+    /// Creates an attachment that lets two items move along an axis relative to each other, without relative rotation. The axis is in the
+    /// second item's coordinates and has the length 1. iOS 9.
     open class func slidingAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
         axisOfTranslation axis: CGVector
@@ -88,7 +88,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         return UIAttachmentBehavior(.sliding(frame, axis: unturned), item1, item2, anchor: point)
     }
 
-    /// Lets an item move along an axis through a point, and does not let it turn. The axis has the length 1. iOS 9.
+    /// Creates an attachment that lets an item move along an axis through a point, without rotation. The axis has the length 1. iOS 9.
     open class func slidingAttachment(
         with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
     ) -> UIAttachmentBehavior {
@@ -96,56 +96,56 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         return UIAttachmentBehavior(.sliding(frame, axis: Vector(axis)), item, nil, anchor: point)
     }
 
-    /// Keeps places in two items no farther apart than they are, as a rope does: than ``length``. iOS 9.
+    /// Creates an attachment that limits the distance between points in two items, like a rope, to ``length``. iOS 9.
     open class func limitAttachment(
         with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
         attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
     ) -> UIAttachmentBehavior { UIAttachmentBehavior(.limit, item1, item2, offsets: (offset1, offset2)) }
 
-    /// Makes one of two items. iOS 9.
+    /// Creates an attachment that joins two items rigidly. iOS 9.
     open class func fixedAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior {
         UIAttachmentBehavior(.fixed(AttachmentFrame(item1, item2, point)), item1, item2, anchor: point)
     }
 
-    /// Puts a pin through two items, around which each turns. iOS 9.
+    /// Creates an attachment that pins two items together. Each can rotate around the pin. iOS 9.
     open class func pinAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior {
         UIAttachmentBehavior(.pin(AttachmentFrame(item1, item2, point)), item1, item2, anchor: point)
     }
 
-    /// The items, one or two.
+    /// The attached items: one or two.
     open var items: [any UIDynamicItem] { itemsInvolved }
 
-    /// What the item is held by.
+    /// The type of the attachment: another item or an anchor point.
     open var attachedBehaviorType: UIAttachmentBehavior.AttachmentType { other == nil ? .anchor : .items }
 
-    /// The point that holds the item. With two items it has no meaning.
+    /// The anchor point. Without meaning for an attachment of two items.
     open var anchorPoint: CGPoint {
         didSet { changed() }
     }
 
-    /// How far apart they are held, in points.
+    /// The distance that the attachment maintains, in points.
     open var length: CGFloat = 0 {
         didSet { changed() }
     }
 
-    /// How little a spring swings: 1 for not at all. Default 0.
+    /// The damping of the spring: 1 for critical damping. Default 0.
     open var damping: CGFloat = 0
 
-    /// How often a spring swings in a second; 0, the default, for a stiff bar.
+    /// The frequency of the spring's oscillation, in hertz; 0, the default, for a rigid bar.
     open var frequency: CGFloat = 0
 
-    /// How much a pin or a rail holds back what moves on it. Default 0: not at all. iOS 9.
+    /// The friction of movement around a pin or along an axis. Default 0: no friction. iOS 9.
     open var frictionTorque: CGFloat = 0 {
         didSet { changed() }
     }
 
-    /// How far items move along a rail, in points from where they were attached, or turn around a pin, in radians. It has to contain 0.
-    /// Default without an end. iOS 9.
+    /// The range of movement along the axis, in points from the initial position, or of rotation around the pin, in radians. It must
+    /// contain 0. Default: infinite. iOS 9.
     open var attachmentRange = UIFloatRange.infinite {
         didSet { changed() }
     }
@@ -165,7 +165,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         }
     }
 
-    /// Holds the places at the length.
+    /// Keeps the anchors at the length.
     private func hold(_ body: DynamicBody, _ second: DynamicBody?, for seconds: Double) {
         let place = body.position + Vector(offset).rotated(by: body.angle)
         let end =
@@ -181,7 +181,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         second?.push(axis * (-wanted / resistance), at: end)
     }
 
-    /// The change of the speed at which the places part. A stiff bar makes good what it is too long or short in a few steps.
+    /// The change of the separating velocity. A rigid bar corrects its length within a few steps.
     private func change(_ excess: Double, _ speed: Double, for seconds: Double) -> Double {
         guard frequency > 0 else { return -speed - 0.3 * excess / seconds }
         let spring = DynamicSpring(frequency: Double(frequency), damping: Double(damping))
@@ -200,7 +200,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 }
 
 extension DynamicBody {
-    /// How much a push along an axis changes the speed of a place.
+    /// The change of a point's speed by a unit impulse along an axis.
     func resistance(to axis: Vector, at place: Vector) -> Double {
         let lever = (place - position).cross(axis)
         return inverseMass + inverseInertia * lever * lever

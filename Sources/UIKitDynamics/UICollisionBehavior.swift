@@ -1,4 +1,4 @@
-/// Keeps items from going into each other and beyond boundaries. iOS 7. Follows Apple's page "UICollisionBehavior".
+/// A behavior that makes items collide with each other and with boundaries. iOS 7. Follows Apple's page "UICollisionBehavior".
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
     private var list = DynamicItems()
@@ -6,29 +6,29 @@ open class UICollisionBehavior: UIDynamicBehavior {
     private var insets: UIEdgeInsets?
     private var touching: [DynamicTouch.Pair: DynamicTouch] = [:]
 
-    /// What collides. Follows Apple's page "UICollisionBehavior.Mode".
+    /// The kinds of collision. Follows Apple's page "UICollisionBehavior.Mode".
     public struct Mode: OptionSet, Sendable {
-        /// The value behind the constants.
+        /// The raw value.
         public let rawValue: UInt
 
-        /// Creates it from its raw value.
+        /// Creates a mode from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Items with each other.
+        /// Collisions between items.
         public static let items = Mode(rawValue: 1 << 0)
-        /// Items with boundaries.
+        /// Collisions of items with boundaries.
         public static let boundaries = Mode(rawValue: 1 << 1)
-        /// Both.
+        /// Collisions of both kinds.
         public static let everything = Mode(rawValue: UInt.max)
     }
 
-    /// Creates a behavior for items.
+    /// Creates a collision behavior for items.
     public init(items: [any UIDynamicItem]) {
         super.init()
         list.all = items
     }
 
-    /// The items.
+    /// The items of the behavior.
     open var items: [any UIDynamicItem] { list.all }
 
     /// Adds an item.
@@ -37,18 +37,18 @@ open class UICollisionBehavior: UIDynamicBehavior {
         changed()
     }
 
-    /// Takes an item away.
+    /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) {
         list.remove(item)
         changed()
     }
 
-    /// What collides. Default `.everything`.
+    /// The kinds of collision. Default `.everything`.
     open var collisionMode = Mode.everything {
         didSet { changed() }
     }
 
-    /// Is notified of collisions. Not retained.
+    /// The object that is notified of collisions. Not retained.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
     // MARK: Boundaries
@@ -62,20 +62,20 @@ open class UICollisionBehavior: UIDynamicBehavior {
         }
     }
 
-    /// Makes the edges of the animator's reference view boundaries, so far within them.
+    /// Makes the edges of the animator's reference view boundaries, inset by the given insets.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
         self.insets = insets
         changed()
     }
 
-    /// Makes a path a boundary. One of the same name is replaced.
+    /// Adds a path as a boundary. Replaces a boundary with the same identifier.
     open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
         removeBoundary(withIdentifier: identifier)
         boundaries.append((identifier, bezierPath))
         changed()
     }
 
-    /// Makes a line a boundary. One of the same name is replaced.
+    /// Adds a line as a boundary. Replaces a boundary with the same identifier.
     open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
         let path = UIBezierPath()
         path.move(to: p1)
@@ -83,21 +83,21 @@ open class UICollisionBehavior: UIDynamicBehavior {
         addBoundary(withIdentifier: identifier, for: path)
     }
 
-    /// The path of a boundary; `nil` for a name that none has.
+    /// The path of a boundary; `nil` if no boundary has the identifier.
     open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
         boundaries.first { Self.isSame($0.name, identifier) }?.path
     }
 
-    /// Takes a boundary away.
+    /// Removes a boundary.
     open func removeBoundary(withIdentifier identifier: any NSCopying) {
         boundaries.removeAll { Self.isSame($0.name, identifier) }
         changed()
     }
 
-    /// The names of the boundaries, without that of the reference view's edges.
+    /// The identifiers of the boundaries, except the reference view's edges.
     open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.name) }
 
-    /// Takes all boundaries away, but the reference view's edges.
+    /// Removes all boundaries except the reference view's edges.
     open func removeAllBoundaries() {
         boundaries = []
         changed()
@@ -152,7 +152,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         for (name, path) in boundaries { add(name, path.dynamicLines.flatMap { Touching.points($0, shape) }) }
     }
 
-    /// The edges of the reference view, each with the direction that leads inwards.
+    /// The edges of the reference view, each with its inward direction.
     private var edges: [(point: Vector, normal: Vector)] {
         guard let insets, let bounds = dynamicAnimator?.referenceBounds else { return [] }
         let area = bounds.inset(by: insets)
@@ -180,7 +180,7 @@ extension UIBezierPath {
         return isClosed
     }
 
-    /// The path as lines, each of two points.
+    /// The path as line segments, each of two points.
     fileprivate var dynamicLines: [[Vector]] {
         let corners = dynamicCorners
         let lines = zip(corners, corners.dropFirst()).map { [$0, $1] }
@@ -189,7 +189,7 @@ extension UIBezierPath {
     }
 }
 
-/// An item that touches something.
+/// A contact of an item with another item or a boundary.
 @MainActor
 struct DynamicTouch {
     enum Other {
@@ -230,25 +230,25 @@ struct DynamicTouch {
     }
 }
 
-/// Is notified of collisions. Every method is optional. iOS 7. Follows Apple's page "UICollisionBehaviorDelegate".
+/// The methods that report collisions. Every method is optional. iOS 7. Follows Apple's page "UICollisionBehaviorDelegate".
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-    /// Called when two items have touched.
+    /// Called when two items begin contact.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
         with item2: any UIDynamicItem, at p: CGPoint)
 
-    /// Called when two items have parted.
+    /// Called when two items end contact.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
         with item2: any UIDynamicItem)
 
-    /// Called when an item has touched a boundary; the edges of the reference view have no identifier.
+    /// Called when an item begins contact with a boundary. The edges of the reference view have no identifier.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
 
-    /// Called when an item has left a boundary.
+    /// Called when an item ends contact with a boundary.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?)

@@ -1,8 +1,8 @@
-/// Moves items by rules of motion: gravity, collisions, springs, pushes. iOS 7.
+/// An object that animates items by physical behaviors: gravity, collisions, springs, pushes. iOS 7.
 ///
-/// It works on the app's one clock, sixty steps a second, while something moves, and pauses when everything has come to rest. What
-/// falls for ever keeps the app from being at rest. The laws are those of rigid bodies; with Apple's a motion agrees in its
-/// rules and its end, not in each number. Follows Apple's page "UIDynamicAnimator".
+/// It runs on the app's clock, sixty steps a second, while something moves, and pauses when everything has come to rest. An item that falls
+/// forever keeps the app busy. The laws are those of rigid bodies: a motion follows Apple's rules and ends as on a device, but not every
+/// intermediate value agrees. Follows Apple's page "UIDynamicAnimator".
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
     private weak var view: UIView?
@@ -12,18 +12,18 @@ open class UIDynamicAnimator: NSObject {
     private var restingSteps = 0
     private var elapsed = 0.0
     private static let step = 1.0 / 60
-    /// The bounds that behaviors use where there is no view.
+    /// The bounds that behaviors use without a reference view.
     package var boundsWithoutView: (() -> CGRect)?
-    /// Called when items have been moved.
+    /// Called after items have moved.
     package var onStep: (() -> Void)?
 
-    /// Creates an animator for views in a view, whose coordinates behaviors use.
+    /// Creates an animator for subviews of a view. Behaviors use the view's coordinates.
     public init(referenceView view: UIView) {
         self.view = view
         super.init()
     }
 
-    /// Creates an animator for objects of the app.
+    /// Creates an animator without a reference view, for the app's own items.
     public override init() {
         super.init()
     }
@@ -31,10 +31,10 @@ open class UIDynamicAnimator: NSObject {
     /// The view whose coordinates behaviors use; `nil` without one.
     open var referenceView: UIView? { view }
 
-    /// Is notified when the animator pauses and resumes. Not retained.
+    /// The object that is notified when the animator pauses and resumes. Not retained.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
-    /// Adds a rule.
+    /// Adds a behavior.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         guard !added.contains(where: { $0 === behavior }) else { return }
         added.append(behavior)
@@ -42,7 +42,7 @@ open class UIDynamicAnimator: NSObject {
         wake()
     }
 
-    /// Takes a rule away.
+    /// Removes a behavior.
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
         guard let place = added.firstIndex(where: { $0 === behavior }) else { return }
         added.remove(at: place)
@@ -50,15 +50,15 @@ open class UIDynamicAnimator: NSObject {
         wake()
     }
 
-    /// Takes all rules away.
+    /// Removes all behaviors.
     open func removeAllBehaviors() {
         for behavior in added { removeBehavior(behavior) }
     }
 
-    /// The rules that were added, in that order.
+    /// The behaviors, in the order in which they were added.
     open var behaviors: [UIDynamicBehavior] { added }
 
-    /// The items of the rules whose place meets a rectangle.
+    /// The items whose frames intersect a rectangle.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         world.keep(all.flatMap(\.itemsInvolved))
         return world.all.map(\.item).filter { item in
@@ -69,19 +69,19 @@ open class UIDynamicAnimator: NSObject {
         }
     }
 
-    /// Takes an item's place and turn as they are now, where the app has changed them.
+    /// Reads an item's position and rotation again, after the app has changed them.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         world.body(of: item)?.readItem()
         wake()
     }
 
-    /// Whether something moves.
+    /// Whether the animator is running.
     open var isRunning: Bool { timer != nil }
 
-    /// The seconds that the animator has run, without pauses.
+    /// The time that the animator has run, in seconds, without pauses.
     open var elapsedTime: TimeInterval { elapsed }
 
-    /// Goes on moving: something has changed.
+    /// Resumes the animation after a change.
     func wake() {
         restingSteps = 0
         guard timer == nil else { return }
@@ -93,7 +93,7 @@ open class UIDynamicAnimator: NSObject {
 
     func body(of item: any UIDynamicItem) -> DynamicBody? { world.body(of: item) }
 
-    /// The items of all rules.
+    /// The items of all behaviors.
     package var allItems: [any UIDynamicItem] { all.flatMap(\.itemsInvolved) }
 
     var referenceBounds: CGRect? { view?.bounds ?? boundsWithoutView?() }
@@ -124,12 +124,12 @@ extension UIDynamicBehavior {
     fileprivate var withChildren: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.withChildren) }
 }
 
-/// Is notified when an animator pauses and resumes. Every method is optional. iOS 7.
+/// The methods that report pauses of an animator. Every method is optional. iOS 7.
 ///
 /// Follows Apple's page "UIDynamicAnimatorDelegate".
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-    /// Called before the animator moves something after a pause.
+    /// Called before the animator resumes after a pause.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
 
     /// Called when everything has come to rest.

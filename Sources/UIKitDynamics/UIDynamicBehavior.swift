@@ -1,17 +1,17 @@
-/// A rule that an animator moves items by; also a group of such rules. iOS 7. Follows Apple's page "UIDynamicBehavior".
+/// A behavior of dynamic items, or a group of behaviors. iOS 7. Follows Apple's page "UIDynamicBehavior".
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
     private weak var animatorStorage: UIDynamicAnimator?
 
-    /// Creates a behavior without rules.
+    /// Creates a behavior without child behaviors.
     public override init() {
         super.init()
     }
 
-    /// The rules of a group, in the order in which they were added.
+    /// The child behaviors, in the order in which they were added.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
 
-    /// Adds a rule to the group.
+    /// Adds a child behavior.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
         guard !childBehaviors.contains(where: { $0 === behavior }) else { return }
         childBehaviors.append(behavior)
@@ -19,7 +19,7 @@ open class UIDynamicBehavior: NSObject {
         animatorStorage?.wake()
     }
 
-    /// Takes a rule out of the group.
+    /// Removes a child behavior.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
         guard let place = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
         childBehaviors.remove(at: place)
@@ -27,13 +27,13 @@ open class UIDynamicBehavior: NSObject {
         animatorStorage?.wake()
     }
 
-    /// Called at each step of the animation. Default `nil`.
+    /// A block that is called at each step of the animation. Default `nil`.
     open var action: (() -> Void)?
 
-    /// Called before the behavior comes to an animator, and with `nil` before it leaves. The base class does nothing.
+    /// Called before the behavior is added to an animator, and with `nil` before it is removed. The base class does nothing.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-    /// The animator that the behavior, or the group that it is in, was added to.
+    /// The animator to which the behavior or its parent was added.
     open var dynamicAnimator: UIDynamicAnimator? { animatorStorage }
 
     func join(_ animator: UIDynamicAnimator?) {
@@ -42,18 +42,18 @@ open class UIDynamicBehavior: NSObject {
         for child in childBehaviors { child.join(animator) }
     }
 
-    /// The items that the rule is about.
+    /// The items that the behavior affects.
     var itemsInvolved: [any UIDynamicItem] { [] }
 
-    /// Says what the rule has to say of the bodies as they are, before a step.
+    /// Applies the behavior's settings to the bodies before a step.
     func prepare(_ world: DynamicWorld) {}
 
-    /// Changes velocities for a part of a step.
+    /// Changes velocities during part of a step.
     func act(on world: DynamicWorld, for seconds: Double) {}
 
-    /// Whether the rule moves things by itself, however slow they are.
+    /// Whether the behavior keeps the animator running, however slow the items are.
     var keepsMoving: Bool { false }
 
-    /// Tells the animator that something has changed.
+    /// Resumes the animator after a change.
     func changed() { animatorStorage?.wake() }
 }

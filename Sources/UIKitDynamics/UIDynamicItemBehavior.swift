@@ -1,11 +1,12 @@
-/// Says how items move: how they rebound, slide, weigh, slow down. Of several behaviors for an item the last one counts. iOS 7.
+/// The physical properties of items: elasticity, friction, density, resistance. If several behaviors affect an item, the last one takes
+/// precedence. iOS 7.
 ///
 /// Follows Apple's page "UIDynamicItemBehavior".
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
     private var list = DynamicItems()
     private var traits = DynamicBody.Traits()
-    /// Speeds that were added before the items had bodies.
+    /// Velocities that were added before the items had bodies.
     private var waiting: [(item: any UIDynamicItem, change: (DynamicBody) -> Void)] = []
 
     /// Creates a behavior for items.
@@ -14,7 +15,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         list.all = items
     }
 
-    /// The items.
+    /// The items of the behavior.
     open var items: [any UIDynamicItem] { list.all }
 
     /// Adds an item.
@@ -23,76 +24,76 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         changed()
     }
 
-    /// Takes an item away.
+    /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) {
         list.remove(item)
         changed()
     }
 
-    /// How much of its speed an item keeps when it rebounds, from 0, the default, to 1.
+    /// The fraction of its speed that an item keeps after a collision, from 0, the default, to 1.
     open var elasticity: CGFloat {
         get { CGFloat(traits.elasticity) }
         set { set { $0.elasticity = Double(newValue) } }
     }
 
-    /// How much two items that slide on each other slow down. Default 0: not at all.
+    /// The friction between two sliding items. Default 0: no friction.
     open var friction: CGFloat {
         get { CGFloat(traits.friction) }
         set { set { $0.friction = Double(newValue) } }
     }
 
-    /// How heavy an item is for its size. Default 1: 100 by 100 points have the mass 1.
+    /// The density of an item. Default 1: a square of 100 points has the mass 1.
     open var density: CGFloat {
         get { CGFloat(traits.density) }
         set { set { $0.density = Double(newValue) } }
     }
 
-    /// How much an item slows down by itself. Default 0: not at all.
+    /// The resistance to linear motion. Default 0: no resistance.
     open var resistance: CGFloat {
         get { CGFloat(traits.resistance) }
         set { set { $0.resistance = Double(newValue) } }
     }
 
-    /// How much an item's turning slows down by itself. Default 0: not at all.
+    /// The resistance to rotation. Default 0: no resistance.
     open var angularResistance: CGFloat {
         get { CGFloat(traits.angularResistance) }
         set { set { $0.angularResistance = Double(newValue) } }
     }
 
-    /// How much electric and magnetic fields act on an item. Default 0: not at all. iOS 9.
+    /// The charge of an item in electric and magnetic fields. Default 0: no charge. iOS 9.
     open var charge: CGFloat {
         get { CGFloat(traits.charge) }
         set { set { $0.charge = Double(newValue) } }
     }
 
-    /// Whether an item can turn. Default `true`.
+    /// Whether an item can rotate. Default `true`.
     open var allowsRotation: Bool {
         get { traits.allowsRotation }
         set { set { $0.allowsRotation = newValue } }
     }
 
-    /// Whether an item stays where it is, and others rebound from it. Default `false`. iOS 9.
+    /// Whether an item stays in place when other items collide with it. Default `false`. iOS 9.
     open var isAnchored: Bool {
         get { traits.isAnchored }
         set { set { $0.isAnchored = newValue } }
     }
 
-    /// Adds to an item's speed, in points a second. An item that is not of the behavior's is left alone.
+    /// Adds to an item's velocity, in points per second. Does nothing if the item isn't one of the behavior's items.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
         change(item) { $0.velocity += Vector(velocity) }
     }
 
-    /// An item's speed, in points a second.
+    /// The velocity of an item, in points per second.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
         body(of: item)?.velocity.point ?? .zero
     }
 
-    /// Adds to the speed at which an item turns, in radians a second. An item that is not of the behavior's is left alone.
+    /// Adds to an item's angular velocity, in radians per second. Does nothing if the item isn't one of the behavior's items.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
         change(item) { $0.angularVelocity += Double(velocity) }
     }
 
-    /// The speed at which an item turns, in radians a second.
+    /// The angular velocity of an item, in radians per second.
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
         CGFloat(body(of: item)?.angularVelocity ?? 0)
     }

@@ -1,19 +1,19 @@
-/// Several items that an animator moves as one. iOS 9.
+/// A group of items that an animator moves as one item. iOS 9.
 ///
-/// Its shape is the one that a band around the items has. Follows Apple's page "UIDynamicItemGroup".
+/// Its collision shape is the convex hull of the items. Follows Apple's page "UIDynamicItemGroup".
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     private let members: [any UIDynamicItem]
-    /// Where each item is from the middle of the group, unturned.
+    /// The offset of each item from the group's center, without rotation.
     private let offsets: [Vector]
-    /// How each item is transformed in the group.
+    /// The transform of each item in the group.
     private let transforms: [CGAffineTransform]
     private let outline: [Vector]
     private let size: CGSize
     private var middle: CGPoint
     private var turn = CGAffineTransform.identity
 
-    /// Creates a group of items where they are.
+    /// Creates a group of items at their current positions.
     public init(items: [any UIDynamicItem]) {
         members = items
         let corners = items.flatMap(\.cornersAround)
@@ -27,10 +27,10 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
         super.init()
     }
 
-    /// The items.
+    /// The items of the group.
     open var items: [any UIDynamicItem] { members }
 
-    /// The middle of the box around the items. Setting it moves them all.
+    /// The center of the box around the items. Setting it moves all items.
     open var center: CGPoint {
         get { middle }
         set {
@@ -39,10 +39,10 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
         }
     }
 
-    /// The size of that box, as it was when the group was made.
+    /// The size of the box around the items at the group's creation.
     open var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-    /// How the group is turned. Setting it turns the items around its middle.
+    /// The rotation of the group. Setting it rotates the items around the group's center.
     open var transform: CGAffineTransform {
         get { turn }
         set {
@@ -51,10 +51,10 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
         }
     }
 
-    /// A path.
+    /// The collision type: a path.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
 
-    /// A band around the items.
+    /// The convex hull of the items.
     open var collisionBoundingPath: UIBezierPath {
         let path = UIBezierPath()
         for (index, corner) in outline.enumerated() {
@@ -74,7 +74,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
 }
 
 extension UIDynamicItem {
-    /// The corners of the item where it is.
+    /// The item's corners in the reference coordinate system.
     fileprivate var cornersAround: [Vector] {
         let (x, y) = (bounds.width / 2, bounds.height / 2)
         return [(-x, -y), (x, -y), (x, y), (-x, y)].map { corner in
@@ -97,7 +97,7 @@ extension CGRect {
 }
 
 extension Vector {
-    /// The corners of the smallest convex shape around points, so that x turns to y around it.
+    /// The corners of the convex hull of points. Their order rotates from x toward y.
     fileprivate static func band(around points: [Vector]) -> [Vector] {
         let sorted = points.sorted { $0.x == $1.x ? $0.y < $1.y : $0.x < $1.x }
         func half(_ points: [Vector]) -> [Vector] {

@@ -1,7 +1,7 @@
-/// Acts on items by where they are: draws, turns, slows or stirs them. iOS 9.
+/// A force field that attracts, rotates, slows or stirs items, depending on their positions. iOS 9.
 ///
-/// A force of 1 is that of ``UIPushBehavior``: it makes an item of 100 by 100 points and the density 1 faster by 100 points a second, each
-/// second. No source gives the units of fields. Follows Apple's page "UIFieldBehavior".
+/// A force of 1 is that of ``UIPushBehavior``: it accelerates an item of 100 by 100 points and the density 1 by 100 points per second
+/// squared. No source documents the units of fields. Follows Apple's page "UIFieldBehavior".
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
     private var list = DynamicItems()
@@ -12,55 +12,59 @@ open class UIFieldBehavior: UIDynamicBehavior {
         super.init()
     }
 
-    // MARK: Kinds
+    // MARK: Creation
 
-    /// Slows items down, the more the faster they are.
+    /// Creates a drag field: slows items down in proportion to their speed.
     open class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
 
-    /// Moves items around the position, against the clock, the more the farther they are from it.
+    /// Creates a vortex field: rotates items counterclockwise around the position. The force increases with the distance.
     open class func vortexField() -> UIFieldBehavior { UIFieldBehavior(.vortex) }
 
-    /// Draws items to a position, the more the farther they are from it, whatever their mass.
+    /// Creates a radial gravity field: attracts items to a position. The force increases with the distance, and the acceleration doesn't
+    /// depend on the mass.
     open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
         let field = UIFieldBehavior(.radialGravity)
         field.position = position
         return field
     }
 
-    /// Draws items in a direction, everywhere alike and whatever their mass.
+    /// Creates a linear gravity field: accelerates items in a direction, independent of their position and mass.
     open class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
         let field = UIFieldBehavior(.linearGravity)
         field.direction = direction
         return field
     }
 
-    /// Gives items a velocity, in points a second, whatever else acts on them.
+    /// Creates a velocity field: gives items a constant velocity, in points per second, whatever other forces apply.
     open class func velocityField(direction: CGVector) -> UIFieldBehavior {
         let field = UIFieldBehavior(.velocity)
         field.direction = direction
         return field
     }
 
-    /// Stirs items, whatever their mass: with 0 as noisy as can be, with 1 as smooth. The noise changes so many times a second.
+    /// Creates a noise field: applies random forces, independent of the mass. A smoothness of 0 is the noisiest, 1 the smoothest. The speed
+    /// is the number of changes per second.
     open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
         noise(.noise, smoothness, speed)
     }
 
-    /// The same, the more the faster items are.
+    /// Creates a turbulence field: a noise field whose force increases with the speed of the items.
     open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
         noise(.turbulence, smoothness, speed)
     }
 
-    /// Draws items to the position as a spring does: the more the farther they are from it, and the less the heavier they are.
+    /// Creates a spring field: attracts items to the position. The force increases with the distance, and the acceleration decreases with
+    /// the mass.
     open class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
 
-    /// Pushes charged items away from the position, and draws those whose charge is negative.
+    /// Creates an electric field: repels positively charged items from the position, and attracts negatively charged ones.
     open class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
 
-    /// Turns the way of charged items, against the clock where the charge is positive.
+    /// Creates a magnetic field: deflects charged items, counterclockwise if the charge is positive.
     open class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
 
-    /// Acts with the force that a block returns for an item's place, velocity, mass and charge, and the seconds that it lasts.
+    /// Creates a field with a custom force. The block receives an item's position, velocity, mass and charge, and the duration of the step
+    /// in seconds.
     open class func field(
         evaluationBlock block:
             @escaping (
@@ -77,7 +81,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
     // MARK: Items
 
-    /// The items.
+    /// The items of the behavior.
     open var items: [any UIDynamicItem] { list.all }
 
     /// Adds an item.
@@ -86,50 +90,50 @@ open class UIFieldBehavior: UIDynamicBehavior {
         changed()
     }
 
-    /// Takes an item away.
+    /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) {
         list.remove(item)
         changed()
     }
 
-    // MARK: Shape
+    // MARK: Properties
 
-    /// The middle of the field, in the coordinates of the animator's reference. Default zero.
+    /// The center of the field, in the coordinates of the animator's reference view. Default zero.
     open var position = CGPoint.zero {
         didSet { changed() }
     }
 
-    /// Where the field acts, around its position. Default everywhere.
+    /// The region in which the field applies, relative to its position. Default: infinite.
     open var region = UIRegion.infinite {
         didSet { changed() }
     }
 
-    /// How strong the field is; a negative one acts the other way. Default 1.
+    /// The strength of the field. A negative value reverses the force. Default 1.
     open var strength: CGFloat = 1 {
         didSet { changed() }
     }
 
-    /// How fast the field gets weaker with the distance: by its power. Default 0: not at all.
+    /// The exponent of the decrease with distance. Default 0: no decrease.
     open var falloff: CGFloat = 0 {
         didSet { changed() }
     }
 
-    /// A distance within which the field gets no stronger. Default very small.
+    /// The distance below which the field's strength stops increasing. Default: very small.
     open var minimumRadius: CGFloat = 1e-3 {
         didSet { changed() }
     }
 
-    /// The direction of a field that has one; zero for others.
+    /// The direction of a field with a direction; zero for others.
     open var direction = CGVector.zero {
         didSet { changed() }
     }
 
-    /// How smooth a noisy field is, from 0 to 1; 0 for others.
+    /// The smoothness of a noisy field, from 0 to 1; 0 for others.
     open var smoothness: CGFloat = 0 {
         didSet { changed() }
     }
 
-    /// How fast a noisy field changes; 0 for others.
+    /// The speed at which a noisy field changes; 0 for others.
     open var animationSpeed: CGFloat = 0 {
         didSet { changed() }
     }
@@ -146,10 +150,10 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
 }
 
-/// A place in a field.
+/// A position in a field.
 struct FieldPlace {
     let offset: Vector
-    /// By how much the field is weaker there.
+    /// The attenuation of the field at the position.
     let weakness: Double
 
     init(_ offset: Vector, _ falloff: CGFloat, _ minimumRadius: CGFloat) {
@@ -159,7 +163,7 @@ struct FieldPlace {
     }
 }
 
-/// What a field does.
+/// The effect of a field.
 @MainActor
 enum FieldKind {
     case drag
@@ -174,7 +178,7 @@ enum FieldKind {
     case magnetic
     case evaluated((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
 
-    /// Points a second, each second, for a force of 1 on a mass of 1.
+    /// The acceleration by a force of 1 on a mass of 1, in points per second squared.
     private static let unit = 100.0
 
     func act(on body: DynamicBody, of field: UIFieldBehavior, _ place: FieldPlace, for seconds: Double) {
@@ -193,7 +197,7 @@ enum FieldKind {
         let charge = body.traits.charge
         switch self {
         case .drag:
-            // For the end of the time, so that a strong field brings to rest and no farther.
+            // Uses the velocity at the end of the time, so that a strong field stops items but doesn't reverse them.
             let slowing = strength * body.inverseMass
             return body.velocity * (-slowing / (1 + slowing * seconds))
         case .vortex: return place.offset.turned * -strength
@@ -221,7 +225,7 @@ enum FieldKind {
     }
 }
 
-/// Numbers from -1 to 1 that change smoothly with place and time, the same at each run.
+/// Numbers from -1 to 1 that change smoothly with position and time, and are equal in each run.
 enum FieldNoise {
     static func value(_ place: Vector, _ time: Double, seed: UInt64) -> Double {
         let start = SIMD3<Double>(place.x.rounded(.down), place.y.rounded(.down), time.rounded(.down))

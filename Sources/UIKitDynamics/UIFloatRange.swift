@@ -1,9 +1,9 @@
-/// A least and a greatest number. iOS 9. Follows Apple's page "UIFloatRange".
+/// A range of floating-point numbers. iOS 9. Follows Apple's page "UIFloatRange".
 public struct UIFloatRange: Equatable, Codable, Sendable {
-    /// The least number.
+    /// The minimum.
     public var minimum: CGFloat
 
-    /// The greatest number.
+    /// The maximum.
     public var maximum: CGFloat
 
     /// Creates a range from 0 to 0.
@@ -17,13 +17,13 @@ public struct UIFloatRange: Equatable, Codable, Sendable {
         self.maximum = maximum
     }
 
-    /// From 0 to 0.
+    /// The range from 0 to 0.
     public static let zero = UIFloatRange()
 
-    /// All numbers.
+    /// The infinite range, which contains all numbers.
     public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
-    /// Whether all numbers are in it.
+    /// Whether the range is infinite.
     public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 }
 

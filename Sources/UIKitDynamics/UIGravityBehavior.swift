@@ -1,47 +1,47 @@
-/// Lets items fall. iOS 7. Follows Apple's page "UIGravityBehavior".
+/// A behavior that applies gravity to items. iOS 7. Follows Apple's page "UIGravityBehavior".
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
     private var list = DynamicItems()
 
-    /// Creates gravity for items: downwards, at 1,000 points a second, each second.
+    /// Creates gravity for items: downward, with 1,000 points per second squared.
     public init(items: [any UIDynamicItem]) {
         super.init()
         list.all = items
     }
 
-    /// The items that fall.
+    /// The items of the behavior.
     open var items: [any UIDynamicItem] { list.all }
 
-    /// Lets an item fall.
+    /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) {
         list.add(item)
         changed()
     }
 
-    /// Lets an item be.
+    /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) {
         list.remove(item)
         changed()
     }
 
-    /// Where items fall, and how fast: a length of 1 is 1,000 points a second, each second. Default (0, 1).
+    /// The direction and magnitude of gravity: a length of 1 is 1,000 points per second squared. Default (0, 1).
     open var gravityDirection = CGVector(dx: 0, dy: 1) {
         didSet { changed() }
     }
 
-    /// The direction as an angle in radians, from the x axis towards the y axis.
+    /// The direction as an angle in radians, from the x axis toward the y axis.
     open var angle: CGFloat {
         get { gravityDirection.dynamicAngle }
         set { setAngle(newValue, magnitude: magnitude) }
     }
 
-    /// How fast items fall: 1 is 1,000 points a second, each second.
+    /// The magnitude of gravity: 1 is 1,000 points per second squared.
     open var magnitude: CGFloat {
         get { gravityDirection.dynamicLength }
         set { setAngle(angle, magnitude: newValue) }
     }
 
-    /// Sets direction and strength.
+    /// Sets the angle and magnitude.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         gravityDirection = CGVector(dynamicAngle: angle, length: magnitude)
     }
@@ -56,7 +56,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     }
 }
 
-/// The items of a behavior, each once.
+/// The unique items of a behavior.
 @MainActor
 struct DynamicItems {
     var all: [any UIDynamicItem] = []

@@ -1,49 +1,49 @@
-/// Pushes items, for a while or once. iOS 7.
+/// A behavior that pushes items, continuously or once. iOS 7.
 ///
-/// A push of 1 gives an item of 100 by 100 points and a density of 1 a speed of 100 points a second: each second, or at once. Follows
-/// Apple's page "UIPushBehavior".
+/// A push of 1 accelerates an item of 100 by 100 points and a density of 1 by 100 points per second squared, or changes its velocity once
+/// by 100 points per second. Follows Apple's page "UIPushBehavior".
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
     private var list = DynamicItems()
     private let kind: Mode
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
-    /// Whether a push that comes once is still to come.
+    /// Whether an instantaneous push hasn't been applied yet.
     private var isDue = true
 
-    /// How long a push lasts. Follows Apple's page "UIPushBehavior.Mode".
+    /// The duration of a push. Follows Apple's page "UIPushBehavior.Mode".
     public enum Mode: Int, Sendable {
-        /// While the behavior is active.
+        /// A push that lasts while the behavior is active.
         case continuous = 0
-        /// Once, when it becomes active.
+        /// A single push when the behavior becomes active.
         case instantaneous = 1
     }
 
-    /// Creates a push, which is active, without direction or strength.
+    /// Creates an active push without direction or magnitude.
     public init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) {
         kind = mode
         super.init()
         list.all = items
     }
 
-    /// How long the push lasts.
+    /// The mode of the push.
     open var mode: UIPushBehavior.Mode { kind }
 
-    /// The items that are pushed.
+    /// The items of the behavior.
     open var items: [any UIDynamicItem] { list.all }
 
-    /// Pushes another item, too.
+    /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) {
         list.add(item)
         changed()
     }
 
-    /// Lets an item be.
+    /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) {
         list.remove(item)
         changed()
     }
 
-    /// Whether the push is there. One that comes once is active until it has come; set it again to push again.
+    /// Whether the push is active. An instantaneous push becomes inactive after it is applied; set this property again to repeat it.
     open var active = true {
         didSet {
             if active { isDue = true }
@@ -51,34 +51,34 @@ open class UIPushBehavior: UIDynamicBehavior {
         }
     }
 
-    /// Where items are pushed, and how hard.
+    /// The direction and magnitude of the push.
     open var pushDirection = CGVector(dx: 0, dy: 0) {
         didSet { changed() }
     }
 
-    /// The direction as an angle in radians, from the x axis towards the y axis.
+    /// The direction as an angle in radians, from the x axis toward the y axis.
     open var angle: CGFloat {
         get { pushDirection.dynamicAngle }
         set { setAngle(newValue, magnitude: magnitude) }
     }
 
-    /// How hard items are pushed.
+    /// The magnitude of the push.
     open var magnitude: CGFloat {
         get { pushDirection.dynamicLength }
         set { setAngle(angle, magnitude: newValue) }
     }
 
-    /// Sets direction and strength.
+    /// Sets the angle and magnitude.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         pushDirection = CGVector(dynamicAngle: angle, length: magnitude)
     }
 
-    /// Where an item is pushed, from its middle.
+    /// The offset from an item's center at which the push applies.
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
         offsets[ObjectIdentifier(item)] ?? .zero
     }
 
-    /// Says where an item is pushed, from its middle. Beside it, the push turns the item.
+    /// Sets the offset from an item's center at which the push applies. A push off center rotates the item.
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
         offsets[ObjectIdentifier(item)] = o
     }

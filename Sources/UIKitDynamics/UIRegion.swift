@@ -1,4 +1,4 @@
-/// A shape around a field's position, in which the field does something. iOS 9. Follows Apple's page "UIRegion".
+/// A region around a field's position, in which the field applies. iOS 9. Follows Apple's page "UIRegion".
 @preconcurrency @MainActor
 open class UIRegion: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     private let shape: Shape
@@ -13,16 +13,16 @@ open class UIRegion: NSObject, @preconcurrency NSCopying, @preconcurrency NSCodi
         case intersection(Shape, Shape)
     }
 
-    /// The region without an end.
+    /// The infinite region.
     open class var infinite: UIRegion { UIRegion(.everywhere) }
 
-    /// Creates a circle around the position.
+    /// Creates a circular region around the position.
     public init(radius: CGFloat) {
         shape = .circle(radius: radius)
         super.init()
     }
 
-    /// Creates a rectangle with its middle at the position.
+    /// Creates a rectangular region centered at the position.
     public init(size: CGSize) {
         shape = .rectangle(size)
         super.init()
@@ -33,7 +33,7 @@ open class UIRegion: NSObject, @preconcurrency NSCopying, @preconcurrency NSCodi
         super.init()
     }
 
-    /// Reads a region from an archive; `nil` where there is none.
+    /// Reads a region from an archive; `nil` if there is none.
     public required init?(coder: NSCoder) {
         let numbers = (coder.decodeObject(forKey: Self.key) as? [NSNumber])?.map(\.doubleValue) ?? []
         var reader = numbers[...]
@@ -42,31 +42,31 @@ open class UIRegion: NSObject, @preconcurrency NSCopying, @preconcurrency NSCodi
         super.init()
     }
 
-    /// Writes the region.
+    /// Encodes the region.
     open func encode(with coder: NSCoder) {
         coder.encode(shape.numbers.map { NSNumber(value: $0) } as NSArray, forKey: Self.key)
     }
 
     private static let key = "UIRegion.shape"
 
-    /// What is outside of the region; nothing for the one without an end.
+    /// The complement of the region; empty for the infinite region.
     open func inverse() -> UIRegion { UIRegion(.outside(shape)) }
 
-    /// What is in this region or another.
+    /// The union of this region and another.
     open func byUnion(with region: UIRegion) -> UIRegion { UIRegion(.union(shape, region.shape)) }
 
-    /// What is in this region and not in another.
+    /// The part of this region outside another.
     open func byDifference(from region: UIRegion) -> UIRegion { UIRegion(.difference(shape, region.shape)) }
 
-    /// What is in this region and another.
+    /// The intersection of this region and another.
     open func byIntersection(with region: UIRegion) -> UIRegion {
         UIRegion(.intersection(shape, region.shape))
     }
 
-    /// Whether a point is in it, counted from the region's middle. The edge is in it.
+    /// Whether the region contains a point, relative to the region's center. The edge belongs to the region.
     open func contains(_ point: CGPoint) -> Bool { shape.contains(point) }
 
-    /// The region itself, which never changes.
+    /// Returns the region, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -83,7 +83,7 @@ extension UIRegion.Shape {
         }
     }
 
-    /// The shape as numbers: its kind, and what that needs.
+    /// The shape as numbers: its kind and its parameters.
     var numbers: [Double] {
         switch self {
         case .everywhere: [0]

@@ -1,28 +1,28 @@
-/// Draws an item to a point, where it comes to rest unturned. iOS 7.
+/// A behavior that snaps an item to a point and removes its rotation. iOS 7.
 ///
-/// How fast it does no source says. Follows Apple's page "UISnapBehavior".
+/// No source documents its speed. Follows Apple's page "UISnapBehavior".
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
     private let item: any UIDynamicItem
 
-    /// Creates a behavior that draws an item to a point of the animator's reference.
+    /// Creates a behavior that snaps an item to a point in the animator's reference coordinates.
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
         self.item = item
         snapPoint = point
         super.init()
     }
 
-    /// The same by the name of the method in Objective-C.
+    /// The initializer with the Objective-C method's name.
     public convenience init(item: any UIDynamicItem, snapToPoint point: CGPoint) {
         self.init(item: item, snapTo: point)
     }
 
-    /// The point. iOS 9.
+    /// The snap point. iOS 9.
     open var snapPoint: CGPoint {
         didSet { changed() }
     }
 
-    /// How little the item swings at the end, from 0 to 1. Default 0.5.
+    /// The damping of the oscillation at the end, from 0 to 1. Default 0.5.
     open var damping: CGFloat = 0.5
 
     override var itemsInvolved: [any UIDynamicItem] { [item] }
@@ -37,14 +37,15 @@ open class UISnapBehavior: UIDynamicBehavior {
     }
 }
 
-/// What a spring does to a speed.
+/// The effect of a spring on a velocity.
 struct DynamicSpring {
-    /// Swings a second.
+    /// Oscillations per second.
     let frequency: Double
-    /// 1 for no swinging at all.
+    /// 1 for critical damping.
     let damping: Double
 
-    /// The change for a distance that is left and a speed. Computed for the end of the time, so that a hard spring stays calm.
+    /// The velocity change for a remaining distance and a velocity. Uses the state at the end of the time, so that a stiff spring stays
+    /// stable.
     func change(_ distance: Vector, _ velocity: Vector, for seconds: Double) -> Vector {
         let pace = 2 * Double.pi * frequency
         let (stiffness, drag) = (pace * pace, 2 * damping * pace)

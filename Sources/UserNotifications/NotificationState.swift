@@ -1,25 +1,25 @@
 import UIKit
 
-/// The notifications of the app that runs.
+/// The notifications of the running app.
 @MainActor
 package final class NotificationState {
     package static var current: NotificationState { Runtime.current.state(NotificationState.init) }
 
-    /// What the user says when the app asks.
+    /// The user's answer to an authorization request.
     package var isAllowedByUser = true
     package internal(set) var status = UNAuthorizationStatus.notDetermined
     var options: UNAuthorizationOptions = []
     var categories: Set<UNNotificationCategory> = []
     package internal(set) var pending: [PendingNotification] = []
-    /// Those in the list of notifications.
+    /// The notifications in Notification Center.
     package internal(set) var delivered: [UNNotification] = []
-    /// How those were shown that came while the app was visible.
+    /// The notifications that were delivered while the app was in the foreground, with their presentation options.
     package internal(set) var presented: [(UNNotification, UNNotificationPresentationOptions)] = []
     weak var delegate: (any UNUserNotificationCenterDelegate)?
     private let start = Date()
     private let startOfClock = Runtime.loop.now
 
-    /// The date on the loop's clock.
+    /// The date on the run loop's clock.
     var date: Date {
         if case .given = Runtime.current.region.today { return Runtime.current.date }
         return start.addingTimeInterval(Runtime.loop.now - startOfClock)
@@ -28,7 +28,7 @@ package final class NotificationState {
     package init() {}
 }
 
-/// A request that waits for its time.
+/// A request that waits for its trigger.
 @MainActor
 package struct PendingNotification {
     package let request: UNNotificationRequest
@@ -37,7 +37,7 @@ package struct PendingNotification {
 
 // Authorization.
 extension NotificationState {
-    /// Asks the user once, and answers in a later turn. Provisional notifications need no answer.
+    /// Asks the user once, and answers in a later turn. Provisional authorization needs no answer.
     func request(_ wanted: UNAuthorizationOptions, _ answer: @escaping (Bool, (any Error)?) -> Void) {
         Runtime.loop.nextTurn("answer to requestAuthorization") { [self] in
             if status == .notDetermined || status == .provisional { decide(wanted) }
@@ -68,7 +68,7 @@ extension NotificationState {
         return wait(for: request, trigger) ? nil : UNError(.notificationInvalidNoDate)
     }
 
-    /// Returns whether the notification will ever come.
+    /// Schedules a request. Returns whether the notification will ever be delivered.
     @discardableResult
     private func wait(for request: UNNotificationRequest, _ trigger: UNNotificationTrigger) -> Bool {
         guard let date = trigger.date(after: date) else { return false }
@@ -101,7 +101,7 @@ extension NotificationState {
         guard Runtime.current.application.applicationState == .active else {
             return show(notification, [.list, .banner, .badge, .sound])
         }
-        // Without a delegate nothing is shown while the app is visible.
+        // Without a delegate, notifications aren't shown while the app is in the foreground.
         guard let delegate else { return }
         delegate.userNotificationCenter(.current(), willPresent: notification) { [self] options in
             MainActor.assumeIsolated { show(notification, options) }
@@ -119,7 +119,7 @@ extension NotificationState {
         }
     }
 
-    /// Acts on a notification as the user does. Returns whether it is there and the action, too.
+    /// Performs the user's action on a notification. Returns whether the notification and the action exist.
     package func userActs(on identifier: String, action: String, text: String?) -> Bool {
         let all = delivered + presented.map(\.0)
         guard let notification = all.last(where: { $0.request.identifier == identifier }) else {
@@ -168,14 +168,14 @@ extension UNNotificationResponse {
     }
 }
 
-/// Runs on the main thread, where all of the app's notifications are kept.
+/// Runs a block on the main thread, which keeps all of the app's notifications.
 func onMain<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     try withoutActuallyEscaping(body) { body in
         try MainActor.assumeIsolated { Unchecked(value: try body()) }.value
     }
 }
 
-/// A value that stays on the main thread.
+/// A value that never leaves the main thread.
 private struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
 }

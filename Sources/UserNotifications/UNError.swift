@@ -1,29 +1,29 @@
 import UIKit
 
-/// What can be wrong with a notification. iOS 10. Follows Apple's page "UNError".
+/// An error of a notification. iOS 10. Follows Apple's page "UNError".
 public struct UNError: Error, Hashable, CustomNSError {
-    /// What is wrong.
+    /// The error code.
     public let code: Code
 
     init(_ code: Code) { self.code = code }
 
-    /// `UNErrorDomain`.
+    /// The domain: `UNErrorDomain`.
     public static var errorDomain: String { UNErrorDomain }
-    /// The code's number.
+    /// The raw value of the code.
     public var errorCode: Int { code.rawValue }
 
-    /// What is wrong. Follows Apple's page "UNError.Code".
+    /// The code of an error. Follows Apple's page "UNError.Code".
     public enum Code: Int, Sendable {
-        /// The user does not let the app notify.
+        /// The user doesn't allow notifications of the app.
         case notificationsNotAllowed = 1
-        /// The attachment's file is not there.
+        /// The attachment's file doesn't exist.
         case attachmentInvalidURL = 100
         /// The trigger never fires.
         case notificationInvalidNoDate = 1400
-        /// There is nothing to show, to hear or to count.
+        /// The content has no text, sound or badge.
         case notificationInvalidNoContent = 1401
     }
 }
 
-/// The domain of notifications' errors.
+/// The domain of notification errors.
 public let UNErrorDomain = "UNErrorDomain"

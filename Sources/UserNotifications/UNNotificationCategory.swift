@@ -2,11 +2,11 @@ import UIKit
 
 /// A button of a notification. iOS 10. Follows Apple's page "UNNotificationAction".
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-    /// The name that the app gets.
+    /// The identifier that the app receives.
     public let identifier: String
-    /// The button's title.
+    /// The title of the button.
     public let title: String
-    /// How the system treats it.
+    /// The behavior of the action.
     public let options: UNNotificationActionOptions
 
     /// Creates an action.
@@ -17,11 +17,11 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
     }
 }
 
-/// A button of a notification that takes text. iOS 10. Follows Apple's page "UNTextInputNotificationAction".
+/// A notification action that accepts text. iOS 10. Follows Apple's page "UNTextInputNotificationAction".
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
-    /// The title of the button that sends.
+    /// The title of the Send button.
     public let textInputButtonTitle: String
-    /// What stands in the empty field.
+    /// The placeholder of the empty text field.
     public let textInputPlaceholder: String
 
     /// Creates an action.
@@ -35,31 +35,31 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
     }
 }
 
-/// How the system treats an action. iOS 10. Follows Apple's page "UNNotificationActionOptions".
+/// The behavior of an action. iOS 10. Follows Apple's page "UNNotificationActionOptions".
 public struct UNNotificationActionOptions: OptionSet, Sendable {
-    /// The value behind the constants.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Creates it from its raw value.
+    /// Creates options from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Only on an unlocked device.
+    /// The action requires an unlocked device.
     public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1 << 0)
-    /// It destroys something.
+    /// The action is destructive.
     public static let destructive = UNNotificationActionOptions(rawValue: 1 << 1)
-    /// It brings the app to the foreground.
+    /// The action launches the app in the foreground.
     public static let foreground = UNNotificationActionOptions(rawValue: 1 << 2)
 }
 
-/// A kind of notification, with its actions. iOS 10. Follows Apple's page "UNNotificationCategory".
+/// A type of notification, with its actions. iOS 10. Follows Apple's page "UNNotificationCategory".
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-    /// The name that contents have.
+    /// The identifier to which a content's `categoryIdentifier` refers.
     public let identifier: String
-    /// The actions in their order.
+    /// The actions, in order.
     public let actions: [UNNotificationAction]
-    /// The intents that the notifications stand for.
+    /// The identifiers of the intents related to the notifications.
     public let intentIdentifiers: [String]
-    /// How the system treats the notifications.
+    /// The behavior of the notifications.
     public let options: UNNotificationCategoryOptions
 
     /// Creates a category.
@@ -73,31 +73,31 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
         self.options = options
     }
 
-    /// Categories of one name are equal.
+    /// Compares the identifiers.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? UNNotificationCategory)?.identifier == identifier
     }
 
-    /// Equal categories have equal hashes.
+    /// The hash of the identifier.
     open override var hash: Int { identifier.hashValue }
 }
 
-/// How the system treats notifications of a category. iOS 10. Follows Apple's page "UNNotificationCategoryOptions".
+/// The behavior of the notifications in a category. iOS 10. Follows Apple's page "UNNotificationCategoryOptions".
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-    /// The value behind the constants.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Creates it from its raw value.
+    /// Creates options from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The app is notified when the user clears a notification.
+    /// The app is notified when the user dismisses a notification.
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1 << 0)
-    /// They are shown in CarPlay, too.
+    /// The notifications also appear in CarPlay.
     public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 1 << 1)
-    /// The title is shown where the user hides previews. iOS 11.
+    /// The title is visible if the user hides previews. iOS 11.
     public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 1 << 2)
-    /// The subtitle is shown where the user hides previews. iOS 11.
+    /// The subtitle is visible if the user hides previews. iOS 11.
     public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 1 << 3)
-    /// Siri may read them out. iOS 13. Deprecated since iOS 15, which reads out what the user lets it.
+    /// Siri may announce the notifications. iOS 13. Deprecated since iOS 15, where the user's settings decide.
     public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 1 << 4)
 }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A notification to come: what it says, and when. iOS 10. Follows Apple's page "UNNotificationRequest".
+/// A request to schedule a notification: its content and trigger. iOS 10. Follows Apple's page "UNNotificationRequest".
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-    /// The name. A request with the name of another one takes its place.
+    /// The identifier. A request replaces another one with the same identifier.
     public let identifier: String
-    /// What it says.
+    /// The content of the notification.
     public let content: UNNotificationContent
-    /// When it is delivered; `nil` for at once.
+    /// The trigger of the delivery; `nil` for immediate delivery.
     public let trigger: UNNotificationTrigger?
 
     /// Creates a request. The content is copied.
@@ -17,11 +17,11 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     }
 }
 
-/// A notification that was delivered. iOS 10. Follows Apple's page "UNNotification".
+/// A delivered notification. iOS 10. Follows Apple's page "UNNotification".
 open class UNNotification: NSObject, @unchecked Sendable {
-    /// When it was delivered.
+    /// The delivery date.
     public let date: Date
-    /// What was asked for.
+    /// The request of the notification.
     public let request: UNNotificationRequest
 
     init(_ request: UNNotificationRequest, date: Date) {
@@ -30,11 +30,11 @@ open class UNNotification: NSObject, @unchecked Sendable {
     }
 }
 
-/// What the user did with a notification. iOS 10. Follows Apple's page "UNNotificationResponse".
+/// The user's response to a notification. iOS 10. Follows Apple's page "UNNotificationResponse".
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     /// The notification.
     public let notification: UNNotification
-    /// The action that was chosen: an app's, or one of the system's two.
+    /// The identifier of the selected action: one of the app's, or one of the system's two.
     public let actionIdentifier: String
 
     init(_ notification: UNNotification, action: String) {
@@ -43,9 +43,9 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     }
 }
 
-/// An answer that the user has typed. iOS 10. Follows Apple's page "UNTextInputNotificationResponse".
+/// The user's text response to a notification. iOS 10. Follows Apple's page "UNTextInputNotificationResponse".
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
-    /// The text.
+    /// The text that the user entered.
     public let userText: String
 
     init(_ notification: UNNotification, action: String, text: String) {
@@ -54,7 +54,7 @@ open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked S
     }
 }
 
-/// The user has tapped the notification.
+/// The identifier of the default action: the user tapped the notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The user has cleared the notification; told only where the category wants it.
+/// The identifier of the dismiss action: the user dismissed the notification. Sent only if the category requests it.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"

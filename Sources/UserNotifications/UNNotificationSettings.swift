@@ -1,56 +1,56 @@
 import UIKit
 
-/// What an app asks to be allowed. iOS 10. Follows Apple's page "UNAuthorizationOptions".
+/// The types of notification for which an app requests authorization. iOS 10. Follows Apple's page "UNAuthorizationOptions".
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-    /// The value behind the constants.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Creates it from its raw value.
+    /// Creates options from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Numbers on the app's icon.
+    /// Badges on the app's icon.
     public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
     /// Sounds.
     public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
-    /// Banners and lists.
+    /// Alerts: banners and lists.
     public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
-    /// CarPlay.
+    /// Notifications in CarPlay.
     public static let carPlay = UNAuthorizationOptions(rawValue: 1 << 3)
-    /// Sounds in spite of the mute switch. iOS 12.
+    /// Sounds that ignore the mute switch. iOS 12.
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
-    /// A button to the app's own settings. iOS 12.
+    /// A button that opens the app's own notification settings. iOS 12.
     public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 1 << 5)
     /// Quiet notifications, without asking the user. iOS 12.
     public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
 }
 
-/// What the user has allowed. iOS 10. Follows Apple's page "UNAuthorizationStatus".
+/// The authorization status of an app. iOS 10. Follows Apple's page "UNAuthorizationStatus".
 public enum UNAuthorizationStatus: Int, Sendable {
-    /// The user was not asked yet.
+    /// The app hasn't asked the user yet.
     case notDetermined = 0
-    /// No notifications.
+    /// The user denied notifications.
     case denied = 1
-    /// Notifications.
+    /// The user allowed notifications.
     case authorized = 2
-    /// Quiet ones, as nobody was asked. iOS 12.
+    /// Quiet notifications, without the user's answer. iOS 12.
     case provisional = 3
-    /// Those of an app clip for a while. iOS 14.
+    /// Temporary authorization of an App Clip. iOS 14.
     case ephemeral = 4
 }
 
-/// Whether something is switched on. iOS 10. Follows Apple's page "UNNotificationSetting".
+/// The state of a setting. iOS 10. Follows Apple's page "UNNotificationSetting".
 public enum UNNotificationSetting: Int, Sendable {
-    /// The app did not ask for it.
+    /// The app didn't request it.
     case notSupported = 0
-    /// Off.
+    /// The setting is off.
     case disabled = 1
-    /// On.
+    /// The setting is on.
     case enabled = 2
 }
 
-/// What the user has allowed the app. iOS 10. Follows Apple's page "UNNotificationSettings".
+/// The notification settings of the app. iOS 10. Follows Apple's page "UNNotificationSettings".
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-    /// What the user has allowed.
+    /// The authorization status.
     public let authorizationStatus: UNAuthorizationStatus
     private let options: UNAuthorizationOptions
 
@@ -61,13 +61,13 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
 
     /// Whether banners and lists show notifications.
     open var alertSetting: UNNotificationSetting { setting(of: .alert) }
-    /// Whether notifications sound.
+    /// Whether notifications play sounds.
     open var soundSetting: UNNotificationSetting { setting(of: .sound) }
-    /// Whether the app's icon has a number.
+    /// Whether the app's icon shows badges.
     open var badgeSetting: UNNotificationSetting { setting(of: .badge) }
-    /// Whether the list of notifications shows those of the app.
+    /// Whether Notification Center shows the app's notifications.
     open var notificationCenterSetting: UNNotificationSetting { setting(of: .alert) }
-    /// Whether the locked screen shows those of the app.
+    /// Whether the Lock Screen shows the app's notifications.
     open var lockScreenSetting: UNNotificationSetting { setting(of: .alert) }
 
     private func setting(of option: UNAuthorizationOptions) -> UNNotificationSetting {

@@ -1,24 +1,24 @@
 import UIKit
 
-/// When a notification is delivered. Apps use its subclasses. iOS 10. Follows Apple's page "UNNotificationTrigger".
+/// The condition for the delivery of a notification. Apps use its subclasses. iOS 10. Follows Apple's page "UNNotificationTrigger".
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-    /// Whether the notification is delivered again and again.
+    /// Whether the notification is delivered repeatedly.
     public let repeats: Bool
 
     init(repeats: Bool) { self.repeats = repeats }
 
-    /// The next time after a moment; `nil` for never.
+    /// The next delivery date after a date; `nil` for never.
     func date(after moment: Date) -> Date? { nil }
 }
 
-/// Delivers a notification when some seconds have passed. iOS 10.
+/// A trigger that delivers a notification after a time interval. iOS 10.
 ///
 /// Follows Apple's page "UNTimeIntervalNotificationTrigger".
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    /// The seconds.
+    /// The time interval in seconds.
     public let timeInterval: TimeInterval
 
-    /// Creates a trigger. No time at all, and less than a minute for one that repeats, is an exception.
+    /// Creates a trigger. An interval of zero or less raises an exception, and so does a repeating one of less than a minute.
     public init(timeInterval: TimeInterval, repeats: Bool) {
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
@@ -29,7 +29,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
         }
     }
 
-    /// When it fires next if its notification is added now.
+    /// The next delivery date if the notification is added now.
     open func nextTriggerDate() -> Date? { onMain { date(after: NotificationState.current.date) } }
 
     override func date(after moment: Date) -> Date? {
@@ -37,18 +37,18 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     }
 }
 
-/// Delivers a notification at a time of the calendar. iOS 10. Follows Apple's page "UNCalendarNotificationTrigger".
+/// A trigger that delivers a notification at a date and time. iOS 10. Follows Apple's page "UNCalendarNotificationTrigger".
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    /// The parts of the date that have to match.
+    /// The date components that must match.
     public let dateComponents: DateComponents
 
-    /// Creates a trigger for the next date, or all dates, with these parts.
+    /// Creates a trigger for the next matching date, or for all matching dates.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
     }
 
-    /// When it fires next; `nil` for a date that has passed.
+    /// The next delivery date; `nil` for a date in the past.
     open func nextTriggerDate() -> Date? { onMain { date(after: NotificationState.current.date) } }
 
     override func date(after moment: Date) -> Date? {

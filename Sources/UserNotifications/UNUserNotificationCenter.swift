@@ -1,19 +1,19 @@
 import UIKit
 
-/// Where an app asks for notifications and receives them. iOS 10.
+/// The object that schedules and delivers the app's notifications. iOS 10.
 ///
-/// What the user answers when the app asks, a test says; the notifications come on the app's one clock, and what is shown is
-/// written down. An app at rest may have notifications to come. Call it on the main thread, where it answers, too. Follows Apple's
-/// page "UNUserNotificationCenter".
+/// A test sets the user's answer to the authorization request. Notifications are delivered on the app's clock, and their presentation is
+/// recorded. An idle app may have pending notifications. Call it on the main thread; it calls handlers there too. Follows Apple's page
+/// "UNUserNotificationCenter".
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let center = UNUserNotificationCenter()
 
     private override init() {}
 
-    /// The app's.
+    /// The app's notification center.
     open class func current() -> UNUserNotificationCenter { center }
 
-    /// Receives notifications. Not retained. Set it before the app has launched.
+    /// The object that receives notifications. Not retained. Set it before the app has launched.
     open weak var delegate: (any UNUserNotificationCenterDelegate)? {
         get { onMain { NotificationState.current.delegate } }
         set {
@@ -24,7 +24,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     // MARK: Authorization
 
-    /// Asks the user to be allowed to notify. The user is asked once; later the handler gets that answer.
+    /// Requests the user's authorization. The user is asked once; later requests receive the same answer.
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
     ) {
@@ -32,19 +32,19 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         onMain { NotificationState.current.request(options, answer) }
     }
 
-    /// The same with `async`: whether the user allows it.
+    /// The `async` variant. Returns whether the user allows notifications.
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
         await withCheckedContinuation { waiting in
             requestAuthorization(options: options) { allowed, _ in waiting.resume(returning: allowed) }
         }
     }
 
-    /// Gives what the user has allowed, in a later turn.
+    /// Calls the handler in a later turn with the notification settings.
     open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
         answer(completionHandler) { UNNotificationSettings($0.status, $0.options) }
     }
 
-    /// The same with `async`.
+    /// The `async` variant.
     open func notificationSettings() async -> UNNotificationSettings {
         await withCheckedContinuation { waiting in
             getNotificationSettings { waiting.resume(returning: $0) }
@@ -53,19 +53,19 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     // MARK: Categories
 
-    /// Says which categories there are.
+    /// Sets the notification categories.
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
         onMain { NotificationState.current.categories = categories }
     }
 
-    /// Gives the categories, in a later turn.
+    /// Calls the handler in a later turn with the categories.
     open func getNotificationCategories(
         completionHandler: @escaping (Set<UNNotificationCategory>) -> Void
     ) {
         answer(completionHandler) { $0.categories }
     }
 
-    /// The same with `async`.
+    /// The `async` variant.
     open func notificationCategories() async -> Set<UNNotificationCategory> {
         await withCheckedContinuation { waiting in
             getNotificationCategories { waiting.resume(returning: $0) }
@@ -74,8 +74,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     // MARK: Requests
 
-    /// Asks for a notification. The handler gets an error if the user does not allow it, if there is nothing to show, or if its time
-    /// never comes.
+    /// Schedules a notification. The handler receives an error if the user doesn't allow notifications, if the content is empty, or if the
+    /// trigger never fires.
     open func add(
         _ request: UNNotificationRequest,
         withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
@@ -84,59 +84,59 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         if let completionHandler { answer(completionHandler) { _ in error } }
     }
 
-    /// The same with `async`.
+    /// The `async` variant.
     open func add(_ request: UNNotificationRequest) async throws {
         let error: UNError? = onMain { NotificationState.current.add(request) }
         if let error { throw error }
     }
 
-    /// Gives the notifications to come, in a later turn.
+    /// Calls the handler in a later turn with the pending requests.
     open func getPendingNotificationRequests(
         completionHandler: @escaping ([UNNotificationRequest]) -> Void
     ) {
         answer(completionHandler) { $0.pending.map(\.request) }
     }
 
-    /// The same with `async`.
+    /// The `async` variant.
     open func pendingNotificationRequests() async -> [UNNotificationRequest] {
         await withCheckedContinuation { waiting in
             getPendingNotificationRequests { waiting.resume(returning: $0) }
         }
     }
 
-    /// Takes back notifications to come. Names that nobody has are left out.
+    /// Removes pending requests. Ignores unknown identifiers.
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         onMain { NotificationState.current.removePending(identifiers) }
     }
 
-    /// Takes back all notifications to come.
+    /// Removes all pending requests.
     open func removeAllPendingNotificationRequests() {
         onMain { NotificationState.current.removePending(nil) }
     }
 
     // MARK: Delivered
 
-    /// Gives the app's notifications in the list, in a later turn.
+    /// Calls the handler in a later turn with the app's notifications in Notification Center.
     open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
         answer(completionHandler) { $0.delivered }
     }
 
-    /// The same with `async`.
+    /// The `async` variant.
     open func deliveredNotifications() async -> [UNNotification] {
         await withCheckedContinuation { waiting in
             getDeliveredNotifications { waiting.resume(returning: $0) }
         }
     }
 
-    /// Takes notifications out of the list.
+    /// Removes notifications from Notification Center.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
         onMain { NotificationState.current.removeDelivered(identifiers) }
     }
 
-    /// Empties the list.
+    /// Removes all notifications from Notification Center.
     open func removeAllDeliveredNotifications() { onMain { NotificationState.current.removeDelivered(nil) } }
 
-    /// Sets the number on the app's icon; 0 takes it away. iOS 16.
+    /// Sets the badge count on the app's icon; 0 removes the badge. iOS 16.
     open func setBadgeCount(
         _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
     ) {
@@ -144,12 +144,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         if let completionHandler { answer(completionHandler) { _ in nil } }
     }
 
-    /// The same with `async`.
+    /// The `async` variant.
     open func setBadgeCount(_ newBadgeCount: Int) async throws {
         onMain { Runtime.current.application.applicationIconBadgeNumber = newBadgeCount }
     }
 
-    /// Calls a handler in the next turn with what is true then.
+    /// Calls a handler in the next turn with the value at that time.
     private func answer<Value>(
         _ handler: @escaping (Value) -> Void, _ value: @escaping @MainActor (NotificationState) -> Value
     ) {

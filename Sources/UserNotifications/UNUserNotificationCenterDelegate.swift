@@ -1,33 +1,33 @@
 import UIKit
 
-/// Receives notifications that come while the app is visible, and of what the user does with them. Every method is optional, and may
-/// be written with a completion handler or with `async`. iOS 10.
+/// The methods that receive notifications while the app is in the foreground, and the user's responses. Every method is optional, and has a
+/// variant with a completion handler and an `async` variant. iOS 10.
 ///
 /// Follows Apple's page "UNUserNotificationCenterDelegate".
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-    /// Called when a notification comes while the app is visible. Call the handler with how it is shown.
+    /// Called when a notification is delivered while the app is in the foreground. Call the handler with the presentation options.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
 
-    /// The same with `async`.
+    /// The `async` variant.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions
 
-    /// Called when the user has tapped a notification or one of its buttons. Call the handler at the end.
+    /// Called when the user has tapped a notification or one of its actions. Call the handler at the end.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void)
 
-    /// The same with `async`.
+    /// The `async` variant.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
 }
 
 // Apple's members are optional.
 extension UNUserNotificationCenterDelegate {
-    /// Asks the form with `async`.
+    /// The default: calls the `async` variant.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
@@ -38,12 +38,12 @@ extension UNUserNotificationCenterDelegate {
         }
     }
 
-    /// It is not shown.
+    /// The default: no presentation.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions { [] }
 
-    /// Calls the form with `async`.
+    /// The default: calls the `async` variant.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
@@ -61,22 +61,22 @@ extension UNUserNotificationCenterDelegate {
     ) async {}
 }
 
-/// How a notification is shown while the app is visible. iOS 10. Follows Apple's page "UNNotificationPresentationOptions".
+/// The presentation of a notification while the app is in the foreground. iOS 10. Follows Apple's page "UNNotificationPresentationOptions".
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-    /// The value behind the constants.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Creates it from its raw value.
+    /// Creates options from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// With the number on the icon.
+    /// Updates the badge on the icon.
     public static let badge = UNNotificationPresentationOptions(rawValue: 1 << 0)
-    /// With its sound.
+    /// Plays the sound.
     public static let sound = UNNotificationPresentationOptions(rawValue: 1 << 1)
-    /// In a banner and in the list. Deprecated by Apple in iOS 14.
+    /// Shows a banner and adds the notification to the list. Deprecated by Apple in iOS 14.
     public static let alert = UNNotificationPresentationOptions(rawValue: 1 << 2)
-    /// In the list. iOS 14.
+    /// Adds the notification to the list. iOS 14.
     public static let list = UNNotificationPresentationOptions(rawValue: 1 << 3)
-    /// In a banner. iOS 14.
+    /// Shows a banner. iOS 14.
     public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
 }

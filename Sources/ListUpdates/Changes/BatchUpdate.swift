@@ -1,8 +1,8 @@
-/// Changes that are made together: what an app asks for between `beginUpdates` and `endUpdates`, or in `performBatchUpdates`.
+/// The changes that an app makes between `beginUpdates` and `endUpdates`, or in `performBatchUpdates`.
 package struct BatchUpdate: Sendable {
-    /// The counts that the list knew before the update.
+    /// The item counts before the update.
     package let before: ListCounts
-    /// What was asked for, in the order of asking.
+    /// The changes, in the order of the app's calls.
     package let changes: [ListChange]
 
     package init(before: ListCounts, changes: [ListChange]) {
@@ -10,13 +10,14 @@ package struct BatchUpdate: Sendable {
         self.changes = changes
     }
 
-    /// Finds out where everything goes. Takes time by the number of sections and of changes, not by the number of items.
+    /// Computes the new index path of each item. The time is linear in the number of sections and changes, and independent of the number of
+    /// items.
     ///
-    /// Changes of items in sections that are deleted or inserted in the same update are no fault, and add nothing. An item may move
-    /// out of a section that is deleted or reloaded, and into one that is inserted or reloaded.
+    /// Ignores changes of items in sections that the same update deletes or inserts. An item may move out of a section that is deleted or
+    /// reloaded, and into one that is inserted or reloaded.
     ///
-    /// - Parameter after: the counts of the data source after the update.
-    /// - Throws: what is wrong with the changes. Nothing can then be shown of them.
+    /// - Parameter after: the data source's counts after the update.
+    /// - Throws: the first inconsistency of the changes. The list then shows none of them.
     package func moves(after: ListCounts) throws(ListFault) -> ListMoves {
         try UpdateBounds(before: before, after: after).check(changes)
         try checkSectionCount(after: after)

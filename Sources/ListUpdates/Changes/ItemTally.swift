@@ -1,6 +1,5 @@
-/// How many items changes put into each section and take out of it.
+/// The number of items that changes insert into and delete from each section.
 struct ItemTally {
-    /// What changes do to one section.
     private struct Section {
         var inserted = 0
         var deleted = 0
@@ -12,9 +11,9 @@ struct ItemTally {
     private let sections: SectionMoves
     private let before: ListCounts
     private let after: ListCounts
-    /// What leaves, by sections before the update.
+    /// The deletions, by sections before the update.
     private var leaving: [Section]
-    /// What comes, by sections after the update.
+    /// The insertions, by sections after the update.
     private var coming: [Section]
 
     init(_ changes: [ListChange], _ sections: SectionMoves, before: ListCounts, after: ListCounts) {
@@ -38,7 +37,7 @@ struct ItemTally {
         }
     }
 
-    /// Compares the counts of each section that is the same before and after the update.
+    /// Compares the counts of each section that exists before and after the update.
     func check() throws(ListFault) {
         for new in coming.indices {
             guard let old = sections.keptSection(of: new) else { continue }

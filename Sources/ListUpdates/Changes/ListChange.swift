@@ -1,26 +1,26 @@
-/// One change that an app asks of a list in an update.
+/// A change in a list update.
 ///
-/// Deletions, reloads, reconfigurations and origins of moves are in places before the update; insertions and destinations of moves
-/// in places after it, whatever the order of asking. A change of a section carries its items. Follows Apple's pages
+/// Deletions, reloads, reconfigurations and sources of moves use index paths before the update; insertions and destinations of moves use
+/// index paths after it, in whatever order the app makes the changes. A change of a section includes its items. Follows Apple's pages
 /// "performBatchUpdates(_:completion:)" of table and collection views.
 package enum ListChange: Hashable, Sendable {
     case deleteItem(ItemPlace)
     case insertItem(ItemPlace)
-    /// The item stays the same one; its cell is replaced.
+    /// Replaces the item's cell. The item keeps its identity.
     case reloadItem(ItemPlace)
-    /// The item keeps its cell, which is set up again. No change of anybody's place.
+    /// Configures the item's cell again. No index path changes.
     case reconfigureItem(ItemPlace)
     case moveItem(from: ItemPlace, to: ItemPlace)
     case deleteSection(Int)
     case insertSection(Int)
-    /// The section stays where it is among the others; its items are others than before.
+    /// Replaces the section's items. The section keeps its position among the sections.
     case reloadSection(Int)
     case moveSection(from: Int, to: Int)
 }
 
 extension ListChange {
-    /// The place before the update of the item that the change takes up; `nil` for insertions, reconfigurations and changes of
-    /// sections. No two changes may take up one item.
+    /// The index path before the update of the item that the change affects; `nil` for insertions, reconfigurations and changes of
+    /// sections. Two changes can't affect the same item.
     var takenItem: ItemPlace? {
         switch self {
         case .deleteItem(let place), .reloadItem(let place), .moveItem(from: let place, to: _): place
@@ -28,7 +28,7 @@ extension ListChange {
         }
     }
 
-    /// The place after the update that the change fills; `nil` for a change that fills none.
+    /// The index path after the update that the change fills; `nil` for other changes.
     var filledItem: ItemPlace? {
         switch self {
         case .insertItem(let place), .moveItem(from: _, to: let place): place
@@ -36,7 +36,7 @@ extension ListChange {
         }
     }
 
-    /// The same for sections, by their index before the update.
+    /// The index before the update of the section that the change affects.
     var takenSection: Int? {
         switch self {
         case .deleteSection(let section), .reloadSection(let section), .moveSection(from: let section, to: _):
@@ -45,7 +45,7 @@ extension ListChange {
         }
     }
 
-    /// The same for sections, by their index after the update.
+    /// The index after the update of the section that the change fills.
     var filledSection: Int? {
         switch self {
         case .insertSection(let section), .moveSection(from: _, to: let section): section
@@ -53,7 +53,7 @@ extension ListChange {
         }
     }
 
-    /// The place before the update of the item that the change is about, reconfigurations included.
+    /// The index path before the update of the changed item, reconfigurations included.
     var oldItem: ItemPlace? {
         if case .reconfigureItem(let place) = self { place } else { takenItem }
     }

@@ -1,34 +1,34 @@
-/// Why an update cannot be: the facts of the exceptions that table and collection views raise. They say them in their own words.
+/// The reason why an update is invalid: the facts of the exceptions that table and collection views raise in their own words.
 ///
-/// They are looked for in this order, and the first one found is the one that is reported.
+/// An update is checked in the order of these cases, and the first fault is reported.
 package enum ListFault: Error, Hashable, Sendable {
-    /// The change names a section that is not there, or an item in such a section.
+    /// The change names a section that doesn't exist, or an item in such a section.
     ///
     /// - Parameters:
     ///   - change: the change.
-    ///   - moment: whether the section was looked for before or after the update.
-    ///   - sectionCount: how many sections there are at that moment.
+    ///   - moment: whether the section is missing before or after the update.
+    ///   - sectionCount: the number of sections at that moment.
     case missingSection(ListChange, Moment, sectionCount: Int)
 
-    /// The change names an item that is not there, in a section that is.
+    /// The change names an item that doesn't exist, in a section that does.
     ///
     /// - Parameters:
     ///   - change: the change.
-    ///   - moment: whether the item was looked for before or after the update.
-    ///   - itemCount: how many items the section has at that moment.
+    ///   - moment: whether the item is missing before or after the update.
+    ///   - itemCount: the number of items in the section at that moment.
     case missingItem(ListChange, Moment, itemCount: Int)
 
-    /// The number of sections is not what the changes say.
+    /// The number of sections doesn't match the changes.
     case sectionCount(SectionCounts)
 
-    /// Two changes take up the same section or item, or fill the same place. In the order of asking.
+    /// Two changes affect the same section or item, or fill the same index path. In the order of the app's calls.
     case conflict(ListChange, ListChange)
 
-    /// The number of items of a section is not what the changes say. Asked of the sections that are there before and after the
-    /// update and are not reloaded, in their order after it.
+    /// The number of items in a section doesn't match the changes. Checked for the sections that exist before and after the update and
+    /// aren't reloaded, in their order after it.
     case itemCount(ItemCounts)
 
-    /// A list has other places before an update than after it.
+    /// The state of the list that an index path refers to.
     package enum Moment: Hashable, Sendable {
         case before
         case after

@@ -1,4 +1,4 @@
-/// Whether the places that changes name are there.
+/// Checks whether the index paths of changes exist.
 struct UpdateBounds {
     let before: ListCounts
     let after: ListCounts

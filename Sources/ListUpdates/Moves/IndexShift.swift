@@ -1,8 +1,8 @@
-/// Where indices go when some leave and others come, and all the rest keep their order.
+/// Maps indices across deletions and insertions. The other elements keep their order.
 struct IndexShift: Sendable {
-    /// The indices before the update that leave; ascending, each once.
+    /// The deleted indices before the update; ascending and unique.
     private let leaving: [Int]
-    /// The indices after the update that are filled again; ascending, each once.
+    /// The inserted indices after the update; ascending and unique.
     private let coming: [Int]
 
     init(leaving: [Int], coming: [Int]) {
@@ -10,17 +10,17 @@ struct IndexShift: Sendable {
         self.coming = coming
     }
 
-    /// The index after the update; `nil` for one that leaves. Takes time by the logarithm of the changes.
+    /// The index after the update; `nil` for a deleted element. Takes logarithmic time in the number of changes.
     func newIndex(of old: Int) -> Int? { Self.shift(old, without: leaving, around: coming) }
 
-    /// The index before the update; `nil` for one that comes.
+    /// The index before the update; `nil` for an inserted element.
     func oldIndex(of new: Int) -> Int? { Self.shift(new, without: coming, around: leaving) }
 
     private static func shift(_ index: Int, without gaps: [Int], around filled: [Int]) -> Int? {
         let passed = gaps.count(below: { $0 < index })
         if passed < gaps.count, gaps[passed] == index { return nil }
         let rank = index - passed
-        // As many free indices lie before `filled[position]` as it has less its position.
+        // The number of free indices below `filled[position]` is its value minus `position`.
         var skipped = 0
         var end = filled.count
         while skipped < end {
@@ -32,7 +32,7 @@ struct IndexShift: Sendable {
 }
 
 extension Array {
-    /// How many elements from the start on fulfil a condition that no later one fulfils.
+    /// The number of elements that fulfill a condition. All of them precede the elements that don't.
     func count(below isBelow: (Element) -> Bool) -> Int {
         var start = 0
         var end = count

@@ -1,4 +1,4 @@
-/// Where everything goes in an update that is consistent.
+/// The movements of all sections and items in a consistent update.
 ///
 /// Made by ``BatchUpdate/moves(after:)``.
 package struct ListMoves: Sendable {
@@ -7,24 +7,24 @@ package struct ListMoves: Sendable {
     /// The counts after the update.
     package let after: ListCounts
 
-    /// Items that go, in places before the update, ascending. Without those of sections that are deleted or reloaded.
+    /// Deleted items, as index paths before the update, ascending. Excludes items of deleted and reloaded sections.
     package private(set) var deletedItems: [ItemPlace] = []
-    /// Items that come, in places after the update, ascending. Without those of sections that are inserted or reloaded.
+    /// Inserted items, as index paths after the update, ascending. Excludes items of inserted and reloaded sections.
     package private(set) var insertedItems: [ItemPlace] = []
-    /// Items that move, ascending by old place. The others keep their order, and are not in here.
+    /// Items that move, ascending by old index path. All other items keep their order.
     package private(set) var movedItems: [ItemMove] = []
-    /// Items whose cells are to be replaced, ascending by old place. Without those of sections that are deleted or reloaded.
+    /// Items whose cells are replaced, ascending by old index path. Excludes items of deleted and reloaded sections.
     package private(set) var reloadedItems: [ItemMove] = []
-    /// Items whose cells are to be set up again, ascending by old place, each once. Without those that go.
+    /// Items whose cells are configured again, ascending by old index path and unique. Excludes deleted items.
     package private(set) var reconfiguredItems: [ItemMove] = []
 
     private let sections: SectionMoves
-    /// What happens in the sections whose items change, by their index before the update.
+    /// The index shifts in sections whose items change, by the section's index before the update.
     private var shifts: [Int: IndexShift] = [:]
     private var newOfMoved: [ItemPlace: ItemPlace] = [:]
     private var oldOfMoved: [ItemPlace: ItemPlace] = [:]
 
-    /// Reads changes that are known to be consistent.
+    /// Computes the movements of changes that have been checked.
     init(_ changes: [ListChange], _ sections: SectionMoves, before: ListCounts, after: ListCounts) {
         self.before = before
         self.after = after
@@ -84,8 +84,8 @@ package struct ListMoves: Sendable {
 }
 
 extension ListMoves {
-    /// Where an item is after the update; `nil` for one that goes, and for a place that was not there. A reloaded item is the same
-    /// item. Takes time by the logarithm of the changes.
+    /// The index path of an item after the update; `nil` for a deleted item, and for an index path that didn't exist. A reloaded item keeps
+    /// its identity. Takes logarithmic time in the number of changes.
     package func newPlace(of old: ItemPlace) -> ItemPlace? {
         guard before.contains(old) else { return nil }
         if let new = newOfMoved[old] { return new }
@@ -96,7 +96,7 @@ extension ListMoves {
         return shift.newIndex(of: old.item).map { ItemPlace(section: section, item: $0) }
     }
 
-    /// Where an item was before the update; `nil` for one that comes, and for a place that is not there.
+    /// The index path of an item before the update; `nil` for an inserted item, and for an index path that doesn't exist.
     package func oldPlace(of new: ItemPlace) -> ItemPlace? {
         guard after.contains(new) else { return nil }
         if let old = oldOfMoved[new] { return old }
@@ -105,29 +105,29 @@ extension ListMoves {
         return shift.oldIndex(of: new.item).map { ItemPlace(section: section, item: $0) }
     }
 
-    /// The index of a section after the update; `nil` for one that goes, and for one that was not there. A reloaded section is the
-    /// same section, with other items.
+    /// The index of a section after the update; `nil` for a deleted section, and for an index that didn't exist. A reloaded section keeps
+    /// its identity, but not its items.
     package func newSection(of old: Int) -> Int? {
         before.contains(section: old) ? sections.newSection(of: old) : nil
     }
 
-    /// The index of a section before the update; `nil` for one that comes, and for one that is not there.
+    /// The index of a section before the update; `nil` for an inserted section, and for an index that doesn't exist.
     package func oldSection(of new: Int) -> Int? {
         after.contains(section: new) ? sections.oldSection(of: new) : nil
     }
 
-    /// Whether no item of a section changes its index in the section, comes, goes or moves.
+    /// Whether no item of a section is inserted, deleted or moved, and none changes its index in the section.
     package func keepsItems(ofSection old: Int) -> Bool {
         before.contains(section: old) && !sections.losesItems(old) && shifts[old] == nil
     }
 
-    /// Sections that go, by their index before the update, ascending. Their items go with them.
+    /// Deleted sections, by their index before the update, ascending. Their items are deleted too.
     package var deletedSections: [Int] { sections.deleted }
 
-    /// Sections that come, by their index after the update, ascending. Their items come with them.
+    /// Inserted sections, by their index after the update, ascending. Their items are inserted too.
     package var insertedSections: [Int] { sections.inserted }
 
-    /// Sections that move with their items, ascending by old index. The others keep their order, and are not in here.
+    /// Sections that move with their items, ascending by old index. All other sections keep their order.
     package var movedSections: [SectionMove] { sections.moved }
 
     /// Sections whose items, headers and footers are replaced, ascending by old index.

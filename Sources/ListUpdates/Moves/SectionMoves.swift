@@ -1,4 +1,4 @@
-/// Where the sections go in an update.
+/// The movements of the sections in an update.
 struct SectionMoves: Sendable {
     private(set) var deleted: [Int] = []
     private(set) var inserted: [Int] = []
@@ -11,7 +11,7 @@ struct SectionMoves: Sendable {
     private var reloadedOld: Set<Int> = []
     private let countBefore: Int
 
-    /// Reads the changes of sections, which must not conflict.
+    /// Reads changes of sections. They must not conflict.
     init(_ changes: [ListChange], before count: Int) {
         countBefore = count
         var reloading: [Int] = []
@@ -43,12 +43,12 @@ struct SectionMoves: Sendable {
 
     func oldSection(of new: Int) -> Int? { oldOfMoved[new] ?? shift.oldIndex(of: new) }
 
-    /// Whether the items of a section before the update are not those of the section after it.
+    /// Whether the update deletes or replaces the section's items.
     func losesItems(_ old: Int) -> Bool {
         reloadedOld.contains(old) || newSection(of: old) == nil
     }
 
-    /// The section before the update whose items are those of a section after it; `nil` for a section that is inserted or reloaded.
+    /// The section before the update that has the same items; `nil` for a section that is inserted or reloaded.
     func keptSection(of new: Int) -> Int? {
         guard let old = oldSection(of: new), old < countBefore, !reloadedOld.contains(old) else { return nil }
         return old

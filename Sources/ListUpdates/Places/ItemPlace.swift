@@ -1,4 +1,4 @@
-/// Where an item of a list is: the index of its section, and its own in the section. A row of a table is an item.
+/// The index path of an item: the index of its section, and its index in the section. A row of a table is an item.
 package struct ItemPlace: Hashable, Comparable, Sendable {
     package var section: Int
     package var item: Int
@@ -8,17 +8,17 @@ package struct ItemPlace: Hashable, Comparable, Sendable {
         self.item = item
     }
 
-    /// Places are ordered as a list shows them.
+    /// Orders index paths as a list shows them.
     package static func < (one: ItemPlace, other: ItemPlace) -> Bool {
         (one.section, one.item) < (other.section, other.item)
     }
 }
 
-/// Where an item was before an update, and where it is after it.
+/// The index paths of an item before and after an update.
 package struct ItemMove: Hashable, Sendable {
-    /// In places before the update.
+    /// The index path before the update.
     package let old: ItemPlace
-    /// In places after the update.
+    /// The index path after the update.
     package let new: ItemPlace
 
     package init(from old: ItemPlace, to new: ItemPlace) {
@@ -27,11 +27,11 @@ package struct ItemMove: Hashable, Sendable {
     }
 }
 
-/// Which section a section was before an update, and which it is after it.
+/// The indices of a section before and after an update.
 package struct SectionMove: Hashable, Sendable {
-    /// Its index before the update.
+    /// The index before the update.
     package let old: Int
-    /// Its index after the update.
+    /// The index after the update.
     package let new: Int
 
     package init(from old: Int, to new: Int) {

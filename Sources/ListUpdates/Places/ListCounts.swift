@@ -1,9 +1,9 @@
-/// How many items each section of a list has.
+/// The number of items in each section of a list.
 package struct ListCounts: Hashable, Sendable, ExpressibleByArrayLiteral {
-    /// The number of items of each section, in order.
+    /// The number of items in each section, in order.
     package var items: [Int]
 
-    /// Makes the counts of a list from the number of items of each of its sections.
+    /// Creates counts from the number of items in each section.
     package init(_ items: [Int] = []) {
         self.items = items
     }
@@ -15,16 +15,16 @@ package struct ListCounts: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// The number of sections.
     package var sectionCount: Int { items.count }
 
-    /// The number of items of all sections together. Takes time by the number of sections.
+    /// The number of items in all sections. Takes linear time in the number of sections.
     package var itemCount: Int { items.reduce(0, +) }
 
-    /// The number of items of a section, which must exist.
+    /// The number of items in a section, which must exist.
     package subscript(section: Int) -> Int { items[section] }
 
-    /// Whether there is such a section.
+    /// Whether the section exists.
     package func contains(section: Int) -> Bool { items.indices.contains(section) }
 
-    /// Whether there is an item at a place.
+    /// Whether the item exists.
     package func contains(_ place: ItemPlace) -> Bool {
         contains(section: place.section) && (0..<items[place.section]).contains(place.item)
     }

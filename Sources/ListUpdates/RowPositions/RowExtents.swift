@@ -1,10 +1,10 @@
-/// Where the rows of a list lie from top to bottom, by measured heights and estimates.
+/// The vertical positions of a list's rows, from measured heights and estimates.
 ///
-/// A section is a header, its rows, and a footer. Each row has the estimate until a height is set. Making it takes time by the
-/// number of sections, whatever the number of rows; a question and a change take time by the logarithm of both.
-/// Heights are points, and at least 0.
+/// A section is a header, its rows, and a footer. Each row has the estimated height until a height is set. Creating the extents takes
+/// linear time in the number of sections, independent of the number of rows; queries and changes take logarithmic time in both. Heights are
+/// in points, and at least 0.
 package struct RowExtents: Sendable {
-    /// What a position lies in.
+    /// An element at a position.
     package enum Element: Hashable, Sendable {
         case header(section: Int)
         case row(ItemPlace)
@@ -19,26 +19,26 @@ package struct RowExtents: Sendable {
         var total: Double { header + rows.total + footer }
     }
 
-    /// The height of a row of which nothing else is known.
+    /// The height of a row without a known height.
     package let estimate: Double
     private var sections: [Section]
     private var totals: SumTree
 
-    /// Makes the extents of a list whose rows have all the same height, and whose headers and footers have none.
+    /// Creates the extents of a list whose rows all have the same height, and whose headers and footers have a height of 0.
     ///
     /// - Parameters:
-    ///   - counts: how many rows each section has.
-    ///   - estimate: the height of each row, for now or for good.
+    ///   - counts: the number of rows in each section.
+    ///   - estimate: the height of each row until another height is set.
     package init(_ counts: ListCounts, estimate: Double) {
         self.estimate = estimate
         sections = counts.items.map { Section(rows: RowHeights(count: $0, estimate: estimate)) }
         totals = SumTree(sections.map(\.total))
     }
 
-    /// Makes the extents after an update: rows that stay keep what is known of them, wherever they go, and so do headers and footers.
+    /// Creates the extents after an update. Rows, headers and footers that stay keep their known heights, even if they move.
     ///
-    /// A height of a reloaded or reconfigured row is an estimate from now on. Takes time by the number of sections, and of known
-    /// rows in sections whose items change.
+    /// The height of a reloaded or reconfigured row becomes an estimate. Takes linear time in the number of sections, and in the number of
+    /// known rows in sections whose items change.
     package init(_ old: RowExtents, after moves: ListMoves) {
         self.init(moves.after, estimate: old.estimate)
         for section in sections.indices {
@@ -64,10 +64,10 @@ package struct RowExtents: Sendable {
 
     package var sectionCount: Int { sections.count }
 
-    /// The number of rows of a section.
+    /// The number of rows in a section.
     package func rowCount(ofSection section: Int) -> Int { sections[section].rows.count }
 
-    /// The height of everything.
+    /// The height of the entire list.
     package var total: Double { totals.sum(ofFirst: sections.count) }
 
     /// The height of a section with its header and footer.
@@ -79,10 +79,10 @@ package struct RowExtents: Sendable {
 
     package func footerHeight(ofSection section: Int) -> Double { sections[section].footer }
 
-    /// The height of a row: what was set last, or the estimate.
+    /// The height of a row: the height set last, or the estimate.
     package func height(of place: ItemPlace) -> Double { sections[place.section].rows[place.item] }
 
-    /// Whether the height of a row was set as a measured one.
+    /// Whether a row has a measured height.
     package func isMeasured(_ place: ItemPlace) -> Bool {
         sections[place.section].rows.isMeasured(place.item)
     }
@@ -99,13 +99,13 @@ package struct RowExtents: Sendable {
         if difference != 0 { totals.add(difference, at: section) }
     }
 
-    /// Sets the height of a row. What lies below it moves.
+    /// Sets the height of a row, and moves everything below it.
     ///
     /// - Parameters:
     ///   - height: the height.
     ///   - place: the row.
-    ///   - isMeasured: `false` for an estimate of this row alone.
-    /// - Returns: by how much the row has grown.
+    ///   - isMeasured: `false` for an estimate of this row only.
+    /// - Returns: the difference to the row's previous height.
     @discardableResult
     package mutating func setHeight(
         _ height: Double, of place: ItemPlace, isMeasured: Bool = true
@@ -115,7 +115,7 @@ package struct RowExtents: Sendable {
         return difference
     }
 
-    /// Sets the heights of all rows of a section, asked in order. Takes time by their number.
+    /// Sets the heights of all rows in a section, in order. Takes linear time in their number.
     package mutating func setHeights(
         ofSection section: Int, isMeasured: Bool = true, _ height: (_ row: Int) -> Double
     ) {
@@ -124,7 +124,7 @@ package struct RowExtents: Sendable {
         totals.add(sections[section].total - old, at: section)
     }
 
-    /// Takes all measured heights for estimates: each row is to be measured again when it becomes visible.
+    /// Turns all measured heights into estimates, so that each row is measured again when it becomes visible.
     package mutating func forgetMeasurements() {
         for section in sections.indices {
             let rows = sections[section].rows
@@ -136,27 +136,27 @@ package struct RowExtents: Sendable {
 
     // MARK: Positions
 
-    /// How far the top of a section, which is that of its header, lies below the top of the first one.
+    /// The distance from the top of the first section to the top of a section's header.
     ///
-    /// The section may be the one after the last.
+    /// The section may be one past the last.
     package func start(ofSection section: Int) -> Double { totals.sum(ofFirst: section) }
 
-    /// How far the top of a row lies below the top of the first section.
+    /// The distance from the top of the first section to the top of a row.
     package func start(of place: ItemPlace) -> Double {
         let section = sections[place.section]
         return start(ofSection: place.section) + section.header + section.rows.start(of: place.item)
     }
 
-    /// How far the top of a section's footer lies below the top of the first section.
+    /// The distance from the top of the first section to the top of a section's footer.
     package func footerStart(ofSection section: Int) -> Double {
         start(ofSection: section) + sections[section].header + sections[section].rows.total
     }
 
-    /// What lies at a position. Of elements with the same top it is the last one, which alone can have a height.
+    /// The element at a position. Among elements with the same top, it is the last one, because only that one can have a height.
     ///
-    /// - Parameter position: points below the top of the first section. Above it the answer is the first element, and below
-    ///   everything it is the last one.
-    /// - Returns: `nil` where nothing has a height.
+    /// - Parameter position: points below the top of the first section. For a position above the list, the result is the first element; for
+    ///   a position below it, the last one.
+    /// - Returns: the element; `nil` if no element has a height.
     package func element(at position: Double) -> Element? {
         let total = total
         guard total > 0 else { return nil }
@@ -167,7 +167,7 @@ package struct RowExtents: Sendable {
         return element(inSection: section, at: inSection)
     }
 
-    /// Rounding may lead one too far: into a section without any height.
+    /// Rounding may lead to the next section, even if it has no height.
     private func lastFilledSection(upTo section: Int) -> Int {
         var section = section
         while section > 0, sections[section].total <= 0 { section -= 1 }

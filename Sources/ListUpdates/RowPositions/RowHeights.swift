@@ -1,19 +1,19 @@
-/// The heights of the rows of one section: an estimate for all of them, and what is known of single ones.
+/// The heights of the rows in one section: an estimate for all rows, and the known heights.
 ///
-/// What is known is kept in blocks of 64 rows, which are made when a row of theirs is set: a section costs memory by what has been
-/// seen of it.
+/// Known heights are stored in blocks of 64 rows. A block is created when one of its rows is set, so memory depends on the rows that have
+/// been seen.
 struct RowHeights: Sendable {
     let count: Int
     let estimate: Double
     private var blocks: [Block?] = []
-    /// By how much the rows of each block are higher than the estimate says.
+    /// The difference between each block's height and its estimated height.
     private var differences = SumTree(zeros: 0)
 
     private static let blockSize = 64
 
     private struct Block: Sendable {
         var heights: [Double]
-        /// A bit for each row that has been measured.
+        /// A bit for each measured row.
         var measured: UInt64 = 0
     }
 
@@ -37,7 +37,7 @@ struct RowHeights: Sendable {
 
     private func block(of row: Int) -> Block? { blocks.isEmpty ? nil : blocks[row / Self.blockSize] }
 
-    /// Sets the height of a row, and says by how much it grows.
+    /// Sets the height of a row, and returns the difference to its previous height.
     mutating func set(_ height: Double, of row: Int, isMeasured: Bool) -> Double {
         makeBlocks()
         let (block, place) = row.quotientAndRemainder(dividingBy: Self.blockSize)
@@ -61,7 +61,6 @@ struct RowHeights: Sendable {
 
     // MARK: All rows
 
-    /// Sets the height of every row.
     mutating func setAll(isMeasured: Bool, _ height: (Int) -> Double) {
         blocks = stride(from: 0, to: count, by: Self.blockSize).map { start in
             let rows = start..<min(count, start + Self.blockSize)
@@ -76,7 +75,7 @@ struct RowHeights: Sendable {
             })
     }
 
-    /// Calls a block with each row of which something is known, in order.
+    /// Calls a block with each row that has a known height, in order.
     func forEachKnown(_ body: (_ row: Int, _ height: Double, _ isMeasured: Bool) -> Void) {
         for (index, block) in blocks.enumerated() {
             guard let block else { continue }
@@ -91,7 +90,7 @@ struct RowHeights: Sendable {
 
     // MARK: Positions
 
-    /// How far the top of a row lies below the top of the first one. The row may be the one after the last.
+    /// The distance from the top of the first row to the top of a row. The row may be one past the last.
     func start(of row: Int) -> Double {
         guard !blocks.isEmpty else { return Double(row) * estimate }
         let (block, place) = row.quotientAndRemainder(dividingBy: Self.blockSize)
@@ -101,7 +100,7 @@ struct RowHeights: Sendable {
         return start
     }
 
-    /// The last row whose top is not below a position, which lies in the section; there must be a row.
+    /// The last row whose top isn't below a position in the section. The section must have a row.
     func row(at position: Double) -> Int {
         guard !blocks.isEmpty else {
             return estimate > 0 ? Int(min(max(position / estimate, 0), Double(count - 1))) : count - 1

@@ -1,13 +1,13 @@
-/// Numbers whose sums from the start on are found, and changed, in the logarithm of their count. A Fenwick tree.
+/// A Fenwick tree: numbers whose prefix sums are found and changed in logarithmic time.
 struct SumTree: Sendable {
-    /// `sums[i]` is the sum of the last numbers up to `i`, as many as the lowest set bit of `i` says. The first one is not used.
+    /// `sums[i]` is the sum of the numbers up to `i`; their count is the lowest set bit of `i`. The first sum isn't used.
     private var sums: [Double]
 
     init(zeros count: Int) {
         sums = Array(repeating: 0, count: count + 1)
     }
 
-    /// Takes time by the count of the numbers.
+    /// Takes linear time.
     init(_ numbers: [Double]) {
         sums = [0] + numbers
         for index in 1..<sums.count {
@@ -37,9 +37,9 @@ struct SumTree: Sendable {
         }
     }
 
-    /// The most numbers from the start on whose sum is no more than a limit, each with `share` added to it, and that sum.
+    /// The longest prefix whose sum is at most a limit, with `share` added to each number, and that sum.
     ///
-    /// - Parameter share: what is added to each number; with it, none is below 0.
+    /// - Parameter share: a value added to each number. The results must be at least 0.
     func prefix(upTo limit: Double, adding share: Double = 0) -> (count: Int, sum: Double) {
         var count = 0
         var sum = 0.0

@@ -1,13 +1,13 @@
-/// Which items of a section two snapshots do not have in common at the same place of an order.
+/// The items of a section that differ between two snapshots.
 ///
-/// Two long lists are mostly the same, with a few items more or less: these are found by going through both at once, and only
-/// where they differ is an item looked up. Where an item has moved the rest is left open, from there to the last difference.
+/// Two long lists are mostly equal, apart from a few inserted or deleted items. A single pass over both finds these, and looks up items
+/// only where the lists differ. At a moved item the pass ends, and everything from there to the last difference counts as changed.
 struct ItemDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
-    /// The indices of items before, ascending, that leave the section or may have moved. The others stay, in this order.
+    /// The indices of old items that are deleted or may have moved; ascending. All others keep their order.
     private(set) var old: [Int] = []
-    /// The indices of items after, ascending, that have come into the section or may have moved.
+    /// The indices of new items that are inserted or may have moved; ascending.
     private(set) var new: [Int] = []
 
     init(of section: Section, from before: Snapshot, to after: Snapshot) {
@@ -34,7 +34,7 @@ struct ItemDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
         new += otherStart..<(others.count - same)
     }
 
-    /// How many items at the end are the same.
+    /// The number of equal items at the end.
     private static func countOfSame(_ items: ArraySlice<Item>, _ others: ArraySlice<Item>) -> Int {
         zip(items.reversed(), others.reversed()).prefix { $0 == $1 }.count
     }

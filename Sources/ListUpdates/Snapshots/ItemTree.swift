@@ -1,4 +1,4 @@
-/// Items in items, in order.
+/// An ordered tree of items.
 struct ItemTree<Item: Hashable & Sendable>: Sendable {
     private struct Node: Sendable {
         var parent: Item?
@@ -9,7 +9,7 @@ struct ItemTree<Item: Hashable & Sendable>: Sendable {
     private var roots: [Item] = []
     private var nodes: [Item: Node] = [:]
 
-    // MARK: Questions
+    // MARK: Queries
 
     func contains(_ item: Item) -> Bool { nodes[item] != nil }
 
@@ -17,7 +17,7 @@ struct ItemTree<Item: Hashable & Sendable>: Sendable {
 
     func parent(of item: Item) -> Item? { nodes[item]?.parent }
 
-    /// The items that an item is in, from the inside out.
+    /// The ancestors of an item, from its parent to the root.
     func parents(of item: Item) -> [Item] {
         Array(
             sequence(state: item) { item in
@@ -27,7 +27,7 @@ struct ItemTree<Item: Hashable & Sendable>: Sendable {
             })
     }
 
-    /// The items in an item; those of the top level for `nil`.
+    /// The children of an item; the root items for `nil`.
     func children(of item: Item?) -> [Item] {
         guard let item else { return roots }
         return nodes[item]?.children ?? []
@@ -37,7 +37,7 @@ struct ItemTree<Item: Hashable & Sendable>: Sendable {
         children(of: parent(of: item)).firstIndex(of: item) ?? 0
     }
 
-    /// The items from top to bottom, without those in an item that is not entered.
+    /// The items from top to bottom, without the descendants of items that aren't entered.
     func items(entering isEntered: (Item) -> Bool) -> [Item] {
         var items: [Item] = []
         items.reserveCapacity(nodes.count)
@@ -49,7 +49,7 @@ struct ItemTree<Item: Hashable & Sendable>: Sendable {
         return items
     }
 
-    /// What is in an item.
+    /// The subtree below an item.
     func part(below parent: Item, includingParent: Bool) -> ItemTree {
         var part = ItemTree()
         if includingParent {
@@ -71,7 +71,7 @@ struct ItemTree<Item: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Inserts another tree, whose items must all be new.
+    /// Inserts another tree. None of its items may be in this tree.
     mutating func insert(_ other: ItemTree, into parent: Item?, at index: Int) {
         insert(other.roots, into: parent, at: index)
         for root in other.roots {

@@ -1,7 +1,7 @@
-/// The items of one section at one time, as a tree that can be folded. iOS 14.
+/// The items of one section at one time, as a tree with expandable items. iOS 14.
 ///
-/// A value: a copy is independent. What is wrong with a call is said as UIKit says it, by an `NSInternalInconsistencyException`.
-/// Follows Apple's page "NSDiffableDataSourceSectionSnapshot".
+/// A value type: a copy is independent. An invalid call raises an `NSInternalInconsistencyException` with UIKit's message. Follows Apple's
+/// page "NSDiffableDataSourceSectionSnapshot".
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
     var tree = ItemTree<ItemIdentifierType>()
 
@@ -13,7 +13,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         self = snapshot
     }
 
-    // MARK: Questions
+    // MARK: Queries
 
     /// All items, each parent before its children.
     public var items: [ItemIdentifierType] { tree.items { _ in true } }
@@ -21,16 +21,16 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// The items without a parent.
     public var rootItems: [ItemIdentifierType] { tree.children(of: nil) }
 
-    /// The items that are not in a collapsed item.
+    /// The items without a collapsed ancestor.
     public var visibleItems: [ItemIdentifierType] { tree.items { tree.isExpanded($0) } }
 
     /// The items that are expanded, each parent before its children. iOS 18.1.
     public var expandedItems: [ItemIdentifierType] { items.filter { tree.isExpanded($0) } }
 
-    /// Whether an item is expanded: its children are visible where it is visible itself. Items come in collapsed.
+    /// Whether an item is expanded: its children are visible if the item is visible. New items are collapsed.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { tree.isExpanded(item) }
 
-    /// Whether all items that an item is in are expanded. `false` for an item that is not in the snapshot.
+    /// Whether all ancestors of an item are expanded. `false` for an item that isn't in the snapshot.
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
         tree.contains(item) && tree.parents(of: item).allSatisfy { tree.isExpanded($0) }
     }
@@ -38,23 +38,23 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// Whether an item is in the snapshot.
     public func contains(_ item: ItemIdentifierType) -> Bool { tree.contains(item) }
 
-    /// How many items an item is in: 0 for one without a parent. An item that is not in the snapshot is an exception.
+    /// The number of an item's ancestors: 0 for a root item. Raises an exception if the item isn't in the snapshot.
     public func level(of item: ItemIdentifierType) -> Int {
         guard isThere(item) else { return 0 }
         return tree.parents(of: item).count
     }
 
-    /// The index of an item among all items, visible or not; `nil` for one that is not in the snapshot.
+    /// The index of an item among all items, visible or not; `nil` for an item that isn't in the snapshot.
     public func index(of item: ItemIdentifierType) -> Int? {
         tree.contains(item) ? items.firstIndex(of: item) : nil
     }
 
-    /// The item that an item is in; `nil` for one without a parent. An item that is not in the snapshot is an exception.
+    /// The parent of an item; `nil` for a root item. Raises an exception if the item isn't in the snapshot.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
         isThere(child) ? tree.parent(of: child) : nil
     }
 
-    /// A snapshot of what is in an item, with or without the item itself. What is expanded in it is expanded in the snapshot.
+    /// A snapshot of an item's descendants, with or without the item. Items that are expanded in this snapshot are expanded in the result.
     public func snapshot(
         of parent: ItemIdentifierType, includingParent: Bool = false
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -66,26 +66,27 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     // MARK: Items
 
-    /// Adds items as the last ones in an item, or at the top level. One that is in the snapshot already is an exception.
+    /// Appends items to the children of a parent, or to the root items. Raises an exception if an item is already in the snapshot.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         if let parent, !isThere(parent) { return }
         guard areNew(items) else { return }
         tree.insert(items, into: parent, at: tree.children(of: parent).count)
     }
 
-    /// Inserts items before another one, into the same parent. One that is in the snapshot already is an exception.
+    /// Inserts items before another item, into the same parent. Raises an exception if an item is already in the snapshot.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         guard isThere(item), areNew(items) else { return }
         tree.insert(items, into: tree.parent(of: item), at: tree.indexInParent(of: item))
     }
 
-    /// Inserts items after another one and what is in it, into the same parent. One that is in the snapshot already is an exception.
+    /// Inserts items after another item and its descendants, into the same parent. Raises an exception if an item is already in the
+    /// snapshot.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         guard isThere(item), areNew(items) else { return }
         tree.insert(items, into: tree.parent(of: item), at: tree.indexInParent(of: item) + 1)
     }
 
-    /// Inserts another snapshot before an item, with what it has expanded.
+    /// Inserts another snapshot before an item, with its expanded state.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
     ) {
@@ -93,7 +94,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         tree.insert(snapshot.tree, into: tree.parent(of: item), at: tree.indexInParent(of: item))
     }
 
-    /// Inserts another snapshot after an item and what is in it, with what it has expanded.
+    /// Inserts another snapshot after an item and its descendants, with its expanded state.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
     ) {
@@ -101,7 +102,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         tree.insert(snapshot.tree, into: tree.parent(of: item), at: tree.indexInParent(of: item) + 1)
     }
 
-    /// Puts another snapshot in the place of all that is in an item.
+    /// Replaces the children of an item with another snapshot.
     public mutating func replace(
         childrenOf parent: ItemIdentifierType,
         using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -114,7 +115,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         self = rest
     }
 
-    /// Removes items with all that is in them. Those that are not in the snapshot are passed over.
+    /// Removes items with their descendants. Ignores items that aren't in the snapshot.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         tree.remove(items)
     }
@@ -124,12 +125,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         tree = ItemTree()
     }
 
-    /// Shows what is in items, where they are visible themselves. Those that are not in the snapshot are passed over.
+    /// Expands items: shows their children if the items are visible. Ignores items that aren't in the snapshot.
     public mutating func expand(_ items: [ItemIdentifierType]) {
         for item in items { tree.setExpanded(true, item) }
     }
 
-    /// Hides what is in items. Those that are not in the snapshot are passed over.
+    /// Collapses items: hides their children. Ignores items that aren't in the snapshot.
     public mutating func collapse(_ items: [ItemIdentifierType]) {
         for item in items { tree.setExpanded(false, item) }
     }

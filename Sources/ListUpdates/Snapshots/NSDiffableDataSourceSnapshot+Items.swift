@@ -1,11 +1,11 @@
 extension NSDiffableDataSourceSnapshot {
-    /// Adds items at the end of a section.
+    /// Appends items to a section.
     ///
-    /// Items that are in the snapshot already are moved there, with a warning; on iOS 13 and 14 that was an exception.
+    /// Moves items that are already in the snapshot, with a warning; iOS 13 and 14 raise an exception.
     ///
     /// - Parameters:
-    ///   - identifiers: the items. One that is named twice is an exception.
-    ///   - sectionIdentifier: the section; `nil` for the last one. Without any section it is an exception.
+    ///   - identifiers: the items. Duplicates raise an exception.
+    ///   - sectionIdentifier: the section; `nil` for the last one. Raises an exception if the snapshot has no sections.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -19,14 +19,14 @@ extension NSDiffableDataSourceSnapshot {
         content.insert(identifiers, in: section)
     }
 
-    /// Inserts items before another one. Items that are in the snapshot already are moved there, with a warning.
+    /// Inserts items before another item. Moves items that are already in the snapshot, with a warning.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         insert(identifiers, nextTo: beforeIdentifier, offset: 0)
     }
 
-    /// Inserts items after another one. Items that are in the snapshot already are moved there, with a warning.
+    /// Inserts items after another item. Moves items that are already in the snapshot, with a warning.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
@@ -43,7 +43,7 @@ extension NSDiffableDataSourceSnapshot {
         content.insert(identifiers, at: index + offset, in: section)
     }
 
-    /// Takes items out that are about to come in again; `false` for a call that is refused.
+    /// Removes items that are about to be inserted again; `false` if the call is refused.
     private mutating func takeOut(
         _ identifiers: [ItemIdentifierType], for destination: ItemIdentifierType?
     ) -> Bool {
@@ -81,7 +81,7 @@ extension NSDiffableDataSourceSnapshot {
                     : "Item identifiers that already exist: \(SnapshotMisuse.describedArray(existing))"))
     }
 
-    /// Removes items. Those that are not in the snapshot are passed over.
+    /// Removes items. Ignores items that aren't in the snapshot.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let gone = identifiers.filter { content.contains($0) }
         guard !gone.isEmpty else { return }
@@ -94,14 +94,14 @@ extension NSDiffableDataSourceSnapshot {
         self = NSDiffableDataSourceSnapshot()
     }
 
-    /// Moves an item before another one, into its section. One that is not in the snapshot is an exception.
+    /// Moves an item before another item, into its section. Raises an exception if one of them isn't in the snapshot.
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
     ) {
         move(identifier, nextTo: toIdentifier, offset: 0)
     }
 
-    /// Moves an item after another one, into its section. One that is not in the snapshot is an exception.
+    /// Moves an item after another item, into its section. Raises an exception if one of them isn't in the snapshot.
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
     ) {
@@ -119,7 +119,7 @@ extension NSDiffableDataSourceSnapshot {
         content.insert([identifier], at: index + offset, in: section)
     }
 
-    /// Marks items whose cells are to be replaced when the snapshot is applied. One that is not in the snapshot is an exception.
+    /// Marks items whose cells are replaced when the snapshot is applied. Raises an exception if an item isn't in the snapshot.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         if let missing = identifiers.first(where: { !content.contains($0) }) {
             return SnapshotMisuse.raise(
@@ -129,8 +129,8 @@ extension NSDiffableDataSourceSnapshot {
         reloadedItems.addMissing(identifiers)
     }
 
-    /// Marks items whose cells are to be set up again, and kept, when the snapshot is applied. One that is not in the snapshot is
-    /// an exception. iOS 15.
+    /// Marks items whose cells are kept and configured again when the snapshot is applied. Raises an exception if an item isn't in the
+    /// snapshot. iOS 15.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         if let missing = identifiers.first(where: { !content.contains($0) }) {
             return SnapshotMisuse.raise(
@@ -140,14 +140,14 @@ extension NSDiffableDataSourceSnapshot {
         reconfiguredItems.addMissing(identifiers)
     }
 
-    /// Forgets the marks of what has gone.
+    /// Removes the marks of deleted sections and items.
     mutating func forgetMarks() {
         reloadedItems.removeAll { !content.contains($0) }
         reconfiguredItems.removeAll { !content.contains($0) }
         reloadedSections.removeAll { !content.contains($0) }
     }
 
-    /// Forgets which items and sections are to be reloaded and reconfigured: the snapshot has been applied.
+    /// Removes the reload and reconfigure marks after the snapshot has been applied.
     package mutating func forgetAllMarks() {
         reloadedItems = []
         reconfiguredItems = []
@@ -156,7 +156,7 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension Array where Element: Hashable {
-    /// Adds what is not in the array yet, in order.
+    /// Appends the elements that aren't in the array yet, in order.
     mutating func addMissing(_ new: [Element]) {
         var seen = Set(self)
         append(contentsOf: new.filter { seen.insert($0).inserted })

@@ -1,18 +1,18 @@
 extension NSDiffableDataSourceSnapshot {
-    /// Adds sections at the end. One that is in the snapshot already is an exception.
+    /// Appends sections. Raises an exception if a section is already in the snapshot.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         guard areNew(identifiers) else { return }
         content.insert(identifiers, at: content.sections.count)
     }
 
-    /// Inserts sections before another one. One that is in the snapshot already is an exception.
+    /// Inserts sections before another section. Raises an exception if a section is already in the snapshot.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         insert(identifiers, nextTo: toIdentifier, offset: 0)
     }
 
-    /// Inserts sections after another one. One that is in the snapshot already is an exception.
+    /// Inserts sections after another section. Raises an exception if a section is already in the snapshot.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -27,7 +27,7 @@ extension NSDiffableDataSourceSnapshot {
         content.insert(identifiers, at: index + offset)
     }
 
-    /// Whether sections can come in; `false` for a call that is refused.
+    /// Whether the sections can be inserted; `false` if the call is refused.
     private func areNew(_ identifiers: [SectionIdentifierType]) -> Bool {
         let duplicates = identifiers.duplicates
         guard duplicates.isEmpty else {
@@ -49,7 +49,7 @@ extension NSDiffableDataSourceSnapshot {
         return false
     }
 
-    /// Removes sections with their items. Those that are not in the snapshot are passed over.
+    /// Removes sections with their items. Ignores sections that aren't in the snapshot.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         let gone = identifiers.filter { content.contains($0) }
         guard !gone.isEmpty else { return }
@@ -57,14 +57,14 @@ extension NSDiffableDataSourceSnapshot {
         forgetMarks()
     }
 
-    /// Moves a section before another one. One that is not in the snapshot is an exception.
+    /// Moves a section before another section. Raises an exception if one of them isn't in the snapshot.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
         move(identifier, nextTo: toIdentifier, offset: 0)
     }
 
-    /// Moves a section after another one. One that is not in the snapshot is an exception.
+    /// Moves a section after another section. Raises an exception if one of them isn't in the snapshot.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -81,7 +81,7 @@ extension NSDiffableDataSourceSnapshot {
         content.move(identifier, nextTo: other, offset: offset)
     }
 
-    /// Marks sections whose items are to be replaced when the snapshot is applied. One that is not in the snapshot is an exception.
+    /// Marks sections whose items are replaced when the snapshot is applied. Raises an exception if a section isn't in the snapshot.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         if let missing = identifiers.first(where: { !content.contains($0) }) {
             return SnapshotMisuse.raise(

@@ -1,10 +1,10 @@
 extension NSDiffableDataSourceSnapshot {
-    /// How many items each section has.
+    /// The number of items in each section.
     package var counts: ListCounts {
         ListCounts(content.sections.map { content.items(of: $0)?.count ?? 0 })
     }
 
-    /// The identifier of the item at a place; `nil` where there is none.
+    /// The identifier of the item at an index path; `nil` if there is none.
     package func item(at place: ItemPlace) -> ItemIdentifierType? {
         guard content.sections.indices.contains(place.section),
             let items = content.items(of: content.sections[place.section]),
@@ -13,7 +13,7 @@ extension NSDiffableDataSourceSnapshot {
         return items[place.item]
     }
 
-    /// The place of an item; `nil` for one that is not in the snapshot.
+    /// The index path of an item; `nil` for an item that isn't in the snapshot.
     package func place(of item: ItemIdentifierType) -> ItemPlace? {
         guard let section = content.section(of: item), let index = content.index(of: section),
             let place = content.index(of: item)
@@ -27,15 +27,14 @@ extension NSDiffableDataSourceSnapshot {
         forgetMarks()
     }
 
-    /// The changes that lead from this snapshot to another one, with what that one asks to be reloaded and reconfigured.
+    /// The changes from this snapshot to another one, with the reloads and reconfigurations of that snapshot.
     ///
-    /// As few items move as can. Takes time by the number of items times its logarithm, whatever the number of changes.
+    /// Moves as few items as possible. Takes O(n log n) time in the number of items, independent of the number of changes.
     package func changes(to new: Self) -> [ListChange] {
         SnapshotChanges(from: self, to: new).changes
     }
 }
 
-/// The changes from one snapshot to another.
 private struct SnapshotChanges<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
@@ -44,7 +43,7 @@ private struct SnapshotChanges<Section: Hashable & Sendable, Item: Hashable & Se
     private(set) var changes: [ListChange] = []
     private let oldSections: [Section: Int]
     private let newSections: [Section: Int]
-    /// Sections whose items are replaced as a whole.
+    /// Sections whose items are all replaced.
     private let reloaded: Set<Section>
     private var oldPlaces: [Item: ItemPlace] = [:]
 
@@ -102,12 +101,12 @@ private struct SnapshotChanges<Section: Hashable & Sendable, Item: Hashable & Se
         }
     }
 
-    /// Whether a section is there before and after, and is not replaced as a whole.
+    /// Whether a section exists before and after, and isn't reloaded.
     private func isKept(_ section: Section) -> Bool {
         oldSections[section] != nil && newSections[section] != nil && !reloaded.contains(section)
     }
 
-    /// Notes the old places of items, and the deletions of those that go.
+    /// Records the old index paths of items, and the deletions.
     private mutating func deleteItems(
         _ open: [Int], of items: [Item], in section: Section, at index: Int
     ) {
@@ -115,7 +114,7 @@ private struct SnapshotChanges<Section: Hashable & Sendable, Item: Hashable & Se
         for item in open {
             let place = ItemPlace(section: index, item: item)
             let goal = new.content.section(of: items[item])
-            // A section that comes brings its items, even those that were elsewhere: lists refuse moves into it.
+            // An inserted section brings its items, even those from other sections: lists refuse moves into it.
             if let goal, goal == section ? isKept : self.isKept(goal) && !reloaded.contains(section) {
                 oldPlaces[items[item]] = place
             } else if isKept {
@@ -124,7 +123,7 @@ private struct SnapshotChanges<Section: Hashable & Sendable, Item: Hashable & Se
         }
     }
 
-    /// Notes which items come into a section that is kept, and which ones move.
+    /// Records which items are inserted into a section that stays, and which items move.
     private mutating func placeItems(_ open: [Int], in section: Section, at index: Int) {
         guard !open.isEmpty, let items = new.content.items(of: section), let oldIndex = oldSections[section]
         else { return }
@@ -144,7 +143,7 @@ private struct SnapshotChanges<Section: Hashable & Sendable, Item: Hashable & Se
 
     // MARK: Marks
 
-    /// Adds what is reloaded and reconfigured. A reloaded item that moves as well goes and comes instead.
+    /// Adds reloads and reconfigurations. A reloaded item that also moves is deleted and inserted instead.
     private mutating func addMarks() {
         guard !new.reloadedItems.isEmpty || !new.reconfiguredItems.isEmpty else { return }
         let reloading = Set(places(of: new.reloadedItems))
@@ -169,7 +168,8 @@ private struct SnapshotChanges<Section: Hashable & Sendable, Item: Hashable & Se
             .map { .reconfigureItem($0) }
     }
 
-    /// The old places of items that are there before and after, but for those in reloaded sections. Takes time by all items.
+    /// The old index paths of items that exist before and after, except those in reloaded sections. Takes linear time in the number of all
+    /// items.
     private func places(of items: [Item]) -> [ItemPlace] {
         let wanted = Set(items.filter { new.content.section(of: $0).map(isKept) == true })
         guard !wanted.isEmpty else { return [] }

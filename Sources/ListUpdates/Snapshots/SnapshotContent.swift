@@ -1,10 +1,10 @@
-/// The sections and items of a snapshot, in order, each found by its identifier.
+/// The sections and items of a snapshot, in order, with a lookup by identifier.
 struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
     private(set) var sections: [Section] = []
     private var items: [Section: [Item]] = [:]
     private var owners: [Item: Section] = [:]
 
-    // MARK: Questions
+    // MARK: Queries
 
     var itemCount: Int { owners.count }
 
@@ -23,15 +23,15 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 
     // MARK: Items
 
-    /// Puts new items into a section, before an index or at the end.
+    /// Inserts new items into a section, before an index or at the end.
     mutating func insert(_ new: [Item], at index: Int? = nil, in section: Section) {
         for item in new { owners[item] = section }
         place(new, at: index, in: section)
     }
 
-    /// Puts items at the end of a section, if each is new and named once. Else nothing changes, and the answer is `false`.
+    /// Appends items to a section if each of them is new and unique. Otherwise changes nothing and returns `false`.
     ///
-    /// Most items come in by this, so each is looked up once.
+    /// Most items are added by this method, so it looks up each item only once.
     mutating func appendIfNew(_ new: [Item], in section: Section) -> Bool {
         owners.reserveCapacity(owners.count + new.count)
         var count = 0
@@ -79,14 +79,13 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
         sections.removeAll { gone.contains($0) }
     }
 
-    /// Moves a section next to another one, with its items.
+    /// Moves a section with its items next to another section.
     mutating func move(_ section: Section, nextTo other: Section, offset: Int) {
         sections.removeAll { $0 == section }
         guard let index = sections.firstIndex(of: other) else { return }
         sections.insert(section, at: index + offset)
     }
 
-    /// Replaces the items of a section.
     mutating func setItems(_ new: [Item], of section: Section) {
         remove(items[section] ?? [])
         insert(new, in: section)

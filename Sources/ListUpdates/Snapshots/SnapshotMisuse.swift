@@ -1,24 +1,24 @@
 import Synchronization
 
-/// Who says what is wrong with a call on a snapshot: UIKit's diagnostics.
+/// The receiver of reports about invalid calls on a snapshot: UIKit's diagnostics.
 ///
-/// Snapshots may be made on any thread, and know nothing of what stands above them.
+/// Any thread may create snapshots, and this module doesn't depend on the modules that use it.
 package protocol SnapshotDiagnostics: Sendable {
-    /// Raises an `NSInternalInconsistencyException`. Where it returns, the refused call changes nothing.
+    /// Raises an `NSInternalInconsistencyException`. If it returns, the refused call changes nothing.
     func raise(_ reason: String)
 
     /// Writes a line to the console.
     func warn(_ message: String)
 }
 
-/// Misuse of snapshots.
+/// Reports about invalid use of snapshots.
 package enum SnapshotMisuse {
     private static let host = Mutex<(any SnapshotDiagnostics)?>(nil)
 
-    /// Who is notified of the misuse of one task, rather than the host.
+    /// The receiver of one task's reports, instead of the host.
     @TaskLocal package static var listener: (any SnapshotDiagnostics)?
 
-    /// Says who is notified of misuse from now on. Without anybody, an exception ends the program, and a warning is lost.
+    /// Sets the receiver of reports. Without a receiver, an exception ends the program, and a warning is lost.
     package static func report(to diagnostics: any SnapshotDiagnostics) {
         host.withLock { $0 = diagnostics }
     }
@@ -34,17 +34,17 @@ package enum SnapshotMisuse {
 
     private static var hearer: (any SnapshotDiagnostics)? { listener ?? host.withLock { $0 } }
 
-    /// An identifier as a device prints it: text as it is, and a Swift value with the module of its type.
+    /// An identifier as a device prints it: strings unchanged, and Swift values with their type's module.
     static func described(_ identifier: some Any) -> String {
         identifier as? String ?? String(reflecting: identifier)
     }
 
-    /// Identifiers as a device prints a set of them.
+    /// A set of identifiers as a device prints it.
     static func describedSet(_ identifiers: [some Any]) -> String {
         "{(\n" + identifiers.map { "    " + described($0) }.joined(separator: ",\n") + "\n)}"
     }
 
-    /// Identifiers as a device prints an array of them.
+    /// An array of identifiers as a device prints it.
     static func describedArray(_ identifiers: [some Any]) -> String {
         let lines = identifiers.map { identifier in
             let text = described(identifier)
@@ -55,7 +55,7 @@ package enum SnapshotMisuse {
 }
 
 extension Array where Element: Hashable {
-    /// Elements that are in the array more than once, in order of their first repetition.
+    /// Elements that are in the array more than once, in the order of their first repetition.
     var duplicates: [Element] {
         guard Set(self).count < count else { return [] }
         var seen: Set<Element> = []

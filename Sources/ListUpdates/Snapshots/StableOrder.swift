@@ -1,15 +1,15 @@
-/// Which numbers of a sequence may stay where they are, so that as few as possible move: the longest ascending part of it.
+/// Finds the numbers of a sequence that can stay in place while as few as possible move: the longest increasing subsequence.
 ///
-/// Takes time by the count times its logarithm. The standard library's `CollectionDifference` finds the same for any elements, in
-/// time by the square of the differences; here each number is in the sequence once.
+/// Takes O(n log n) time. The standard library's `CollectionDifference` finds the same for any elements, in quadratic time in the number of
+/// differences; here each number is unique.
 ///
-/// - Parameter positions: numbers that differ from each other.
-/// - Returns: for each of them whether it stays.
+/// - Parameter positions: unique numbers.
+/// - Returns: for each number, whether it stays.
 func stayingInOrder(_ positions: [Int]) -> [Bool] {
     guard zip(positions, positions.dropFirst()).contains(where: { $0 > $1 }) else {
         return Array(repeating: true, count: positions.count)
     }
-    /// `ends[n]` is the index of the least number that an ascending part of `n + 1` numbers can end with.
+    /// `ends[n]` is the index of the smallest number that can end an increasing subsequence of `n + 1` numbers.
     var ends: [Int] = []
     var previous = Array(repeating: -1, count: positions.count)
     for (index, position) in positions.enumerated() {

@@ -1,23 +1,23 @@
-/// What a user's reordering has changed in a list, when it has ended. iOS 14.
+/// The changes of a list by the user's reordering, after it has ended. iOS 14.
 ///
 /// Follows Apple's page "NSDiffableDataSourceTransaction".
 public struct NSDiffableDataSourceTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-    /// The list before.
+    /// The list before the reordering.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    /// The list after.
+    /// The list after the reordering.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    /// The items of all sections in a row, before and after.
+    /// The difference between the items of all sections before and after.
     public let difference: CollectionDifference<ItemIdentifierType>
 
-    /// What has changed in each section that has changed, in order.
+    /// The transactions of the changed sections, in order.
     public let sectionTransactions:
         [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
-    /// Makes the transaction between two snapshots with the same sections.
+    /// Creates the transaction between two snapshots with the same sections.
     package init(
         from old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -31,7 +31,7 @@ public struct NSDiffableDataSourceTransaction<
     }
 }
 
-/// What a user's reordering has changed in one section, when it has ended. iOS 14.
+/// The changes of one section by the user's reordering, after it has ended. iOS 14.
 ///
 /// Follows Apple's page "NSDiffableDataSourceSectionTransaction".
 public struct NSDiffableDataSourceSectionTransaction<
@@ -40,13 +40,13 @@ public struct NSDiffableDataSourceSectionTransaction<
     /// The section.
     public let sectionIdentifier: SectionIdentifierType
 
-    /// The section before.
+    /// The section's items before the reordering.
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-    /// The section after.
+    /// The section's items after the reordering.
     public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-    /// Its items before and after.
+    /// The difference between the items before and after.
     public let difference: CollectionDifference<ItemIdentifierType>
 
     package init(

@@ -1,13 +1,13 @@
 import Foundation
 @_spi(UIKitModules) import UIKitCore
 
-/// The month of a calendar view: its title, its days and their decorations.
+/// The month of a calendar view: its title, days and decorations.
 @MainActor
 final class CalendarPages {
-    /// What stands beneath the title.
+    /// The content below the title.
     private enum Phase {
         case days
-        /// The wheels of month and year, which a tap on the title shows.
+        /// The wheels for month and year. A tap on the title shows them.
         case months(DateWheels)
     }
 
@@ -16,7 +16,7 @@ final class CalendarPages {
     private let days = CalendarDays(frame: .zero)
     private let monthPicker = UIDatePicker(frame: .zero)
     private var phase = Phase.days
-    /// A moment of the month that is shown.
+    /// A moment in the visible month.
     private var month = Runtime.current.date
     private var decorations: [Int: UICalendarView.Decoration] = [:]
 
@@ -57,7 +57,7 @@ final class CalendarPages {
         return components
     }
 
-    /// The moment nearest to another that is available.
+    /// The available moment nearest to a date.
     private func nearest(_ date: Date) -> Date {
         let range = owner.availableDateRange
         return min(max(date, range.start), range.end)
@@ -90,7 +90,7 @@ final class CalendarPages {
         reloadDecorations()
     }
 
-    /// Asks for the decorations of the whole month.
+    /// Requests the decorations of the whole month.
     func reloadDecorations() {
         decorations = [:]
         for day in monthDays { decorate(day) }
@@ -98,7 +98,7 @@ final class CalendarPages {
         show()
     }
 
-    /// Asks again for those of some days.
+    /// Requests the decorations of some days again.
     func reloadDecorations(of dates: [DateComponents]) {
         let wanted = dates.compactMap { calendar.date(from: $0) }
         for day in monthDays where wanted.contains(where: { calendar.isDate($0, inSameDayAs: day.date) }) {
@@ -146,9 +146,9 @@ final class CalendarPages {
     }
 }
 
-// The user.
+// User interaction.
 extension CalendarPages {
-    /// Whether the month a step further has a day that is available.
+    /// Whether the previous or next month has an available day.
     private func canStep(_ step: Int) -> Bool {
         guard let next = calendar.date(byAdding: .month, value: step, to: month),
             let interval = calendar.dateInterval(of: .month, for: next)
@@ -209,7 +209,7 @@ extension CalendarPages {
     }
 }
 
-/// The room of a decoration, which cuts it off.
+/// The space for a decoration, which clips it.
 @MainActor
 final class CalendarDecorationView: UIView {
     private let content: UIView
@@ -226,7 +226,7 @@ final class CalendarDecorationView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// A view of the app's keeps its size, or has what suits it; it is in the middle.
+    /// Centers the decoration. An app's custom view keeps its size if it has one, and otherwise gets the size that fits.
     override func layoutSubviews() {
         super.layoutSubviews()
         if content.bounds.size == .zero { content.frame.size = content.sizeThatFits(bounds.size) }

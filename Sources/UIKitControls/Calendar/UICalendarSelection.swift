@@ -1,4 +1,4 @@
-/// What selecting days of a calendar view does: ``UICalendarSelectionSingleDate`` or ``UICalendarSelectionMultiDate``. iOS 16.
+/// The selection behavior of a calendar view: ``UICalendarSelectionSingleDate`` or ``UICalendarSelectionMultiDate``. iOS 16.
 ///
 /// Follows Apple's page "UICalendarSelection".
 @preconcurrency @MainActor
@@ -9,19 +9,19 @@ open class UICalendarSelection: NSObject {
         super.init()
     }
 
-    /// Asks the delegate again which days can be selected. Follows Apple's page "updateSelectableDates()".
+    /// Asks the delegate again which days are selectable. Follows Apple's page "updateSelectableDates()".
     open func updateSelectableDates() { calendarView?.showSelection() }
 
     func isSelected(_ day: DateComponents) -> Bool { false }
 
     func canSelect(_ day: DateComponents) -> Bool { true }
 
-    /// The user has tapped a day that can be selected, or is.
+    /// Called when the user taps a day that is selectable or selected.
     func choose(_ day: DateComponents) {}
 }
 
 extension DateComponents {
-    /// Whether it is the same day of the same calendar, whatever else is said.
+    /// Whether both are the same day of the same calendar. Ignores other components.
     func isSameDay(as other: DateComponents) -> Bool {
         day == other.day && month == other.month && year == other.year && (era ?? 1) == (other.era ?? 1)
             && (isLeapMonth ?? false) == (other.isLeapMonth ?? false)
@@ -34,22 +34,22 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     private weak var client: (any UICalendarSelectionSingleDateDelegate)?
     private var day: DateComponents?
 
-    /// Creates a selection. The delegate is not retained. Follows Apple's page "init(delegate:)".
+    /// Creates a selection. The delegate isn't retained. Follows Apple's page "init(delegate:)".
     public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
         client = delegate
         super.init()
     }
 
-    /// Who is notified of the user's choice. Not retained. Follows Apple's page "delegate".
+    /// The object that is notified of the user's selection. Not retained. Follows Apple's page "delegate".
     open var delegate: (any UICalendarSelectionSingleDateDelegate)? { client }
 
-    /// The selected day; `nil` for none. Setting it does not notify the delegate. Follows Apple's page "selectedDate".
+    /// The selected day; `nil` if no day is selected. Setting it doesn't notify the delegate. Follows Apple's page "selectedDate".
     open var selectedDate: DateComponents? {
         get { day }
         set { setSelected(newValue, animated: false) }
     }
 
-    /// Selects a day, or none, in an animation if wanted. Follows Apple's page "setSelected(_:animated:)".
+    /// Selects a day, or no day, optionally with an animation. Follows Apple's page "setSelected(_:animated:)".
     open func setSelected(_ selectedDate: DateComponents?, animated: Bool) {
         day = selectedDate
         calendarView?.showSelection()
@@ -61,7 +61,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
         client?.dateSelection(self, canSelectDate: day) ?? true
     }
 
-    /// A tap on the selected day selects none, if the delegate lets it.
+    /// A tap on the selected day deselects it, if the delegate allows that.
     override func choose(_ day: DateComponents) {
         let next = isSelected(day) ? nil : day
         let isAllowed = client?.dateSelection(self, canSelectDate: next) ?? (next != nil)
@@ -71,15 +71,15 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     }
 }
 
-/// Is notified of the day that the user selects. iOS 16. Follows Apple's page "UICalendarSelectionSingleDateDelegate".
+/// The methods that allow and report the user's selection of a day. iOS 16. Follows Apple's page "UICalendarSelectionSingleDateDelegate".
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
-    /// Called when the user has selected a day, or none. Follows Apple's page "dateSelection(_:didSelectDate:)".
+    /// Called when the user has selected a day, or deselected it. Follows Apple's page "dateSelection(_:didSelectDate:)".
     func dateSelection(
         _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
 
-    /// Whether a day can be selected, or none with `nil`. Days that cannot are grey. Optional: any day, and not none. Follows Apple's page
-    /// "dateSelection(_:canSelectDate:)".
+    /// Whether a day is selectable, or for `nil`, whether the user can deselect the day. Days that aren't selectable are gray. Optional: by
+    /// default, every day is selectable and can't be deselected. Follows Apple's page "dateSelection(_:canSelectDate:)".
     func dateSelection(
         _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
     ) -> Bool
@@ -87,7 +87,7 @@ public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
 
 // Apple's member is optional.
 extension UICalendarSelectionSingleDateDelegate {
-    /// Any day, and not none.
+    /// The default: `true` for every day, `false` for `nil`.
     public func dateSelection(
         _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
     ) -> Bool { dateComponents != nil }
@@ -99,22 +99,22 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     private weak var client: (any UICalendarSelectionMultiDateDelegate)?
     private var days: [DateComponents] = []
 
-    /// Creates a selection. The delegate is not retained. Follows Apple's page "init(delegate:)".
+    /// Creates a selection. The delegate isn't retained. Follows Apple's page "init(delegate:)".
     public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
         client = delegate
         super.init()
     }
 
-    /// Who is notified of the user's choice. Not retained. Follows Apple's page "delegate".
+    /// The object that is notified of the user's selection. Not retained. Follows Apple's page "delegate".
     open var delegate: (any UICalendarSelectionMultiDateDelegate)? { client }
 
-    /// The selected days. Setting them does not notify the delegate. Follows Apple's page "selectedDates".
+    /// The selected days. Setting them doesn't notify the delegate. Follows Apple's page "selectedDates".
     open var selectedDates: [DateComponents] {
         get { days }
         set { setSelectedDates(newValue, animated: false) }
     }
 
-    /// Selects days, in an animation if wanted. Follows Apple's page "setSelectedDates(_:animated:)".
+    /// Selects days, optionally with an animation. Follows Apple's page "setSelectedDates(_:animated:)".
     open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
         days = selectedDates
         calendarView?.showSelection()
@@ -143,7 +143,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     }
 }
 
-/// Is notified of the days that the user selects. iOS 16. Follows Apple's page "UICalendarSelectionMultiDateDelegate".
+/// The methods that allow and report the user's selection of days. iOS 16. Follows Apple's page "UICalendarSelectionMultiDateDelegate".
 @preconcurrency @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
     /// Called when the user has selected a day. Follows Apple's page "multiDateSelection(_:didSelectDate:)".
@@ -154,13 +154,14 @@ public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
     func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
 
-    /// Whether a day can be selected. Days that cannot are grey. Optional: any day. Follows Apple's page
+    /// Whether a day is selectable. Days that aren't are gray. Optional: by default, every day is. Follows Apple's page
     /// "multiDateSelection(_:canSelectDate:)".
     func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
     ) -> Bool
 
-    /// Whether a day can be deselected. Optional: any day. Follows Apple's page "multiDateSelection(_:canDeselectDate:)".
+    /// Whether the user can deselect a day. Optional: by default, every day can be deselected. Follows Apple's page
+    /// "multiDateSelection(_:canDeselectDate:)".
     func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
     ) -> Bool
@@ -168,12 +169,12 @@ public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
 
 // Apple's members are optional.
 extension UICalendarSelectionMultiDateDelegate {
-    /// Any day.
+    /// The default: `true`.
     public func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
     ) -> Bool { true }
 
-    /// Any day.
+    /// The default: `true`.
     public func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
     ) -> Bool { true }

@@ -1,8 +1,8 @@
-/// Twelve columns of hues in ten rows, from greys over dark to light colours. A finger chooses.
+/// A grid of twelve hues in ten rows: grays first, then dark to light colors. A touch selects a color.
 @MainActor
 final class ColorGrid: UIControl {
     var color = UIColor.white
-    /// Called with the colour under the finger, and whether it still moves.
+    /// Called with the color under the touch, and whether the touch continues.
     var onChoice: ((UIColor, Bool) -> Void)?
 
     private static let columns = 12
@@ -71,7 +71,7 @@ extension ColorGrid: SelfDrawing {
             height: size.height)
     }
 
-    /// The chosen colour is framed where it is one of the grid's.
+    /// Frames the selected color if it is in the grid.
     private func drawFrame() {
         let opaque = color.withAlphaComponent(1).components
         for row in 0..<Self.rows {
@@ -87,7 +87,7 @@ extension ColorGrid: SelfDrawing {
 }
 
 extension ColorComponents {
-    /// Whether both are the same colour in whole numbers up to 255.
+    /// Whether both colors are equal when rounded to whole numbers up to 255.
     fileprivate func isNear(_ other: ColorComponents) -> Bool {
         [red - other.red, green - other.green, blue - other.blue].allSatisfy { abs($0) < 0.5 / 255 }
     }

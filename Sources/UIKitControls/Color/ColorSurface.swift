@@ -1,4 +1,4 @@
-/// What a colour picker shows: a title, a grid of colours, the opacity, and the chosen colour.
+/// The content of a color picker: a title, a grid of colors, the opacity, and the selected color.
 @MainActor
 final class ColorSurface: UIView {
     var color = UIColor.white {
@@ -11,7 +11,7 @@ final class ColorSurface: UIView {
     var showsOpacity = true {
         didSet { slider.isHidden = !showsOpacity }
     }
-    /// Called with the colour that the user has chosen, and whether a finger still moves.
+    /// Called with the color that the user has selected, and whether the touch continues.
     var onChoice: ((UIColor, Bool) -> Void)?
     var onClose: (() -> Void)?
     private let grid = ColorGrid(frame: .zero)

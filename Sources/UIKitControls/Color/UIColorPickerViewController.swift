@@ -1,20 +1,20 @@
-/// A page on which the user chooses a colour. iOS 14. Follows Apple's page "UIColorPickerViewController".
+/// A view controller that lets the user select a color. iOS 14. Follows Apple's page "UIColorPickerViewController".
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
-    /// Creates the page.
+    /// Creates a color picker.
     public init() {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates the page from an archive.
+    /// Creates a color picker from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// Is notified of the colours that the user chooses. Not retained.
+    /// The object that is notified of the user's selection. Not retained.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
 
-    /// The chosen colour. Setting it does not tell the delegate. Default white.
+    /// The selected color. Setting it doesn't notify the delegate. Default white.
     open var selectedColor: UIColor = .white {
         willSet { willNotify(of: .selectedColor) }
         didSet {
@@ -23,14 +23,14 @@ open class UIColorPickerViewController: UIViewController {
         }
     }
 
-    /// Whether the user may choose how transparent the colour is. Default `true`.
+    /// Whether the user may change the opacity. Default `true`.
     open var supportsAlpha = true {
         didSet { surface?.showsOpacity = supportsAlpha }
     }
 
     private var surface: ColorSurface?
 
-    /// Makes the grid of colours, the slider of the opacity and the button that closes.
+    /// Creates the color grid, the opacity slider and the close button.
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .secondarySystemGroupedBackground
@@ -45,7 +45,7 @@ open class UIColorPickerViewController: UIViewController {
         view.addSubview(surface)
     }
 
-    /// Tells the delegate when the page has gone.
+    /// Notifies the delegate that the color picker has been dismissed.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         if isBeingDismissed { delegate?.colorPickerViewControllerDidFinish(self) }
@@ -58,19 +58,19 @@ open class UIColorPickerViewController: UIViewController {
     }
 }
 
-/// Is notified of the colours that the user chooses. Every method is optional. iOS 14.
+/// The methods that report the user's selection of a color. Every method is optional. iOS 14.
 ///
 /// Follows Apple's page "UIColorPickerViewControllerDelegate".
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-    /// Called when the user has chosen a colour. Deprecated by Apple in iOS 15.
+    /// Called when the user has selected a color. Deprecated by Apple in iOS 15.
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
 
-    /// Called when the user has chosen a colour; `continuously` while a finger still moves. iOS 15.
+    /// Called when the user has selected a color; `continuously` while the touch continues. iOS 15.
     func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
 
-    /// Called when the page has gone.
+    /// Called when the color picker has been dismissed.
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 

@@ -1,5 +1,5 @@
 extension UIColorWell: SelfDrawing {
-    /// A ring of all hues around the colour; without one the ring's colours meet in the middle.
+    /// Draws a ring of all hues around the color. Without a color, the ring's hues meet in the center.
     package func drawLook() {
         let side = min(bounds.width, bounds.height)
         let place = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
@@ -35,7 +35,7 @@ extension UIColorWell: SelfDrawing {
         }
     }
 
-    /// What a translucent colour is seen against.
+    /// The pattern behind a translucent color.
     private func drawSquares(behind color: UIColor, in rect: CGRect) {
         guard color.cgColor.alpha < 1 else { return }
         let half = UIBezierPath()

@@ -1,11 +1,11 @@
-/// A round field that shows a colour, and opens a page to choose another one. iOS 14.
+/// A round control that shows a color and presents a color picker. iOS 14.
 ///
 /// Follows Apple's page "UIColorWell".
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
     private var bridge: ColorWellPicker?
 
-    /// Creates a well without a colour.
+    /// Creates a well without a color.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
@@ -15,13 +15,14 @@ open class UIColorWell: UIControl {
         super.init(coder: coder)
     }
 
-    /// The title of the page that chooses. Default `nil`.
+    /// The title of the color picker. Default `nil`.
     open var title: String?
 
-    /// Whether the user may choose how transparent the colour is. Default `true`.
+    /// Whether the user may change the opacity. Default `true`.
     open var supportsAlpha = true
 
-    /// The selected color; `nil`, the default, if there is none. Setting it sends no event, but notifies observers, as a user's choice does.
+    /// The selected color; `nil`, the default, if there is none. Setting it sends no event, but notifies observers, as a user's selection
+    /// does.
     open var selectedColor: UIColor? {
         willSet { willChange(.selectedColor) }
         didSet { didChange(.selectedColor) }
@@ -33,12 +34,12 @@ open class UIColorWell: UIControl {
     /// 28 x 28 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 28, height: 28) }
 
-    /// Opens the page where the finger goes up on the well.
+    /// Presents the color picker when the touch ends on the well.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         if touch != nil, isTouchInside { openPicker() }
     }
 
-    /// A tap recogniser of a view above does not get a tap on the well.
+    /// Prevents tap recognizers of superviews from recognizing a tap on the well.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !isTap(gestureRecognizer)
     }
@@ -67,7 +68,7 @@ open class UIColorWell: UIControl {
     func pickerHasClosed() { bridge = nil }
 }
 
-/// Is notified of the page that a well has opened.
+/// The delegate of the color picker that a well has presented.
 @MainActor
 final class ColorWellPicker: NSObject, UIColorPickerViewControllerDelegate {
     private weak var well: UIColorWell?
@@ -86,7 +87,7 @@ final class ColorWellPicker: NSObject, UIColorPickerViewControllerDelegate {
 }
 
 extension UIView {
-    /// The nearest page around the view.
+    /// The nearest view controller that contains the view.
     var pageAround: UIViewController? {
         var responder: UIResponder? = self
         while let present = responder {

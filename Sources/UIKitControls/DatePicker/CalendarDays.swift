@@ -6,12 +6,12 @@ final class CalendarDays: UIControl {
     var month: CalendarMonth?
     /// Called with the day that the user taps.
     var onChoice: ((Date) -> Void)?
-    /// Called with 1 and -1 where the user swipes to the next month and the one before.
+    /// Called with 1 or -1 when the user swipes to the next or previous month.
     var onStep: ((Int) -> Void)?
     static let headerHeight: CGFloat = 24
-    /// The design of the numbers.
+    /// The font design of the numbers.
     var design = UIFontDescriptor.SystemDesign.default
-    /// The room beneath each number.
+    /// The height of the space below each number.
     var decorationHeight: CGFloat = 0
     private var decorations: [Int: UIView] = [:]
     private static let forward = Selector("forward", CalendarDays.stepForward)
@@ -43,7 +43,7 @@ final class CalendarDays: UIControl {
         if let day, day.isEnabled { onChoice?(day.date) }
     }
 
-    /// Shows views beneath the numbers of days.
+    /// Shows views below the numbers of days.
     func show(_ views: [Int: UIView]) {
         for (day, view) in decorations where views[day] !== view { view.removeFromSuperview() }
         decorations = views
@@ -61,7 +61,7 @@ final class CalendarDays: UIControl {
         }
     }
 
-    /// Each day is an element, which is activated where it is.
+    /// Each day is an accessibility element, which is activated at its own position.
     override var accessibilityElements: [Any]? {
         get { month.map { month in month.days.map { element(of: $0, in: month) } } }
         set {}
@@ -78,7 +78,7 @@ final class CalendarDays: UIControl {
         return element
     }
 
-    /// Where a day is, counted from 1.
+    /// The frame of a day, counted from 1.
     func rect(of number: Int, in month: CalendarMonth) -> CGRect {
         let index = month.offset + number - 1
         return cell(column: index % 7, row: index / 7)
@@ -133,13 +133,13 @@ extension CalendarDays: SelfDrawing {
     }
 }
 
-/// The title of a month, and the arrows beside it.
+/// The title of a month, with an arrow at each side.
 @MainActor
 final class CalendarHeader: UIView {
     var title = "" {
         didSet { titleButton.accessibilityLabel = title }
     }
-    /// Whether the wheels of month and year are shown.
+    /// Whether the wheels for month and year are visible.
     var showsMonths = false {
         didSet { for button in arrows { button.isHidden = showsMonths } }
     }
@@ -167,7 +167,7 @@ final class CalendarHeader: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Whether there is a month before and one after.
+    /// Whether there is a previous and a next month.
     func setSteps(_ back: Bool, _ forward: Bool) {
         for (button, isEnabled) in zip(arrows, [back, forward]) { button.isEnabled = isEnabled }
     }

@@ -13,7 +13,7 @@ struct CalendarMonth {
 
     let calendar: Calendar
     var weekdays: [String]
-    /// How many weekdays of the first week belong to the month before.
+    /// The number of weekdays in the first week that belong to the previous month.
     var offset: Int
     var days: [Day]
 
@@ -25,7 +25,7 @@ struct CalendarMonth {
         }
     }
 
-    /// - Parameter stance: what is the case with a day, by its beginning and its extent.
+    /// - Parameter stance: the state of a day, by its beginning and its extent.
     init(
         of month: Date, calendar: Calendar, weekdays: [String],
         stance: (Date, DateInterval) -> (isSelected: Bool, isEnabled: Bool)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A calendar of one month, in which a finger chooses a day.
+/// A calendar of one month. A touch selects a day.
 @MainActor
 final class CalendarView: UIView, DatePickerContent {
-    /// What stands beneath the title.
+    /// The content below the title.
     private enum Phase {
         case days
-        /// The wheels of month and year, which a tap on the title shows.
+        /// The wheels for month and year. A tap on the title shows them.
         case months(DateWheels)
     }
 
@@ -61,7 +61,7 @@ final class CalendarView: UIView, DatePickerContent {
 
     func leave() {}
 
-    // MARK: The month
+    // MARK: Month
 
     private func showMonth() {
         let calendar = picker.shownCalendar
@@ -93,7 +93,7 @@ final class CalendarView: UIView, DatePickerContent {
         setNeedsLayout()
     }
 
-    // MARK: The time
+    // MARK: Time
 
     private func addTimePicker() {
         let clock = UIDatePicker(frame: .zero)
@@ -126,7 +126,7 @@ extension CalendarView: SelfDrawing {
 }
 
 extension UIDatePicker {
-    /// The user has chosen a day: the time of day stays.
+    /// Called when the user has selected a day. The time of day doesn't change.
     func userChooses(dayOf day: Date) {
         let calendar = shownCalendar
         let time = calendar.dateComponents([.hour, .minute, .second], from: date)

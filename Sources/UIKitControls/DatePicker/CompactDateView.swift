@@ -37,7 +37,7 @@ final class CompactDateView: UIView, DatePickerContent {
             height: sizes.map(\.height).max() ?? 0)
     }
 
-    /// From the leading edge on where lines run; in a wider view at the trailing one.
+    /// Lays out the buttons from leading to trailing, aligned with the trailing edge.
     override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What a date picker's wheels stand for, from left to right.
+/// The columns of a date picker's wheels, from left to right.
 struct DateColumns {
     enum Column: Equatable {
         /// A day of any month and year.
@@ -9,12 +9,12 @@ struct DateColumns {
         case dayOfMonth
         case month
         case year
-        /// Of a day, from 0 to 23, written in the locale's way.
+        /// The hour of a day, from 0 to 23, in the locale's format.
         case hour
         case minute
-        /// Before or after noon.
+        /// AM or PM.
         case period
-        /// Of a countdown.
+        /// The hours of a countdown.
         case hourCount
         case minuteCount
     }
@@ -25,7 +25,7 @@ struct DateColumns {
     let isTwelveHours: Bool
     private let formats: DateFormats
 
-    /// - Parameter calendar: with its locale and time zone.
+    /// - Parameter calendar: a calendar with its locale and time zone.
     init(_ mode: UIDatePicker.Mode, calendar: Calendar, minuteInterval: Int) {
         let formats = DateFormats(calendar)
         self.formats = formats
@@ -42,7 +42,7 @@ struct DateColumns {
             }
     }
 
-    /// How many different rows a column has.
+    /// The number of distinct rows in a column.
     private func cycle(_ column: Column) -> Int {
         switch column {
         case .day: 2 * Self.farthestDay
@@ -55,7 +55,7 @@ struct DateColumns {
         }
     }
 
-    /// Days and years go on in one direction, and noon has two sides; everything else starts again.
+    /// Whether a column repeats its rows. Days, years and the AM/PM column don't.
     private func isEndless(_ column: Column) -> Bool {
         switch column {
         case .day, .year, .period, .hourCount: false
@@ -70,7 +70,7 @@ struct DateColumns {
         cycle(column) * (isEndless(column) ? Self.rounds : 1)
     }
 
-    /// The row nearest to a present one that stands for a value.
+    /// The row for a value that is nearest to the current row.
     func row(for value: Int, of column: Column, near present: Int) -> Int {
         let cycle = cycle(column)
         let row = index(of: value, in: column)
@@ -92,7 +92,7 @@ struct DateColumns {
         }
     }
 
-    /// What a row stands for.
+    /// The value of a row.
     func value(ofRow row: Int, of column: Column) -> Int {
         let index = row % cycle(column)
         return switch column {
@@ -121,11 +121,11 @@ struct DateColumns {
     }
 }
 
-// From dates to the values of columns, and back.
+// Conversions between dates and column values.
 extension DateColumns {
     private static let reference = DateComponents(year: 2001, month: 1, day: 1)
 
-    /// Days are counted from the first one of 2001.
+    /// The day with a number. Days are counted from January 1, 2001.
     private func day(_ number: Int) -> Date {
         let reference = gregorian.date(from: Self.reference) ?? .distantPast
         return gregorian.date(byAdding: .day, value: number, to: reference) ?? reference
@@ -156,7 +156,7 @@ extension DateColumns {
         }
     }
 
-    /// The date in which a column has another value. A day that the month does not have becomes its last one.
+    /// The date with another value in a column. A day that the month doesn't have becomes the month's last day.
     func date(_ date: Date, setting column: Column, to value: Int) -> Date {
         var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
         switch column {

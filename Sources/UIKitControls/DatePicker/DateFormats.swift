@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a calendar's locale writes dates and times.
+/// The date and time formats of a calendar's locale.
 struct DateFormats {
     private let calendar: Calendar
     /// The pattern of hours and minutes.
@@ -25,7 +25,7 @@ struct DateFormats {
         return formatter
     }
 
-    /// Hour, minute and, where the locale counts to twelve, the side of noon.
+    /// Hour, minute and, in a locale with a 12-hour clock, AM/PM.
     var timeColumns: [DateColumns.Column] {
         guard let period = time.firstIndex(of: "a") else { return [.hour, .minute] }
         let hour = time.firstIndex { "hHkK".contains($0) } ?? time.startIndex
@@ -42,7 +42,7 @@ struct DateFormats {
         }
     }
 
-    /// A pattern without the words in it.
+    /// A pattern without its quoted text.
     private static func unquoted(_ pattern: String) -> String {
         pattern.split(separator: "'", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 0 }.map { String($0.element) }.joined()
@@ -55,7 +55,7 @@ struct DateFormats {
         return formatter.string(from: NSNumber(value: value)) ?? "\(value)"
     }
 
-    /// Without separators of thousands.
+    /// A number without grouping separators.
     func plainNumber(_ value: Int) -> String {
         let formatter = NumberFormatter()
         formatter.locale = calendar.locale ?? .current
@@ -97,7 +97,7 @@ struct DateFormats {
         formatter(Self.pattern("yMMMM", calendar)).string(from: date)
     }
 
-    /// The weekdays from the calendar's first one on.
+    /// The weekdays, starting with the calendar's first weekday.
     var weekdays: [String] {
         let names = formatter("EEE").shortStandaloneWeekdaySymbols
         let first = min(max(0, calendar.firstWeekday - 1), max(0, names.count - 1))

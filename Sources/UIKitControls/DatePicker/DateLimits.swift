@@ -1,11 +1,11 @@
 import Foundation
 
-/// The dates that a picker lets the user choose.
+/// The selectable dates of a picker.
 struct DateLimits: Equatable {
     var minimum: Date?
     var maximum: Date?
 
-    /// Limits that contradict each other do not count. Follows UIDatePicker.h.
+    /// The limits; contradictory limits are ignored. Follows UIDatePicker.h.
     private var range: (Date?, Date?) {
         if let minimum, let maximum, minimum > maximum { return (nil, nil) }
         return (minimum, maximum)
@@ -18,7 +18,7 @@ struct DateLimits: Equatable {
 
     var isOpen: Bool { range.0 == nil && range.1 == nil }
 
-    /// Whether a part of a stretch of time lies within the limits.
+    /// Whether an interval intersects the limits.
     func meet(_ interval: DateInterval) -> Bool {
         let (low, high) = range
         return (low.map { interval.end > $0 } ?? true) && (high.map { interval.start <= $0 } ?? true)

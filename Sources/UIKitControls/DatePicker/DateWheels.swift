@@ -45,7 +45,7 @@ final class DateWheels: UIView, DatePickerContent {
         showUnits()
     }
 
-    /// Rows that cannot be chosen are grey.
+    /// Colors rows that aren't selectable gray.
     func limitsChanged() {
         for wheel in wheels.wheels where !wheel.isScrollAnimating { wheel.reload() }
     }
@@ -62,7 +62,7 @@ final class DateWheels: UIView, DatePickerContent {
     }
 }
 
-// The words beside a countdown's numbers.
+// The labels next to a countdown's numbers.
 extension DateWheels {
     private func addUnits() {
         for label in units {
@@ -124,7 +124,7 @@ extension DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
             ])
     }
 
-    /// The stretch of time in which a column has a value, with the other columns as they are.
+    /// The interval in which a column has a value while the other columns keep theirs.
     private func interval(of value: Int, in column: DateColumns.Column) -> DateInterval {
         let date = columns.date(picker.date, setting: column, to: value)
         let unit: Calendar.Component =

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceFiles
 
 extension UIDatePicker {
-    /// Reads what a file says of a date picker. Without a date it shows the present one.
+    /// Reads a date picker from a storyboard or xib. Without a date it shows the current one.
     func readDatePicker(_ reader: InterfaceReader) {
         if let mode: Mode = reader.choice("datePickerMode", .interfaceWords) { datePickerMode = mode }
         if let style: UIDatePickerStyle = reader.choice("style", .interfaceWords) {

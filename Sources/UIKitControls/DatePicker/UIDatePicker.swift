@@ -1,21 +1,21 @@
 import Foundation
 
-/// How a date picker looks. iOS 13.4. Follows Apple's page "UIDatePickerStyle".
+/// The style of a date picker. iOS 13.4. Follows Apple's page "UIDatePickerStyle".
 public enum UIDatePickerStyle: Int, Sendable {
-    /// As the system sees fit: ``compact`` from iOS 14 on, and wheels before and where there is nothing else.
+    /// The system's style: ``compact`` on iOS 14 and later; wheels before, and in modes that have only wheels.
     case automatic
-    /// As wheels.
+    /// A wheels style.
     case wheels
-    /// As buttons that open a calendar or wheels. iOS 14.
+    /// Buttons that open a calendar or wheels. iOS 14.
     case compact
-    /// As a calendar of a month. iOS 14.
+    /// An inline calendar of a month. iOS 14.
     case inline
 }
 
-/// A control that chooses a date, a time or a duration. Follows Apple's page "UIDatePicker".
+/// A control that selects a date, a time or a duration. Follows Apple's page "UIDatePicker".
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-    /// What a date picker chooses. Follows Apple's page "UIDatePicker.Mode".
+    /// The values that a date picker selects. Follows Apple's page "UIDatePicker.Mode".
     public enum Mode: Int, Sendable {
         /// Hours and minutes.
         case time
@@ -34,7 +34,7 @@ open class UIDatePicker: UIControl {
     private var ownCalendar: Calendar?
     private var content: (any DatePickerContent)?
 
-    /// Creates a picker of dates and times. With an empty size it has the size of its style.
+    /// Creates a date picker. With an empty frame, it gets the size of its style.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         if frame.size == .zero { bounds.size = fittingSize }
@@ -49,17 +49,17 @@ open class UIDatePicker: UIControl {
 
     // MARK: Style
 
-    /// What is chosen. Default `.dateAndTime`.
+    /// The picker's mode. Default `.dateAndTime`.
     open var datePickerMode = UIDatePicker.Mode.dateAndTime {
         didSet { if datePickerMode != oldValue { settingsChanged() } }
     }
 
-    /// How the picker is wished to look. Default `.automatic`. iOS 13.4.
+    /// The preferred style. Default `.automatic`. iOS 13.4.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
         didSet { if preferredDatePickerStyle != oldValue { settingsChanged() } }
     }
 
-    /// How the picker looks; never `.automatic`. iOS 13.4.
+    /// The current style; never `.automatic`. iOS 13.4.
     open var datePickerStyle: UIDatePickerStyle {
         if Runtime.current.system < .iOS(14) || !datePickerMode.hasCalendar { return .wheels }
         return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
@@ -67,25 +67,25 @@ open class UIDatePicker: UIControl {
 
     // MARK: Values
 
-    /// The chosen date, within the limits. Setting it is not animated and sends no event. Default is the moment of creation.
+    /// The selected date, within the limits. Setting it isn't animated and sends no event. Default: the time of creation.
     open var date: Date {
         get { dateStorage }
         set { changing(.date) { setDate(newValue, animated: false) } }
     }
 
-    /// Shows a date, in an animation if wanted. No event is sent.
+    /// Selects a date, optionally with an animation. Sends no event.
     open func setDate(_ date: Date, animated: Bool) {
         dateStorage = limits.clamp(rounded(date))
         content?.show(animated: animated)
         invalidateCompactSize()
     }
 
-    /// The earliest date that can be chosen, or `nil`. Does not count where it lies after the latest one.
+    /// The earliest selectable date, or `nil`. Ignored if it is after the latest one.
     open var minimumDate: Date? {
         didSet { limitsChanged() }
     }
 
-    /// The latest date that can be chosen, or `nil`. Does not count where it lies before the earliest one.
+    /// The latest selectable date, or `nil`. Ignored if it is before the earliest one.
     open var maximumDate: Date? {
         didSet { limitsChanged() }
     }
@@ -118,12 +118,12 @@ open class UIDatePicker: UIControl {
 
     // MARK: Locale
 
-    /// The locale that dates are written in; `nil`, the default, is the user's.
+    /// The locale of the displayed dates; `nil`, the default, uses the user's locale.
     open var locale: Locale? {
         didSet { settingsChanged() }
     }
 
-    /// The calendar. `nil` leads back to the default, the user's.
+    /// The calendar. `nil` restores the default, the user's calendar.
     open var calendar: Calendar! {
         get { ownCalendar ?? Runtime.current.region.calendar }
         set {
@@ -132,7 +132,7 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    /// The time zone; `nil`, the default, is the calendar's.
+    /// The time zone; `nil`, the default, uses the calendar's time zone.
     open var timeZone: TimeZone? {
         didSet { settingsChanged() }
     }
@@ -145,18 +145,18 @@ open class UIDatePicker: UIControl {
     /// The size of the picker's style.
     open override var intrinsicContentSize: CGSize { fittingSize }
 
-    /// Puts wheels, buttons or the calendar into their place.
+    /// Lays out the wheels, buttons or calendar.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeContent()
     }
 
-    /// Whether the picker answers to the user. Default `true`.
+    /// Whether the picker responds to touches. Default `true`.
     open override var isEnabled: Bool {
         didSet { content?.view.alpha = isEnabled ? 1 : 0.4 }
     }
 
-    /// Nothing of a picker that is disabled is touched.
+    /// A disabled picker and its subviews receive no touches.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         if isEnabled { placeContent() }
         let hit = super.hitTest(point, with: event)
@@ -164,12 +164,12 @@ open class UIDatePicker: UIControl {
     }
 }
 
-// What the picker stands on.
+// The picker's environment.
 extension UIDatePicker {
     var shownCalendar: Calendar {
         var calendar = ownCalendar ?? Runtime.current.region.calendar
         if let locale { calendar.locale = locale }
-        // A calendar made from an identifier has a locale without a language.
+        // A calendar created from an identifier has a locale without a language.
         if calendar.locale?.identifier.isEmpty ?? true { calendar.locale = Runtime.current.region.locale }
         if let timeZone { calendar.timeZone = timeZone }
         return calendar
@@ -223,21 +223,21 @@ extension UIDatePicker {
         content?.limitsChanged()
     }
 
-    /// Buttons are as wide as what is written on them.
+    /// Buttons are as wide as their titles.
     private func invalidateCompactSize() {
         if content is CompactDateView { invalidateIntrinsicContentSize() }
     }
 
-    // MARK: The user
+    // MARK: User interaction
 
-    /// The user has chosen a date.
+    /// Called when the user has selected a date.
     func userChooses(_ date: Date) {
         let old = dateStorage
         changing(.date) { setDate(date, animated: true) }
         if dateStorage != old { sendValueChanged(nil) }
     }
 
-    /// The user has chosen a duration. None at all becomes the least.
+    /// Called when the user has selected a duration. A duration of zero becomes the shortest one.
     func userChooses(duration: TimeInterval) {
         let old = durationStorage
         changing(.countDownDuration) { durationStorage = max(duration, TimeInterval(minuteInterval * 60)) }
@@ -247,22 +247,21 @@ extension UIDatePicker {
 }
 
 extension UIDatePicker.Mode {
-    /// Whether there is a look without wheels.
+    /// Whether the mode has a style without wheels.
     fileprivate var hasCalendar: Bool { self != .countDownTimer && self != .yearAndMonth }
 }
 
-/// What shows the date of a picker.
+/// The view that shows the date of a picker.
 @MainActor
 protocol DatePickerContent: AnyObject {
     var view: UIView { get }
     var fittingSize: CGSize { get }
 
-    /// Shows the picker's date.
     func show(animated: Bool)
 
-    /// Called when other dates can be chosen.
+    /// Called when the selectable dates have changed.
     func limitsChanged()
 
-    /// Called when something else takes its place.
+    /// Called when other content replaces this content.
     func leave()
 }

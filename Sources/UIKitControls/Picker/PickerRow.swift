@@ -9,7 +9,7 @@ final class PickerRow: UIView {
         case view(UIView)
     }
 
-    /// The view that the delegate made; `nil` for a title.
+    /// The delegate's view; `nil` for a title.
     private(set) var ownView: UIView?
     private var label: UILabel?
 
@@ -43,21 +43,21 @@ final class PickerRow: UIView {
     }
 }
 
-/// A wheel seen from the front: rows lie on it, and are the flatter the farther from the middle they are.
+/// The projection of a wheel seen from the front. Rows get flatter as they get farther from the center.
 struct WheelShape {
     private let radius: CGFloat
 
     init(height: CGFloat) { radius = height / 2 }
 
-    /// How far from the middle rows are visible, along the wheel.
+    /// The distance along the wheel from the center to the last visible row.
     var reach: CGFloat { radius * .pi / 2 }
 
-    /// How far along the wheel something lies that is seen at a distance from the middle.
+    /// Converts a visible distance from the center to a distance along the wheel.
     func distance(at seen: CGFloat) -> CGFloat {
         radius > 0 ? asin(min(max(seen / radius, -1), 1)) * radius : 0
     }
 
-    /// Puts a row where it is seen that lies at a distance from the middle along the wheel.
+    /// Positions a row at a distance from the center along the wheel.
     @MainActor
     func place(_ row: PickerRow, at distance: CGFloat, in bounds: CGRect, rowHeight: CGFloat) {
         let angle = radius > 0 ? distance / radius : 0

@@ -1,14 +1,14 @@
 @_spi(UIKitModules) import UIKitCore
 
-/// One component of a picker: rows on a wheel that a finger turns, and that comes to rest on a row.
+/// One component of a picker: rows on a wheel that the user drags and that stops on a row.
 @MainActor
 final class PickerWheel: UIScrollView {
-    /// Who moves the wheel.
+    /// The source of the wheel's movement.
     private enum Phase {
         case resting
-        /// A finger has moved it: the delegate is notified of the row it comes to rest on.
+        /// A drag moved the wheel. The delegate is notified of the row on which it stops.
         case user
-        /// The app has chosen a row.
+        /// The app selected a row.
         case app
     }
 
@@ -16,7 +16,7 @@ final class PickerWheel: UIScrollView {
     let component: Int
     private(set) var rowCount = 0
     private(set) var rowHeight = PickerWheel.standardRowHeight
-    /// The chosen row; -1 without rows.
+    /// The selected row; -1 without rows.
     private(set) var selection = -1
     private var phase = Phase.resting
     private var rows: [Int: PickerRow] = [:]
@@ -41,7 +41,7 @@ final class PickerWheel: UIScrollView {
 
     // MARK: Data
 
-    /// Asks for the number of rows and their height again, and keeps the chosen row where it is still there.
+    /// Asks for the number of rows and their height again. Keeps the selected row if it still exists.
     func reload() {
         rowCount = max(
             0, picker.dataSource?.pickerView(picker, numberOfRowsInComponent: component) ?? 0)
@@ -60,7 +60,7 @@ final class PickerWheel: UIScrollView {
         rows = [:]
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     private var wheel: WheelShape { WheelShape(height: boundsStorage.height) }
 
@@ -83,7 +83,7 @@ final class PickerWheel: UIScrollView {
 
     private func offset(of row: Int) -> CGFloat { CGFloat(row) * rowHeight - contentInset.top }
 
-    /// The row that is nearest to the middle where the offset is such; -1 without rows.
+    /// The row nearest to the center at an offset; -1 without rows.
     private func row(at offset: CGFloat) -> Int {
         let row = Int(bounded: ((offset + contentInset.top) / rowHeight).rounded())
         return rowCount == 0 ? -1 : min(max(row, 0), rowCount - 1)
@@ -162,7 +162,7 @@ final class PickerWheel: UIScrollView {
         setContentOffset(goal, animated: true)
     }
 
-    /// A tap above or below the middle chooses the row there.
+    /// A tap above or below the center selects the row at that position.
     private func followTap(_ tap: UITapGestureRecognizer) {
         guard rowCount > 0, phase == .resting else { return }
         let distance = wheel.distance(at: tap.location(in: self).y - bounds.midY)
@@ -228,7 +228,7 @@ final class PickerWheel: UIScrollView {
         if phase == .resting { settle() }
     }
 
-    /// Called when nothing moves the wheel: it goes on to the nearest row, or tells of the row it is on.
+    /// Called when nothing moves the wheel. Scrolls to the nearest row, or reports the row on which it has stopped.
     private func settle() {
         let row = row(at: contentOffset.y)
         guard row >= 0 else { return phase = .resting }

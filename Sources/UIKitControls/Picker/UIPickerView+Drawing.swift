@@ -1,7 +1,7 @@
 extension UIPickerView: SelfDrawing {
     package func prepareLook() { layoutIfNeeded() }
 
-    /// Since iOS 14 the chosen rows lie in a band, before that between two lines.
+    /// Marks the selected rows: with a band on iOS 14 and later, with two lines before.
     package func drawLook() {
         guard let height = wheels.map(\.rowHeight).max() else { return }
         let middle = CGRect(

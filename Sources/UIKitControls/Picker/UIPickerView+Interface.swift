@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UIPickerView {
-    /// Reads what a file says of a picker.
+    /// Reads a picker from a storyboard or xib.
     func readPicker(_ reader: InterfaceReader) {
         reader.bool("showsSelectionIndicator", self, \.showsSelectionIndicator)
     }

@@ -1,12 +1,12 @@
 @_spi(UIKitModules) import UIKitCore
 
-/// Wheels with rows, of which each has one row chosen. Follows Apple's page "UIPickerView".
+/// A view with one or more wheels of rows. Each wheel has one selected row. Follows Apple's page "UIPickerView".
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
     private(set) var wheels: [PickerWheel] = []
     private var needsReload = true
 
-    /// Creates a picker. With an empty size it is 320 x 216 points.
+    /// Creates a picker. With an empty frame, its size is 320 x 216 points.
     public override init(frame: CGRect) {
         let size = frame.size == .zero ? UIPickerView.standardSize : frame.size
         super.init(frame: CGRect(origin: frame.origin, size: size))
@@ -20,56 +20,55 @@ open class UIPickerView: UIView {
 
     // MARK: Data
 
-    /// Says how many components and rows there are. Not retained.
+    /// The object that provides the number of components and rows. Not retained.
     open weak var dataSource: (any UIPickerViewDataSource)? {
         didSet { setNeedsReload() }
     }
 
-    /// Says what rows show, and is notified of the user's choice. Not retained.
+    /// The object that provides the content of rows and is notified of the user's selection. Not retained.
     open weak var delegate: (any UIPickerViewDelegate)? {
         didSet { setNeedsReload() }
     }
 
-    /// How many components there are, as the data source said last.
+    /// The number of components, as last returned by the data source.
     open var numberOfComponents: Int { loadedWheels.count }
 
-    /// How many rows a component has, as the data source said last; 0 for a component that is not there.
+    /// The number of rows in a component, as last returned by the data source; 0 for a component that doesn't exist.
     open func numberOfRows(inComponent component: Int) -> Int { wheel(component)?.rowCount ?? 0 }
 
-    /// The size of a component's rows in points; zero for a component that is not there.
+    /// The size of a component's rows in points; zero for a component that doesn't exist.
     open func rowSize(forComponent component: Int) -> CGSize {
         guard let wheel = wheel(component) else { return .zero }
         placeWheels()
         return CGSize(width: wheel.bounds.width, height: wheel.rowHeight)
     }
 
-    /// The view that the delegate made for a row; `nil` where it made none, or the row is not visible.
+    /// The delegate's view for a row; `nil` if the delegate provided none, or the row isn't visible.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         wheel(component)?.ownView(ofRow: row)
     }
 
-    /// Asks data source and delegate again.
+    /// Queries the data source and the delegate again.
     open func reloadAllComponents() {
         needsReload = true
         _ = loadedWheels
     }
 
-    /// Asks data source and delegate again about one component.
+    /// Queries the data source and the delegate again for one component.
     open func reloadComponent(_ component: Int) { wheel(component)?.reload() }
 
     // MARK: Selection
 
-    /// Chooses a row, in an animation if wanted. The delegate is not notified. A row that is not there leads to the
-    /// nearest that is.
+    /// Selects a row, optionally with an animation. Doesn't notify the delegate. For a row that doesn't exist, selects the nearest row.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         placeWheels()
         wheel(component)?.select(row, animated: animated)
     }
 
-    /// The chosen row of a component; -1 where it has none. While a finger turns the wheel, the one before.
+    /// The selected row of a component; -1 if it has none. During a drag, the previously selected row.
     open func selectedRow(inComponent component: Int) -> Int { wheel(component)?.selection ?? -1 }
 
-    /// Whether the chosen rows are marked: always, since iOS 7.
+    /// Whether the selected rows are marked. Always `true` since iOS 7.
     open var showsSelectionIndicator: Bool {
         get { true }
         set {}
@@ -77,7 +76,7 @@ open class UIPickerView: UIView {
 
     // MARK: Size
 
-    /// As wide as there is room, and 216 points high.
+    /// The available width, and a height of 216 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UIPickerView.standardSize }
 
     /// 320 x 216 points.
@@ -86,7 +85,7 @@ open class UIPickerView: UIView {
     /// Evidence: geo-picker.
     static let standardSize = CGSize(width: 320, height: 216)
 
-    /// Puts the wheels into their places.
+    /// Lays out the wheels.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeWheels()
@@ -129,7 +128,7 @@ open class UIPickerView: UIView {
         }
     }
 
-    /// Components stand side by side in the middle, numbered from left to right.
+    /// The frames of the components: in a row, centered, numbered from left to right.
     private var wheelFrames: [CGRect] {
         let gap: CGFloat = 5
         let room = boundsStorage.width - 20 - gap * CGFloat(max(0, wheels.count - 1))
@@ -148,7 +147,7 @@ open class UIPickerView: UIView {
         return OptionalMember.ask { delegate.pickerView(self, widthForComponent: component) }
     }
 
-    /// The properties that files set by name.
+    /// The properties that storyboards set by name.
     @_spi(UIKitModules) public override class var propertiesInFiles: Outlets {
         [
             .delegate("delegate", \UIPickerView.delegate), .delegate("dataSource", \UIPickerView.dataSource),

@@ -1,35 +1,35 @@
 @_spi(UIKitModules) import UIKitCore
 
-/// Says what is spoken of the components of a picker view. A picker's delegate adopts it. Every method is optional.
+/// The methods that describe the components of a picker view for accessibility. A picker's delegate adopts it. Every method is optional.
 ///
 /// Follows Apple's page "UIPickerViewAccessibilityDelegate".
 @preconcurrency @MainActor
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
-    /// What a component is called. Follows Apple's page "pickerView(_:accessibilityLabelForComponent:)".
+    /// The accessibility label of a component. Follows Apple's page "pickerView(_:accessibilityLabelForComponent:)".
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
 
-    /// What turning a component does. Follows Apple's page "pickerView(_:accessibilityHintForComponent:)".
+    /// The accessibility hint of a component. Follows Apple's page "pickerView(_:accessibilityHintForComponent:)".
     func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
 
-    /// What the user may call a component, the best name first. iOS 13. Follows Apple's page
+    /// The user input labels of a component, in descending order of priority. iOS 13. Follows Apple's page
     /// "pickerView(_:accessibilityUserInputLabelsForComponent:)".
     func pickerView(
         _ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int
     ) -> [String]
 
-    /// The label with how it is spoken; asked first. iOS 11. Follows Apple's page
+    /// The attributed label, which takes precedence over the plain one. iOS 11. Follows Apple's page
     /// "pickerView(_:accessibilityAttributedLabelForComponent:)".
     func pickerView(
         _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
     ) -> NSAttributedString?
 
-    /// The hint with how it is spoken; asked first. iOS 11. Follows Apple's page
+    /// The attributed hint, which takes precedence over the plain one. iOS 11. Follows Apple's page
     /// "pickerView(_:accessibilityAttributedHintForComponent:)".
     func pickerView(
         _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
     ) -> NSAttributedString?
 
-    /// The names with how they are spoken; asked first. iOS 13. Follows Apple's page
+    /// The attributed user input labels, which take precedence over the plain ones. iOS 13. Follows Apple's page
     /// "pickerView(_:accessibilityAttributedUserInputLabelsForComponent:)".
     func pickerView(
         _ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int
@@ -38,38 +38,38 @@ public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
 
 // Apple's members are optional.
 extension UIPickerViewAccessibilityDelegate {
-    /// None.
+    /// The default: no label.
     public func pickerView(
         _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
     ) -> String? { nil }
 
-    /// None.
+    /// The default: no hint.
     public func pickerView(
         _ pickerView: UIPickerView, accessibilityHintForComponent component: Int
     ) -> String? { nil }
 
-    /// None.
+    /// The default: no labels.
     public func pickerView(
         _ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int
     ) -> [String] { [] }
 
-    /// The plain label.
+    /// The default: the plain label.
     public func pickerView(
         _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
     ) -> NSAttributedString? { OptionalMember.absent(nil) }
 
-    /// The plain hint.
+    /// The default: the plain hint.
     public func pickerView(
         _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
     ) -> NSAttributedString? { OptionalMember.absent(nil) }
 
-    /// The plain names.
+    /// The default: the plain labels.
     public func pickerView(
         _ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int
     ) -> [NSAttributedString] { OptionalMember.absent([]) }
 }
 
-// What is spoken of a component.
+// Accessibility of the components.
 extension UIPickerView {
     private var speaker: (any UIPickerViewAccessibilityDelegate)? {
         delegate as? any UIPickerViewAccessibilityDelegate
@@ -107,7 +107,7 @@ extension UIPickerView {
 }
 
 extension PickerRow.Content {
-    /// What VoiceOver speaks of a row.
+    /// The text that VoiceOver speaks for a row.
     @MainActor var spokenText: String? {
         switch self {
         case .title(let title): title

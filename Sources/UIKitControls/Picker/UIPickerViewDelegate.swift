@@ -1,14 +1,14 @@
-/// Says how many components and rows a picker view has. Follows Apple's page "UIPickerViewDataSource".
+/// The methods that provide the number of components and rows. Follows Apple's page "UIPickerViewDataSource".
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
-    /// How many components the picker has.
+    /// The number of components in the picker.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
 
-    /// How many rows a component has.
+    /// The number of rows in a component.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what the rows of a picker view show, and is notified of the user's choice. Every method is optional.
+/// The methods that provide the content of rows and report the user's selection. Every method is optional.
 ///
 /// Follows Apple's page "UIPickerViewDelegate".
 @preconcurrency @MainActor
@@ -19,46 +19,46 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// The height of a component's rows in points.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 
-    /// The words of a row. Not asked where there is a title with attributes or a view.
+    /// The title of a row. Not called if there is an attributed title or a view.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
 
-    /// The words of a row with attributes; `nil` for the plain title. Not asked where there is a view. iOS 6.
+    /// The attributed title of a row; `nil` for the plain title. Not called if there is a view. iOS 6.
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
 
-    /// The view of a row. `view` is one that disappeared, or `nil`.
+    /// The view of a row. `view` is a reused view, or `nil`.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
 
-    /// Called when the user has chosen a row: when the component stands still.
+    /// Called when the user has selected a row, after the component has stopped.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 // Apple's members are optional.
 extension UIPickerViewDelegate {
-    /// The component's part of the picker's width.
+    /// The default: an equal share of the picker's width.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         OptionalMember.absent(0)
     }
 
-    /// The system's height.
+    /// The default: the system's height.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
         OptionalMember.absent(0)
     }
 
-    /// No words.
+    /// The default: no title.
     public func pickerView(
         _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? { nil }
 
-    /// The plain title.
+    /// The default: the plain title.
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { nil }
 
-    /// No view.
+    /// The default: no view.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView { OptionalMember.absent(UIView()) }

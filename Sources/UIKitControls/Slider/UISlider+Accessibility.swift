@@ -3,7 +3,7 @@ extension UISlider: AccessibleControl {
         StandardAccessibility(value: percent(part), traits: .adjustable)
     }
 
-    /// How far the value is from the minimum to the maximum.
+    /// The value's fraction of the range from minimum to maximum.
     private var part: Double {
         guard maximumValue > minimumValue else { return 0 }
         return Double((value - minimumValue) / (maximumValue - minimumValue))

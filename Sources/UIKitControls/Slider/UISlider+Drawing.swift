@@ -21,7 +21,7 @@ extension UISlider: SelfDrawing {
 }
 
 extension CGRect {
-    /// The part of a track below the thumb.
+    /// The part of a track from the minimum to the thumb.
     fileprivate func lower(to x: CGFloat, isRightToLeft: Bool) -> CGRect {
         isRightToLeft
             ? CGRect(x: x, y: minY, width: maxX - x, height: height)

@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UISlider {
-    /// Reads what a file says of a slider: the ends first, for they limit the value.
+    /// Reads a slider from a storyboard or xib. Reads the limits first, because they clamp the value.
     func readSlider(_ reader: InterfaceReader) {
         if let value = reader.element.number("minValue") { minimumValue = Float(value) }
         if let value = reader.element.number("maxValue") { maximumValue = Float(value) }

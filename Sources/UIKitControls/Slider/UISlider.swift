@@ -1,4 +1,4 @@
-/// A control that chooses a value between two ends. Follows Apple's page "UISlider".
+/// A control that selects a value from a range. Follows Apple's page "UISlider".
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     private var storage: Float = 0
@@ -14,13 +14,13 @@ open class UISlider: UIControl {
         coder.interface.map(readSlider)
     }
 
-    /// The value, kept between the ends. Setting it is not animated and sends no event. Default 0.
+    /// The value, clamped to the range. Setting it isn't animated and sends no event. Default 0.
     open var value: Float {
         get { storage }
         set { changing(.value) { setValue(newValue, animated: false) } }
     }
 
-    /// The lower end. Raising it moves the value, and the upper end, along. Default 0.
+    /// The minimum value. Raising it also raises a lower value and a lower maximum. Default 0.
     open var minimumValue: Float = 0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -28,7 +28,7 @@ open class UISlider: UIControl {
         }
     }
 
-    /// The upper end. Lowering it moves the value, and the lower end, along. Default 1.
+    /// The maximum value. Lowering it also lowers a higher value and a higher minimum. Default 1.
     open var maximumValue: Float = 1 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -36,50 +36,50 @@ open class UISlider: UIControl {
         }
     }
 
-    /// Whether `.valueChanged` is sent all the while a finger moves, or once at its end. Default `true`.
+    /// Whether the slider sends `.valueChanged` continuously during a drag, or once at its end. Default `true`.
     open var isContinuous = true
 
-    /// The image at the lower end. Default `nil`.
+    /// The image at the minimum end. Default `nil`.
     open var minimumValueImage: UIImage?
 
-    /// The image at the upper end. Default `nil`.
+    /// The image at the maximum end. Default `nil`.
     open var maximumValueImage: UIImage?
 
-    /// The colour of the track below the thumb; `nil`, the default, is the tint colour.
+    /// The color of the track from the minimum to the thumb; `nil`, the default, uses the tint color.
     open var minimumTrackTintColor: UIColor? {
         didSet {
             if Appearances.isInUse { noteAppearance(\UISlider.minimumTrackTintColor, minimumTrackTintColor) }
         }
     }
 
-    /// The colour of the track above the thumb; `nil`, the default, is the system's.
+    /// The color of the track from the thumb to the maximum; `nil`, the default, uses the system's color.
     open var maximumTrackTintColor: UIColor? {
         didSet {
             if Appearances.isInUse { noteAppearance(\UISlider.maximumTrackTintColor, maximumTrackTintColor) }
         }
     }
 
-    /// The colour of the thumb; `nil`, the default, is the system's.
+    /// The color of the thumb; `nil`, the default, uses the system's color.
     open var thumbTintColor: UIColor? {
         didSet { if Appearances.isInUse { noteAppearance(\UISlider.thumbTintColor, thumbTintColor) } }
     }
 
-    /// Moves the thumb to a value, in an animation if wanted. No event is sent.
+    /// Sets the value, optionally with an animation. Sends no event.
     open func setValue(_ value: Float, animated: Bool) {
         storage = min(max(value, minimumValue), maximumValue)
     }
 
-    /// As high as the thumb, without what constraints leave out, and as wide as there is room.
+    /// The height of the thumb without the alignment insets. The width is flexible.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UISlider.height - alignmentRectInsets.bottom)
     }
 
-    /// Before iOS 26 two points at both sides and one at the lower edge, which constraints leave out.
+    /// Before iOS 26, two points at both sides and one at the bottom.
     open override var alignmentRectInsets: UIEdgeInsets {
         Runtime.current.system >= .iOS(26) ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     }
 
-    /// As high as the thumb, and as wide as it is.
+    /// The height of the thumb, and the given width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: UISlider.height)
     }
@@ -88,7 +88,7 @@ open class UISlider: UIControl {
 
     // MARK: Images by state
 
-    /// Sets the thumb's image in a state; `nil` takes it back.
+    /// Sets the thumb's image for a state; `nil` removes it.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         if Appearances.isInUse {
             noteAppearance("thumbImage", [state.rawValue]) { $0.setThumbImage(image, for: state) }
@@ -96,7 +96,7 @@ open class UISlider: UIControl {
         thumbImages[state] = image
     }
 
-    /// Sets the image of the track below the thumb in a state; `nil` takes it back.
+    /// Sets the image of the track from the minimum to the thumb for a state; `nil` removes it.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         if Appearances.isInUse {
             noteAppearance("minimumTrackImage", [state.rawValue]) {
@@ -106,7 +106,7 @@ open class UISlider: UIControl {
         minimumTrackImages[state] = image
     }
 
-    /// Sets the image of the track above the thumb in a state; `nil` takes it back.
+    /// Sets the image of the track from the thumb to the maximum for a state; `nil` removes it.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         if Appearances.isInUse {
             noteAppearance("maximumTrackImage", [state.rawValue]) {
@@ -116,25 +116,25 @@ open class UISlider: UIControl {
         maximumTrackImages[state] = image
     }
 
-    /// The thumb's image that was set for a state, or `nil`.
+    /// The thumb's image for a state, or `nil` if none was set.
     open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
 
-    /// The image of the track below the thumb that was set for a state, or `nil`.
+    /// The minimum track image for a state, or `nil` if none was set.
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state] }
 
-    /// The image of the track above the thumb that was set for a state, or `nil`.
+    /// The maximum track image for a state, or `nil` if none was set.
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
 
-    /// The thumb's image that is shown; `nil` for the system's.
+    /// The current thumb image; `nil` for the system's.
     open var currentThumbImage: UIImage? { shown(thumbImages) }
 
-    /// The image of the track below the thumb that is shown; `nil` for the system's.
+    /// The current minimum track image; `nil` for the system's.
     open var currentMinimumTrackImage: UIImage? { shown(minimumTrackImages) }
 
-    /// The image of the track above the thumb that is shown; `nil` for the system's.
+    /// The current maximum track image; `nil` for the system's.
     open var currentMaximumTrackImage: UIImage? { shown(maximumTrackImages) }
 
-    /// As set for the state, or else for the normal one.
+    /// The image for the current state, or else for the normal state.
     private func shown(_ images: [UIControl.State: UIImage]) -> UIImage? {
         images[state] ?? images[.normal]
     }
@@ -143,23 +143,23 @@ open class UISlider: UIControl {
     private var minimumTrackImages: [UIControl.State: UIImage] = [:]
     private var maximumTrackImages: [UIControl.State: UIImage] = [:]
 
-    // MARK: Places
+    // MARK: Rectangles
 
-    /// Where the image at the lower end is, for the slider's bounds. Called for its layout; do not call it.
+    /// The rectangle of the minimum value image for the slider's bounds. Called during layout; don't call it directly.
     ///
     /// Follows Apple's page "minimumValueImageRect(forBounds:)".
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(minimumValueImage, in: bounds, atEnd: isRightToLeft)
     }
 
-    /// Where the image at the upper end is, for the slider's bounds. Called for its layout; do not call it.
+    /// The rectangle of the maximum value image for the slider's bounds. Called during layout; don't call it directly.
     ///
     /// Follows Apple's page "maximumValueImageRect(forBounds:)".
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(maximumValueImage, in: bounds, atEnd: !isRightToLeft)
     }
 
-    /// Where the track is, for the slider's bounds. Called for its layout; do not call it.
+    /// The rectangle of the track for the slider's bounds. Called during layout; don't call it directly.
     ///
     /// Follows Apple's page "trackRect(forBounds:)".
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
@@ -172,14 +172,14 @@ open class UISlider: UIControl {
         return CGRect(x: start, y: bounds.midY - 2, width: max(0, end - start), height: 4)
     }
 
-    /// Where the thumb is, for the slider's bounds, the track's place and a value. Called for its layout; do not call it.
+    /// The rectangle of the thumb for the slider's bounds, the track's rectangle and a value. Called during layout; don't call it directly.
     ///
     /// Follows Apple's page "thumbRect(forBounds:trackRect:value:)".
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: Self.thumb, height: Self.thumb)
         let span = maximumValue - minimumValue
         let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
-        // The thumb reaches two points beyond the track.
+        // The thumb extends two points beyond the track.
         let x = rect.minX - 2 + (isRightToLeft ? 1 - part : part) * (rect.width + 4 - size.width)
         return CGRect(origin: CGPoint(x: x, y: rect.midY - size.height / 2), size: size)
     }
@@ -196,15 +196,15 @@ open class UISlider: UIControl {
 
     private static let imageGap: CGFloat = 8
 
-    // MARK: The user
+    // MARK: User interaction
 
-    /// Takes hold of the thumb: a finger elsewhere moves nothing.
+    /// Starts a drag if the touch is on the thumb. Touches elsewhere change nothing.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         grip = touch.location(in: self).x - thumbCenter
         return abs(grip) <= Self.thumb
     }
 
-    /// Moves the thumb along, and tells of it if ``isContinuous``.
+    /// Moves the thumb with the touch, and sends `.valueChanged` if ``isContinuous``.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let track = trackRect(forBounds: boundsStorage)
         let first = thumbRect(forBounds: boundsStorage, trackRect: track, value: minimumValue).midX
@@ -220,31 +220,30 @@ open class UISlider: UIControl {
         return true
     }
 
-    /// Lets go of the thumb, and tells of its way if that was not told all the while.
+    /// Ends the drag, and sends `.valueChanged` if ``isContinuous`` is `false`.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         if hasMoved, !isContinuous { sendValueChanged(event) }
         hasMoved = false
     }
 
-    /// Lets go of the thumb.
+    /// Cancels the drag.
     open override func cancelTracking(with event: UIEvent?) {
         hasMoved = false
     }
 
-    /// A swipe or a pan of a view above that begins on the thumb is the slider's. Follows Apple's page
-    /// "gestureRecognizerShouldBegin(_:)".
+    /// A swipe or pan recognizer of a superview doesn't begin on the thumb. Follows Apple's page "gestureRecognizerShouldBegin(_:)".
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer.view !== self, isTracking else { return true }
         return !(gestureRecognizer is UISwipeGestureRecognizer || gestureRecognizer is UIPanGestureRecognizer)
     }
 
-    /// Raises the value by a tenth of the way, and tells of it. Follows Apple's page "accessibilityIncrement()".
+    /// Raises the value by a tenth of the range, and sends `.valueChanged`. Follows Apple's page "accessibilityIncrement()".
     open override func accessibilityIncrement() {
         super.accessibilityIncrement()
         adjust(by: 0.1)
     }
 
-    /// Lowers the value by a tenth of the way, and tells of it. Follows Apple's page "accessibilityDecrement()".
+    /// Lowers the value by a tenth of the range, and sends `.valueChanged`. Follows Apple's page "accessibilityDecrement()".
     open override func accessibilityDecrement() {
         super.accessibilityDecrement()
         adjust(by: -0.1)

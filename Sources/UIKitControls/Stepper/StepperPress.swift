@@ -4,10 +4,10 @@ enum StepperHalf: CaseIterable {
     case increment
 }
 
-/// A finger on a stepper: which half it presses, and the steps it has made.
+/// A touch on a stepper: the pressed half, and the steps it has made.
 @MainActor
 final class StepperPress {
-    /// The half under the finger; `nil` while that is outside.
+    /// The half under the touch; `nil` while the touch is outside.
     var half: StepperHalf?
     private unowned let stepper: UIStepper
     private var stepsMade = 0
@@ -20,7 +20,7 @@ final class StepperPress {
         if stepper.autorepeat { scheduleStep() }
     }
 
-    /// The finger leaves: a tap makes its step now, and steps that were not reported are reported.
+    /// The touch ends. A tap makes its step now, and unreported steps are reported.
     func goUp(_ event: UIEvent?) {
         if stepsMade == 0, let half { step(half, event) }
         if hasUntoldStep { stepper.sendValueChanged(event) }
@@ -40,7 +40,7 @@ final class StepperPress {
         }
     }
 
-    /// Repeats the step. The stepper stays alive until the step is over, even if the app releases it meanwhile.
+    /// Repeats the step. Retains the stepper until the step is over, even if the app releases it meanwhile.
     private func repeatStep() {
         withExtendedLifetime(stepper) { stepper in
             if let half { step(half, nil) }
@@ -48,7 +48,7 @@ final class StepperPress {
         }
     }
 
-    /// Seconds to the next step. Apple names no figures but that the rate grows with the time.
+    /// Seconds until the next step. Apple documents only that the rate increases with time.
     private var pause: Double {
         switch stepsMade {
         case 0: 0.5
@@ -59,9 +59,9 @@ final class StepperPress {
     }
 }
 
-// What the halves do.
+// Actions of the halves.
 extension UIStepper {
-    /// Makes a step. Returns whether the value is another one.
+    /// Makes a step. Returns whether the value has changed.
     func step(_ half: StepperHalf) -> Bool {
         let old = value
         let wish = old + (half == .increment ? stepValue : -stepValue)
@@ -74,7 +74,7 @@ extension UIStepper {
         return value != old
     }
 
-    /// The state of one half: it is disabled where a step would lead nowhere.
+    /// The state of one half: disabled if a step wouldn't change the value.
     func state(of half: StepperHalf) -> UIControl.State {
         let isAtEnd = half == .increment ? value >= maximumValue : value <= minimumValue
         if !isEnabled || (isAtEnd && !wraps) { return .disabled }
@@ -86,7 +86,7 @@ extension UIStepper {
         return isLeft == (leftHalf == .decrement) ? .decrement : .increment
     }
 
-    /// Where lines run from right to left, the half that makes the value larger is at the left.
+    /// The half at the left. In a right-to-left layout it increments the value.
     var leftHalf: StepperHalf {
         effectiveUserInterfaceLayoutDirection == .leftToRight ? .decrement : .increment
     }

@@ -22,7 +22,7 @@ extension UIStepper: SelfDrawing {
         }
     }
 
-    /// A background lies behind both halves, and each shows its part of the one for its state.
+    /// Draws a half's part of a background image. A background spans both halves, and each half shows the image for its own state.
     private func drawCut(_ image: UIImage, to rect: CGRect) {
         let context = UIGraphicsGetCurrentContext()
         context?.saveGState()

@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UIStepper {
-    /// Reads what a file says of a stepper: the ends first, for they limit the value.
+    /// Reads a stepper from a storyboard or xib. Reads the limits first, because they clamp the value.
     func readStepper(_ reader: InterfaceReader) {
         readEnds(reader.element.number("minimumValue") ?? 0, reader.element.number("maximumValue") ?? 100)
         if let value = reader.element.number("stepValue") { stepValue = value }
@@ -11,7 +11,7 @@ extension UIStepper {
         reader.bool("wraps", self, \.wraps)
     }
 
-    /// Sets both limits, in an order in which the minimum always stays below the maximum.
+    /// Sets both limits in an order that keeps the minimum below the maximum.
     private func readEnds(_ lower: Double, _ upper: Double) {
         guard lower < upper else { return }
         if lower < maximumValue { minimumValue = lower }

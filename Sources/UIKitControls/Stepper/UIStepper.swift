@@ -1,11 +1,11 @@
-/// A control with two halves that make a value smaller and larger. iOS 5. Follows Apple's page "UIStepper".
+/// A control with two halves that decrement and increment a value. iOS 5. Follows Apple's page "UIStepper".
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
     private var storage = 0.0
     private var images = StepperImages()
     private var press: StepperPress?
 
-    /// Creates a stepper. The frame's size does not count.
+    /// Creates a stepper. Ignores the frame's size.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UIStepper.standardSize))
     }
@@ -19,16 +19,16 @@ open class UIStepper: UIControl {
 
     // MARK: Values
 
-    /// Whether `.valueChanged` is sent at each step while a finger is down, or once when it goes up. Default `true`.
+    /// Whether the stepper sends `.valueChanged` at each step during a press, or once when the press ends. Default `true`.
     open var isContinuous = true
 
-    /// Whether a finger that stays down makes one step after the other, the faster the longer it stays. Default `true`.
+    /// Whether a continued press repeats the step at an increasing rate. Default `true`.
     open var autorepeat = true
 
-    /// Whether a step beyond an end leads to the other end. Default `false`.
+    /// Whether a step beyond one limit wraps to the other limit. Default `false`.
     open var wraps = false
 
-    /// The value, kept between the ends. Setting it sends no event. Default 0.
+    /// The value, clamped to the limits. Setting it sends no event. Default 0.
     open var value: Double {
         get { storage }
         set { changing(.value) { storage = min(max(newValue, minimumValue), maximumValue) } }
@@ -58,7 +58,7 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// How far one step goes. Zero and less raise an exception. Default 1.
+    /// The amount of one step. A value of zero or less raises an exception. Default 1.
     open var stepValue = 1.0 {
         didSet {
             guard stepValue <= 0 else { return }
@@ -73,10 +73,10 @@ open class UIStepper: UIControl {
 
     // MARK: Size
 
-    /// The size of every stepper.
+    /// The fixed size of a stepper.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.standardSize }
 
-    /// The size of every stepper.
+    /// The fixed size of a stepper.
     open override var intrinsicContentSize: CGSize { UIStepper.standardSize }
 
     /// Evidence: geo-stepper-early, geo-stepper.
@@ -86,15 +86,15 @@ open class UIStepper: UIControl {
 
     // MARK: Images by state
 
-    /// Sets the image behind both halves in a state; `nil` takes it back. iOS 6.
+    /// Sets the background image of both halves for a state; `nil` removes it. iOS 6.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         images.backgrounds[state] = image
     }
 
-    /// The image behind both halves that was set for a state, or `nil`. iOS 6.
+    /// The background image for a state, or `nil` if none was set. iOS 6.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { images.backgrounds[state] }
 
-    /// Sets the image between the halves where each is in a state; `nil` takes it back. iOS 6.
+    /// Sets the divider image for a combination of states of the two halves; `nil` removes it. iOS 6.
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State
@@ -102,54 +102,53 @@ open class UIStepper: UIControl {
         images.dividers[StepperImages.Pair(left: leftState, right: rightState)] = image
     }
 
-    /// The image between the halves that was set for their states, or `nil`. iOS 6.
+    /// The divider image for a combination of states, or `nil` if none was set. iOS 6.
     open func dividerImage(
         forLeftSegmentState state: UIControl.State, rightSegmentState: UIControl.State
     ) -> UIImage? {
         images.dividers[StepperImages.Pair(left: state, right: rightSegmentState)]
     }
 
-    /// Sets the image of the half that makes the value larger in a state; `nil` takes it back. iOS 6.
+    /// Sets the image of the increment half for a state; `nil` removes it. iOS 6.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
         images.increments[state] = image
     }
 
-    /// The image of the half that makes the value larger that was set for a state, or `nil`. iOS 6.
+    /// The image of the increment half for a state, or `nil` if none was set. iOS 6.
     open func incrementImage(for state: UIControl.State) -> UIImage? { images.increments[state] }
 
-    /// Sets the image of the half that makes the value smaller in a state; `nil` takes it back. iOS 6.
+    /// Sets the image of the decrement half for a state; `nil` removes it. iOS 6.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
         images.decrements[state] = image
     }
 
-    /// The image of the half that makes the value smaller that was set for a state, or `nil`. iOS 6.
+    /// The image of the decrement half for a state, or `nil` if none was set. iOS 6.
     open func decrementImage(for state: UIControl.State) -> UIImage? { images.decrements[state] }
 
-    // MARK: The user
+    // MARK: User interaction
 
-    /// Presses the half under the finger.
+    /// Presses the half under the touch.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         press = StepperPress(of: self, on: half(under: touch))
         return true
     }
 
-    /// Presses the other half where the finger has gone there, and none while it is outside.
+    /// Presses the half under the touch, and neither half while the touch is outside.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         press?.half = isTouchInside ? half(under: touch) : nil
         return true
     }
 
-    /// Makes the step of a tap.
+    /// Ends the press. A tap makes its step now.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         if isTouchInside { press?.goUp(event) }
         endPress()
     }
 
-    /// Makes no further step.
+    /// Ends the press without a further step.
     open override func cancelTracking(with event: UIEvent?) { endPress() }
 
-    /// A tap recogniser of a view above does not get a tap on the stepper. Follows Apple's page
-    /// "UIGestureRecognizer", on other controls.
+    /// A tap recognizer of a superview doesn't begin on the stepper. Follows Apple's page "UIGestureRecognizer", on other controls.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !isTap(gestureRecognizer)
     }
@@ -159,7 +158,7 @@ open class UIStepper: UIControl {
         press = nil
     }
 
-    // MARK: For the look
+    // MARK: Drawing
 
     var pressedHalf: StepperHalf? { press?.half }
 

@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UISwitch {
-    /// Reads what a file says of a switch.
+    /// Reads a switch from a storyboard or xib.
     func readSwitch(_ reader: InterfaceReader) {
         reader.bool("on", self, \.isOn)
         if let color = reader.color("onTintColor") { onTintColor = color }

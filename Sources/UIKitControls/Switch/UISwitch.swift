@@ -1,17 +1,17 @@
 /// A control that is on or off. Follows Apple's page "UISwitch".
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-    /// How a switch is drawn. Follows Apple's page "UISwitch.Style".
+    /// The style of a switch. Follows Apple's page "UISwitch.Style".
     public enum Style: Int, Sendable {
-        /// As the device has it.
+        /// The device's style.
         case automatic
-        /// As a box with a check mark, which a Mac alone has.
+        /// A checkbox. Only on a Mac.
         case checkbox
-        /// As a thumb that slides.
+        /// A sliding thumb.
         case sliding
     }
 
-    /// Whether the switch is on. Setting it is not animated and sends no event. Default `false`.
+    /// Whether the switch is on. Setting it isn't animated and sends no event. Default `false`.
     open var isOn: Bool {
         get { isOnStorage }
         set { changing(.on) { setOn(newValue, animated: false) } }
@@ -19,12 +19,12 @@ open class UISwitch: UIControl {
 
     private var isOnStorage = false
 
-    /// The colour while on; `nil`, the default, is the system's green.
+    /// The color in the on state; `nil`, the default, uses the system's green.
     open var onTintColor: UIColor? {
         didSet { if Appearances.isInUse { noteAppearance(\UISwitch.onTintColor, onTintColor) } }
     }
 
-    /// The colour of the thumb; `nil`, the default, is the system's.
+    /// The color of the thumb; `nil`, the default, uses the system's color.
     open var thumbTintColor: UIColor? {
         didSet { if Appearances.isInUse { noteAppearance(\UISwitch.thumbTintColor, thumbTintColor) } }
     }
@@ -39,16 +39,16 @@ open class UISwitch: UIControl {
         didSet { if Appearances.isInUse { noteAppearance(\UISwitch.offImage, offImage) } }
     }
 
-    /// The text beside a check mark on a Mac. Default `nil`. iOS 14.
+    /// The title of a checkbox on a Mac. Default `nil`. iOS 14.
     open var title: String?
 
-    /// How the switch is wished to be drawn. Default `.automatic`. iOS 14.
+    /// The preferred style. Default `.automatic`. iOS 14.
     open var preferredStyle = UISwitch.Style.automatic
 
-    /// How the switch is drawn: on everything but a Mac, `.sliding`. iOS 14.
+    /// The current style: `.sliding`, as on every device except a Mac. iOS 14.
     open var style: UISwitch.Style { .sliding }
 
-    /// Creates a switch that is off. The frame's size does not count.
+    /// Creates a switch that is off. Ignores the frame's size.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UISwitch.standardSize))
     }
@@ -60,27 +60,27 @@ open class UISwitch: UIControl {
         coder.interface.map(readSwitch)
     }
 
-    /// Turns the switch on or off, in an animation if wanted. No event is sent.
+    /// Turns the switch on or off, optionally with an animation. Sends no event.
     open func setOn(_ on: Bool, animated: Bool) {
         isOnStorage = on
     }
 
-    /// The size of every switch.
+    /// The fixed size of a switch.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.standardSize }
 
-    /// The size that constraints give every switch, without the margin around it.
+    /// The fixed size of a switch, without the alignment insets.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UISwitch.standardSize.width - 2, height: UISwitch.standardSize.height)
     }
 
-    /// Two points at the right edge, which constraints leave out.
+    /// Two points at the right edge.
     open override var alignmentRectInsets: UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
     }
 
-    // MARK: The user
+    // MARK: User interaction
 
-    /// Turns the switch over at a tap; a finger that has dragged the thumb leaves it on the side where it goes up.
+    /// Toggles the switch at a tap. After a drag of the thumb, the switch takes the side where the touch ends.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside else { return }
         let place = touch.location(in: self).x
@@ -91,14 +91,13 @@ open class UISwitch: UIControl {
         sendValueChanged(event)
     }
 
-    /// Notes where the finger comes down.
+    /// Records where the touch begins.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         start = touch.location(in: self).x
         return true
     }
 
-    /// A tap or a pan of a view above does not get what is the switch's. Follows Apple's page
-    /// "UIGestureRecognizer", on other controls.
+    /// A tap or pan recognizer of a superview doesn't begin on the switch. Follows Apple's page "UIGestureRecognizer", on other controls.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let isPan = gestureRecognizer is UIPanGestureRecognizer && gestureRecognizer.view !== self
         return !isPan && !isTap(gestureRecognizer)

@@ -1,13 +1,13 @@
-/// In which order accessories stand at the sides of a cell.
+/// The order of accessories at the sides of a cell.
 struct AccessoryOrder {
-    /// From the edge towards the content.
+    /// The leading accessories, from the edge to the content.
     private(set) var leading: [UICellAccessory] = []
-    /// From the content towards the edge.
+    /// The trailing accessories, from the content to the edge.
     private(set) var trailing: [UICellAccessory] = []
 
     /// - Parameters:
-    ///   - accessories: what the app has given the cell, in any order.
-    ///   - isEditing: whether the list is edited.
+    ///   - accessories: the cell's accessories, in any order.
+    ///   - isEditing: whether the list is in editing mode.
     init(_ accessories: [UICellAccessory], whileEditing isEditing: Bool) {
         let shown = accessories.filter { $0.isShown(whileEditing: isEditing) }
         let own = shown.filter { $0.custom == nil }
@@ -16,7 +16,7 @@ struct AccessoryOrder {
         for accessory in shown { insertCustom(accessory) }
     }
 
-    /// The type of the system's own that is there more than once, which is an exception; `nil` if none is.
+    /// The system type that occurs more than once, which raises an exception; `nil` if none does.
     static func repeatedType(in accessories: [UICellAccessory]) -> UICellAccessory.AccessoryType? {
         accessories.filter { $0.custom == nil }.map(\.accessoryType).repeated
     }
@@ -39,7 +39,7 @@ struct AccessoryOrder {
 }
 
 extension UICellAccessory {
-    /// The place among the system's accessories at the beginning of a cell; `nil` for those at the end.
+    /// The order of the system's leading accessories; `nil` for trailing ones.
     fileprivate var leadingRank: Int? {
         switch accessoryType {
         case .multiselect: 0
@@ -49,7 +49,7 @@ extension UICellAccessory {
         }
     }
 
-    /// The place among the system's accessories at the end of a cell.
+    /// The order of the system's trailing accessories.
     fileprivate var trailingRank: Int? {
         switch accessoryType {
         case .label: 0
@@ -64,7 +64,7 @@ extension UICellAccessory {
 }
 
 extension Array where Element: Hashable {
-    /// The first element that is there for the second time.
+    /// The first element that occurs again.
     fileprivate var repeated: Element? {
         var seen: Set<Element> = []
         return first { !seen.insert($0).inserted }

@@ -1,11 +1,11 @@
-/// One of the system's accessories, visible. A view of the app's stands in the cell itself.
+/// The view of a system accessory. A custom view is added to the cell directly.
 @MainActor
 final class CellAccessoryView: UIControl {
-    /// What is shown.
+    /// The displayed accessory.
     var accessory: UICellAccessory
-    /// Whether what is in the item is shown: an outline's mark points down.
+    /// Whether the item is expanded: the outline disclosure points down.
     var isExpanded = false
-    /// Called for a tap, where the accessory has no handler of the app's.
+    /// Called for a tap if the accessory has no handler of the app.
     var standardAction: (() -> Void)?
 
     init(_ accessory: UICellAccessory) {
@@ -28,7 +28,7 @@ final class CellAccessoryView: UIControl {
         if let handler = accessory.actionHandler { handler() } else { standardAction?() }
     }
 
-    /// The size of the mark, with the room that is kept for its width.
+    /// The size of the image, with the reserved width.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let own = ownSize
         return switch accessory.reservedLayoutWidth {
@@ -87,7 +87,7 @@ extension CellAccessoryView: SelfDrawing {
     }
 }
 
-/// A symbol in one colour, on a disc of another one where it has a hole.
+/// A symbol in one color, with the transparent part filled by a disc of another color.
 @MainActor
 private struct AccessoryMark {
     let image: UIImage

@@ -1,8 +1,8 @@
-/// What configurations give a view: its content, its background, and whether they are to be brought up to date.
+/// The configurations of a view: its content, its background, and whether they need an update.
 struct ViewConfigurations {
     enum Phase {
         case upToDate
-        /// The state has changed since configurations were updated.
+        /// The state has changed since the last update.
         case outOfDate
         case updating
     }
@@ -16,16 +16,16 @@ struct ViewConfigurations {
     var updatesBackground = true
 }
 
-/// A view with content and a background as values, which follow the view's state: a cell, header or footer of a table.
+/// A view whose content and background configurations follow its state: a cell, header or footer of a table.
 @MainActor
 protocol ConfiguredView: UIView {
     associatedtype ConfigurationState: UIConfigurationState
 
     var configurations: ViewConfigurations { get set }
-    /// The content view that is shown without a content configuration.
+    /// The content view without a content configuration.
     var ownContent: UIView { get }
 
-    // What apps see and may override.
+    // Overridable members of apps.
     var configurationState: ConfigurationState { get }
     func updateConfiguration(using state: ConfigurationState)
     var contentConfiguration: (any UIContentConfiguration)? { get set }
@@ -33,16 +33,16 @@ protocol ConfiguredView: UIView {
     var backgroundView: UIView? { get set }
 
     func callUpdateHandler(with state: ConfigurationState)
-    /// A content configuration was set, or `nil`.
+    /// Called when the content configuration was set, possibly to `nil`.
     func contentConfigurationWasSet()
-    /// Another content view took the present one's place.
+    /// Called when another content view replaced the current one.
     func contentViewWasReplaced()
-    /// A background configuration was set.
+    /// Called when the background configuration was set.
     func backgroundConfigurationWasSet()
 }
 
 extension ConfiguredView {
-    /// What takes the place of the content view: the view of a content configuration, or the view's own.
+    /// The displayed content view: the content configuration's view, or the view's own one.
     var shownContent: UIView { configurations.contentView ?? ownContent }
 
     func markConfigurationOutOfDate() {
@@ -51,7 +51,7 @@ extension ConfiguredView {
         setNeedsLayout()
     }
 
-    /// Has the configurations updated that are out of date: before the view is measured, and before it is laid out.
+    /// Updates invalid configurations: before the view is measured, and before it is laid out.
     func updateConfigurationIfNeeded() {
         guard configurations.phase == .outOfDate else { return }
         configurations.phase = .updating

@@ -1,4 +1,4 @@
-/// Where the image and the texts of a list content view lie, and how large all of it is.
+/// The frames of the image and the texts in a list content view, and their total size.
 @MainActor
 struct ListContentArrangement {
     private(set) var image = CGRect.zero
@@ -11,7 +11,7 @@ struct ListContentArrangement {
     private let direction: RowDirection
     private var contentHeight: CGFloat = 0
 
-    /// The room that is kept for the width of a symbol beside text of 17 points.
+    /// The reserved width of a symbol next to 17-point text.
     private static let symbolWidth: CGFloat = 28
 
     /// - Parameter width: the width of the view, in points.
@@ -29,7 +29,7 @@ struct ListContentArrangement {
         }
     }
 
-    /// The texts beside the image.
+    /// Arranges the texts next to the image.
     private mutating func arrangeBeside(
         _ configuration: UIListContentConfiguration, _ parts: ListContentParts, _ room: ImageRoom,
         width: CGFloat
@@ -46,7 +46,7 @@ struct ListContentArrangement {
             height: margins.top + contentHeight + margins.bottom)
     }
 
-    /// The texts below the image, in the whole width.
+    /// Arranges the texts below the image, in the entire width.
     private mutating func arrangeBelow(
         _ configuration: UIListContentConfiguration, _ parts: ListContentParts, _ room: ImageRoom,
         width: CGFloat
@@ -67,7 +67,7 @@ struct ListContentArrangement {
 
     // MARK: Image
 
-    /// The size of the image, and the room that is kept for it.
+    /// The size of the image, and the reserved size.
     private typealias ImageRoom = (image: CGSize, width: CGFloat, height: CGFloat)
 
     private static func imageRoom(
@@ -96,7 +96,7 @@ struct ListContentArrangement {
 
     // MARK: Texts
 
-    /// Places the texts from the upper corner where lines begin, and returns the room that they take.
+    /// Arranges the texts from the top leading corner, and returns their total size.
     private mutating func arrangeTexts(
         _ configuration: UIListContentConfiguration, _ parts: ListContentParts, width: CGFloat
     ) -> CGSize {
@@ -111,7 +111,7 @@ struct ListContentArrangement {
         secondaryText.origin.y =
             text.height + (areBoth ? configuration.textToSecondaryTextVerticalPadding : 0)
         let widest = max(text.width, secondaryText.width)
-        // Lines take the whole width, so that they can lie in its middle.
+        // Lines take the entire width, so that they can be centered.
         if width < .greatestFiniteMagnitude / 2 {
             text.size.width = width
             secondaryText.size.width = width
@@ -119,7 +119,7 @@ struct ListContentArrangement {
         return CGSize(width: widest, height: secondaryText.maxY)
     }
 
-    /// Places the texts beside each other, if they have room on one line. Evidence: hunt-sizes-02.
+    /// Arranges the texts side by side, if they fit on one line. Evidence: hunt-sizes-02.
     private mutating func arrangeSideBySide(
         _ configuration: UIListContentConfiguration, _ parts: ListContentParts, width: CGFloat
     ) -> CGSize? {
@@ -140,7 +140,7 @@ struct ListContentArrangement {
 
     // MARK: Height
 
-    /// Moves everything to its place in a view of a height: into the middle of what the margins leave.
+    /// Centers everything vertically in the height that the margins leave.
     mutating func place(inHeight height: CGFloat) {
         let room = height - margins.top - margins.bottom
         switch direction {
@@ -160,7 +160,7 @@ struct ListContentArrangement {
         secondaryText.origin.y += distance
     }
 
-    /// Turns everything around for texts from right to left.
+    /// Mirrors everything in a right-to-left layout.
     mutating func mirror(_ width: CGFloat) {
         image.origin.x = width - image.maxX
         text.origin.x = width - text.maxX
@@ -169,7 +169,7 @@ struct ListContentArrangement {
 }
 
 extension UILabel {
-    /// The size of the text on lines that keep to a width.
+    /// The size of the text, with lines wrapped at a width.
     fileprivate func size(inWidth width: CGFloat) -> CGSize {
         let size = sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         return CGSize(width: min(size.width, width), height: size.height)

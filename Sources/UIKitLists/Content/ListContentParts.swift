@@ -1,4 +1,4 @@
-/// The image and the texts of a list content view. Each is made when a configuration first has it.
+/// The image and text views of a list content view. Each is created when a configuration first needs it.
 @MainActor
 final class ListContentParts {
     private(set) var image: UIImageView?
@@ -68,7 +68,7 @@ final class ListContentParts {
         return label
     }
 
-    // MARK: Places
+    // MARK: Frames
 
     func place(_ arrangement: ListContentArrangement) {
         image?.frame = arrangement.image

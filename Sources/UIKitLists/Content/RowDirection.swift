@@ -1,12 +1,12 @@
-/// How an image, a text and a second text share the width of a row.
+/// The arrangement of a row's image, text and secondary text.
 ///
-/// At the accessibility sizes the texts of a standard row stand below each other, and all of their words are visible. Follows
-/// Apple's session "Building Apps with Dynamic Type" of WWDC 2017. The image stands above them, as in the page of Siri that the session
-/// shows: no source says where rows have it. Evidence: hunt-sizes-01.
+/// At accessibility text sizes, the texts of a standard row are stacked, and aren't truncated. Follows Apple's session "Building Apps with
+/// Dynamic Type" of WWDC 2017. The image is above the texts, as in the session's example from Siri: no source documents its position in
+/// rows. Evidence: hunt-sizes-01.
 enum RowDirection {
-    /// Beside each other.
+    /// Side by side.
     case horizontal
-    /// Below each other, each in the whole width.
+    /// Stacked, each with the entire width.
     case vertical
 
     init(at category: UIContentSizeCategory) {
@@ -15,6 +15,6 @@ enum RowDirection {
 }
 
 extension UIView {
-    /// How rows share their width at the text size of the surroundings.
+    /// The arrangement at the current text size.
     var rowDirection: RowDirection { RowDirection(at: traitCollection.preferredContentSizeCategory) }
 }

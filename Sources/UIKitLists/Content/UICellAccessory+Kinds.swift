@@ -1,15 +1,15 @@
-// The system's accessories, and what can be said about each.
+// The system's accessories and their options.
 extension UICellAccessory {
     /// Options of a disclosure indicator. iOS 14.
     public struct DisclosureIndicatorOptions {
-        /// Whether it is hidden; its space stays. Default `false`.
+        /// Whether the accessory is hidden. Its space stays reserved. Default `false`.
         public var isHidden: Bool
-        /// How much room is kept for its width. Default `.standard`.
+        /// The width reserved for the accessory. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
-        /// Its colour; `nil` for the system's.
+        /// The tint color; `nil` for the system's color.
         public var tintColor: UIColor?
 
-        /// Creates options; `nil` stands for the default.
+        /// Creates options; `nil` uses the default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -19,7 +19,7 @@ extension UICellAccessory {
         }
     }
 
-    /// A mark for a page to come, at the end of the cell.
+    /// A disclosure indicator, at the trailing edge of the cell.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always,
         options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -32,14 +32,14 @@ extension UICellAccessory {
 
     /// Options of a checkmark. iOS 14.
     public struct CheckmarkOptions {
-        /// Whether it is hidden; its space stays. Default `false`.
+        /// Whether the accessory is hidden. Its space stays reserved. Default `false`.
         public var isHidden: Bool
-        /// How much room is kept for its width. Default `.standard`.
+        /// The width reserved for the accessory. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
-        /// Its colour; `nil` for the system's.
+        /// The tint color; `nil` for the system's color.
         public var tintColor: UIColor?
 
-        /// Creates options; `nil` stands for the default.
+        /// Creates options; `nil` uses the default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -49,7 +49,7 @@ extension UICellAccessory {
         }
     }
 
-    /// A tick, at the end of the cell.
+    /// A checkmark, at the trailing edge of the cell.
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
     ) -> UICellAccessory {
@@ -61,14 +61,14 @@ extension UICellAccessory {
 
     /// Options of a detail button. iOS 15.4.
     public struct DetailOptions {
-        /// Whether it is hidden; its space stays. Default `false`.
+        /// Whether the accessory is hidden. Its space stays reserved. Default `false`.
         public var isHidden: Bool
-        /// How much room is kept for its width. Default `.standard`.
+        /// The width reserved for the accessory. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
-        /// Its colour; `nil` for the system's.
+        /// The tint color; `nil` for the system's color.
         public var tintColor: UIColor?
 
-        /// Creates options; `nil` stands for the default.
+        /// Creates options; `nil` uses the default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -78,7 +78,7 @@ extension UICellAccessory {
         }
     }
 
-    /// A button that leads to a page about the item, at the end of the cell. iOS 15.4.
+    /// A detail button, at the trailing edge of the cell. iOS 15.4.
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
         actionHandler: ActionHandler? = nil
@@ -92,16 +92,16 @@ extension UICellAccessory {
 
     /// Options of a delete button. iOS 14.
     public struct DeleteOptions {
-        /// Whether it is hidden; its space stays. Default `false`.
+        /// Whether the accessory is hidden. Its space stays reserved. Default `false`.
         public var isHidden: Bool
-        /// How much room is kept for its width. Default `.standard`.
+        /// The width reserved for the accessory. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
-        /// Its colour; `nil` for the system's.
+        /// The tint color; `nil` for the system's color.
         public var tintColor: UIColor?
-        /// The colour of the background; `nil` for the system's.
+        /// The background color; `nil` for the system's color.
         public var backgroundColor: UIColor?
 
-        /// Creates options; `nil` stands for the default.
+        /// Creates options; `nil` uses the default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -113,7 +113,7 @@ extension UICellAccessory {
         }
     }
 
-    /// A button that deletes the item, at the beginning of the cell.
+    /// A delete button, at the leading edge of the cell.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
         actionHandler: ActionHandler? = nil
@@ -128,16 +128,16 @@ extension UICellAccessory {
 
     /// Options of an insert button. iOS 14.
     public struct InsertOptions {
-        /// Whether it is hidden; its space stays. Default `false`.
+        /// Whether the accessory is hidden. Its space stays reserved. Default `false`.
         public var isHidden: Bool
-        /// How much room is kept for its width. Default `.standard`.
+        /// The width reserved for the accessory. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
-        /// Its colour; `nil` for the system's.
+        /// The tint color; `nil` for the system's color.
         public var tintColor: UIColor?
-        /// The colour of the background; `nil` for the system's.
+        /// The background color; `nil` for the system's color.
         public var backgroundColor: UIColor?
 
-        /// Creates options; `nil` stands for the default.
+        /// Creates options; `nil` uses the default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -149,7 +149,7 @@ extension UICellAccessory {
         }
     }
 
-    /// A button that inserts an item, at the beginning of the cell.
+    /// An insert button, at the leading edge of the cell.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
         actionHandler: ActionHandler? = nil
@@ -164,16 +164,16 @@ extension UICellAccessory {
 
     /// Options of a reorder control. iOS 14.
     public struct ReorderOptions {
-        /// Whether it is hidden; its space stays. Default `false`.
+        /// Whether the accessory is hidden. Its space stays reserved. Default `false`.
         public var isHidden: Bool
-        /// How much room is kept for its width. Default `.standard`.
+        /// The width reserved for the accessory. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
-        /// Its colour; `nil` for the system's.
+        /// The tint color; `nil` for the system's color.
         public var tintColor: UIColor?
-        /// Whether there is a line before the handle. Default `true`.
+        /// Whether a vertical separator is shown before the control. Default `true`.
         public var showsVerticalSeparator: Bool
 
-        /// Creates options; `nil` stands for the default.
+        /// Creates options; `nil` uses the default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
@@ -185,7 +185,7 @@ extension UICellAccessory {
         }
     }
 
-    /// A handle by which the user moves the item, at the end of the cell.
+    /// A reorder control, at the trailing edge of the cell.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> UICellAccessory {
@@ -198,16 +198,16 @@ extension UICellAccessory {
 
     /// Options of a multiple selection control. iOS 14.
     public struct MultiselectOptions {
-        /// Whether it is hidden; its space stays. Default `false`.
+        /// Whether the accessory is hidden. Its space stays reserved. Default `false`.
         public var isHidden: Bool
-        /// How much room is kept for its width. Default `.standard`.
+        /// The width reserved for the accessory. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
-        /// Its colour; `nil` for the system's.
+        /// The tint color; `nil` for the system's color.
         public var tintColor: UIColor?
-        /// The colour of the background; `nil` for the system's.
+        /// The background color; `nil` for the system's color.
         public var backgroundColor: UIColor?
 
-        /// Creates options; `nil` stands for the default.
+        /// Creates options; `nil` uses the default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -219,7 +219,7 @@ extension UICellAccessory {
         }
     }
 
-    /// A circle that shows whether the item is chosen, at the beginning of the cell.
+    /// A multiple selection control, at the leading edge of the cell.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory {

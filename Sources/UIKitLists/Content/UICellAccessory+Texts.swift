@@ -1,27 +1,27 @@
-// Accessories that say more: outlines, labels, views of the app's.
+// Further accessories: outline disclosures, labels and custom views.
 extension UICellAccessory {
     /// Options of an outline disclosure, which expands and collapses the item. iOS 14.
     public struct OutlineDisclosureOptions {
-        /// What a tap on the cell does.
+        /// The action of a tap on the cell.
         public enum Style: Hashable, Sendable {
-            /// A header's where the cell is one, else a cell's.
+            /// The header style if the cell is a header, otherwise the cell style.
             case automatic
-            /// A tap anywhere on the cell shows and hides.
+            /// A tap anywhere on the cell expands and collapses the item.
             case header
-            /// A tap on the button shows and hides.
+            /// Only a tap on the button expands and collapses the item.
             case cell
         }
 
-        /// What a tap on the cell does. Default `.automatic`.
+        /// The action of a tap on the cell. Default `.automatic`.
         public var style: Style
-        /// Whether it is hidden. Default `false`.
+        /// Whether the accessory is hidden. Default `false`.
         public var isHidden: Bool
-        /// How much room is kept for its width. Default `.standard`.
+        /// The width reserved for the accessory. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
-        /// Its colour; `nil` for the system's.
+        /// The tint color; `nil` for the system's color.
         public var tintColor: UIColor?
 
-        /// Creates options; `nil` stands for the default.
+        /// Creates options; `nil` uses the default.
         public init(
             style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
@@ -33,9 +33,9 @@ extension UICellAccessory {
         }
     }
 
-    /// A button that shows and hides what is in the item, at the end of the cell.
+    /// An outline disclosure, which expands and collapses the item, at the trailing edge of the cell.
     ///
-    /// Without a handler it does so in the section snapshot of a diffable data source.
+    /// Without a handler it changes the section snapshot of a diffable data source.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil
@@ -50,18 +50,18 @@ extension UICellAccessory {
 
     /// Options of a label. iOS 14.
     public struct LabelOptions {
-        /// Whether it is hidden. Default `false`.
+        /// Whether the accessory is hidden. Default `false`.
         public var isHidden: Bool
-        /// How much room is kept for its width. Default `.standard`.
+        /// The width reserved for the accessory. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
-        /// Its colour; `nil` for the system's.
+        /// The tint color; `nil` for the system's color.
         public var tintColor: UIColor?
-        /// Its font. Default that of body text.
+        /// The font. Default: the body font.
         public var font: UIFont
-        /// Whether the font follows the text size that the user likes. Default `true`.
+        /// Whether the font adjusts to the user's preferred text size. Default `true`.
         public var adjustsFontForContentSizeCategory: Bool
 
-        /// Creates options; `nil` stands for the default.
+        /// Creates options; `nil` uses the default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -74,7 +74,7 @@ extension UICellAccessory {
         }
     }
 
-    /// A text, at the end of the cell.
+    /// A label, at the trailing edge of the cell.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> UICellAccessory {
@@ -87,22 +87,22 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// The place of a custom view. iOS 14.
+    /// The placement of a custom view. iOS 14.
     public enum Placement {
-        /// Finds the index of an accessory among those that stand on its side already.
+        /// A closure that returns the index of an accessory among those already on its side.
         public typealias Position = ([UICellAccessory]) -> Int
 
-        /// At the beginning of the cell.
+        /// At the leading edge of the cell.
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-        /// At the end of the cell.
+        /// At the trailing edge of the cell.
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-        /// The place before the first accessory of the same type, or the first place if there is none.
+        /// The position before the first accessory of the same type, or the first position if there is none.
         public static func position(before accessory: UICellAccessory) -> Position {
             { others in others.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
         }
 
-        /// The place after the first accessory of the same type, or the last place if there is none.
+        /// The position after the first accessory of the same type, or the last position if there is none.
         public static func position(after accessory: UICellAccessory) -> Position {
             { others in
                 others.firstIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 }
@@ -115,18 +115,18 @@ extension UICellAccessory {
     public struct CustomViewConfiguration {
         /// The view.
         public let customView: UIView
-        /// Where it goes.
+        /// The placement of the view.
         public let placement: Placement
-        /// Whether it is hidden. Default `false`.
+        /// Whether the accessory is hidden. Default `false`.
         public var isHidden: Bool
-        /// How much room is kept for its width. Default `.standard`.
+        /// The width reserved for the accessory. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
-        /// Its tint; `nil` for the system's.
+        /// The tint color; `nil` for the system's color.
         public var tintColor: UIColor?
-        /// Whether the view keeps its size whatever the text size. Default `false`.
+        /// Whether the view keeps its size at every text size. Default `false`.
         public var maintainsFixedSize: Bool
 
-        /// Creates a configuration; `nil` stands for the default.
+        /// Creates a configuration; `nil` uses the default.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
@@ -141,7 +141,7 @@ extension UICellAccessory {
         }
     }
 
-    /// A view of the app's.
+    /// A custom view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let displayed: DisplayedState =
             switch configuration.placement {

@@ -1,55 +1,55 @@
-/// Something beside the content of a list's cell. iOS 14.
+/// An accessory of a list cell, next to its content. iOS 14.
 ///
-/// The system's own have their places; a custom view says where it goes. Follows Apple's page "UICellAccessory".
+/// The system's accessories have fixed positions; a custom view specifies its placement. Follows Apple's page "UICellAccessory".
 public struct UICellAccessory {
-    /// What happens when the user taps an accessory.
+    /// A closure that is called when the user taps an accessory.
     public typealias ActionHandler = () -> Void
 
     /// The states of the cell in which an accessory is shown. iOS 14.
     public enum DisplayedState: Hashable, Sendable {
         /// Always.
         case always
-        /// While the list is edited.
+        /// In editing mode only.
         case whenEditing
-        /// While the list is not edited.
+        /// Outside editing mode only.
         case whenNotEditing
     }
 
     /// The width that is reserved for an accessory. iOS 14.
     public enum LayoutDimension: Hashable, Sendable {
-        /// Its own width.
+        /// The accessory's actual width.
         case actual
-        /// The system's, so that accessories of several cells stand below each other.
+        /// The system's standard width, which aligns the accessories of different cells.
         case standard
-        /// A width of the app's, in points.
+        /// A custom width, in points.
         case custom(CGFloat)
     }
 
     /// The type of an accessory. iOS 14.
     public enum AccessoryType: Hashable {
-        /// A mark for a page to come.
+        /// A disclosure indicator.
         case disclosureIndicator
-        /// A button that shows and hides what is in the item.
+        /// An outline disclosure, which expands and collapses the item.
         case outlineDisclosure
-        /// A tick.
+        /// A checkmark.
         case checkmark
-        /// A button that leads to a page about the item. iOS 15.4.
+        /// A detail button. iOS 15.4.
         case detail
-        /// A button that deletes the item.
+        /// A delete button.
         case delete
-        /// A button that inserts an item.
+        /// An insert button.
         case insert
-        /// A handle that moves the item.
+        /// A reorder control.
         case reorder
-        /// A circle that shows whether the item is chosen.
+        /// A multiple selection control.
         case multiselect
-        /// A text.
+        /// A label.
         case label
-        /// A view of the app's.
+        /// A custom view.
         case customView(UIView)
     }
 
-    /// What the accessory is.
+    /// The type of the accessory.
     public let accessoryType: AccessoryType
     let displayed: DisplayedState
     let isHidden: Bool

@@ -1,5 +1,5 @@
 extension UIListContentConfiguration {
-    /// What a configuration is made for.
+    /// The style of a configuration.
     enum Kind: Hashable, Sendable {
         case cell, subtitleCell, valueCell
         case plainHeader, plainFooter, groupedHeader, groupedFooter
@@ -9,62 +9,62 @@ extension UIListContentConfiguration {
         case header, footer
     }
 
-    /// A row.
+    /// The default cell style.
     public static func cell() -> UIListContentConfiguration { Self(.cell) }
 
-    /// A row with a second line.
+    /// The style of a cell with a subtitle.
     public static func subtitleCell() -> UIListContentConfiguration { Self(.subtitleCell) }
 
-    /// A row with a value beside its text.
+    /// The style of a cell with a value next to its text.
     public static func valueCell() -> UIListContentConfiguration { Self(.valueCell) }
 
-    /// A header of the list that it is in. iOS 18.
+    /// The header style of the enclosing list. iOS 18.
     public static func header() -> UIListContentConfiguration { Self(.header) }
 
-    /// A footer of the list that it is in. iOS 18.
+    /// The footer style of the enclosing list. iOS 18.
     public static func footer() -> UIListContentConfiguration { Self(.footer) }
 
-    /// A header of a plain list.
+    /// The header style of a plain list.
     public static func plainHeader() -> UIListContentConfiguration { Self(.plainHeader) }
 
-    /// A footer of a plain list.
+    /// The footer style of a plain list.
     public static func plainFooter() -> UIListContentConfiguration { Self(.plainFooter) }
 
-    /// A header of a grouped list.
+    /// The header style of a grouped list.
     public static func groupedHeader() -> UIListContentConfiguration { Self(.groupedHeader) }
 
-    /// A footer of a grouped list.
+    /// The footer style of a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration { Self(.groupedFooter) }
 
-    /// A larger header of an inset grouped list. iOS 15.
+    /// A larger header style of an inset grouped list. iOS 15.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { Self(.prominentHeader) }
 
-    /// The largest header of an inset grouped list. iOS 15.
+    /// The largest header style of an inset grouped list. iOS 15.
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
         Self(.extraProminentHeader)
     }
 
-    /// A row of a sidebar.
+    /// The cell style of a sidebar.
     public static func sidebarCell() -> UIListContentConfiguration { Self(.sidebarCell) }
 
-    /// A row of a sidebar with a second line.
+    /// The cell style of a sidebar, with a subtitle.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { Self(.sidebarSubtitleCell) }
 
-    /// A row of a list beside a sidebar.
+    /// The cell style of a list next to a sidebar.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration {
         Self(.accompaniedSidebarCell)
     }
 
-    /// A row of a list beside a sidebar, with a second line.
+    /// The cell style of a list next to a sidebar, with a subtitle.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
         Self(.accompaniedSidebarSubtitleCell)
     }
 
-    /// A header of a sidebar.
+    /// The header style of a sidebar.
     public static func sidebarHeader() -> UIListContentConfiguration { Self(.sidebarHeader) }
 }
 
-/// The defaults of a kind.
+/// The default values of a style.
 struct ListContentStyle {
     let text: UIListContentConfiguration.TextProperties
     let secondaryText: UIListContentConfiguration.TextProperties

@@ -1,46 +1,46 @@
 extension UIListContentConfiguration {
-    /// How the image of a list's content is shown. Follows Apple's page "UIListContentConfiguration.ImageProperties".
+    /// The properties of the image. Follows Apple's page "UIListContentConfiguration.ImageProperties".
     public struct ImageProperties: Hashable {
-        /// What a symbol is drawn by, where the image itself does not say. Default `nil`: the size of the text.
+        /// The symbol configuration for an image without its own configuration. Default `nil`: the size of the text.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// The colour of a symbol or template; `nil`, the default, for the view's tint.
+        /// The tint color of a symbol or template image; `nil`, the default, for the view's tint color.
         public var tintColor: UIColor?
-        /// Makes the colour that is used of ``tintColor``. Default `nil`.
+        /// A closure that transforms ``tintColor``. Default `nil`.
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// How round the corners are, in points. Default 0.
+        /// The corner radius, in points. Default 0.
         public var cornerRadius: CGFloat = 0
-        /// The greatest size, into which a larger image is fitted; 0 for no limit in a direction. Default zero.
+        /// The maximum size, to which a larger image is scaled; 0 for no limit in a dimension. Default zero.
         public var maximumSize = CGSize.zero
-        /// The room that is kept for the image, in whose middle it is; 0 for the system's own: a standard width for a symbol, its own
-        /// size for another image. Default zero.
+        /// The size reserved for the image, which is centered in it; 0 for the system's size: a standard width for a symbol, the actual
+        /// size for other images. Default zero.
         public var reservedLayoutSize = CGSize.zero
-        /// Whether the image keeps its colours where the user has inverted them. Default `false`.
+        /// Whether the image ignores inverted colors. Default `false`.
         public var accessibilityIgnoresInvertColors = false
-        /// The width of a line around the image, in points. Default 0. iOS 18.
+        /// The width of the stroke around the image, in points. Default 0. iOS 18.
         public var strokeWidth: CGFloat = 0
-        /// The colour of the line; `nil` for the view's tint. Default `nil`. iOS 18.
+        /// The color of the stroke; `nil`, the default, for the view's tint color. iOS 18.
         public var strokeColor: UIColor?
-        /// Makes the colour of the line that is used of ``strokeColor``. Default `nil`. iOS 18.
+        /// A closure that transforms ``strokeColor``. Default `nil`. iOS 18.
         public var strokeColorTransformer: UIConfigurationColorTransformer?
 
         init() {}
 
-        /// The length that stands for the system's own in ``reservedLayoutSize``.
+        /// The value for the system's dimension in ``reservedLayoutSize``.
         public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-        /// The colour of the image for a tint of the view.
+        /// The resolved tint color of the image for a tint color of the view.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
         }
 
-        /// The colour of the line around the image for a tint of the view. iOS 18.
+        /// The resolved color of the stroke for a tint color of the view. iOS 18.
         public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
             let color = strokeColor ?? tintColor
             return strokeColorTransformer?(color) ?? color
         }
 
-        /// Hashes what usually differs.
+        /// Hashes the properties that usually differ.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(tintColor)
             hasher.combine(preferredSymbolConfiguration)
@@ -48,51 +48,51 @@ extension UIListContentConfiguration {
         }
     }
 
-    /// How a text of a list's content is shown. Follows Apple's page "UIListContentConfiguration.TextProperties".
+    /// The properties of a text. Follows Apple's page "UIListContentConfiguration.TextProperties".
     public struct TextProperties: Hashable {
-        /// The alignment of the lines. iOS 14.
+        /// The alignment of a text. iOS 14.
         public enum TextAlignment: Hashable, Sendable {
-            /// Where lines of the user's language begin.
+            /// The natural alignment of the user's language.
             case natural
-            /// In the middle.
+            /// Centered.
             case center
-            /// At both sides.
+            /// Justified.
             case justified
         }
 
-        /// The change of the letters' case. iOS 14.
+        /// The transform of a text's case. iOS 14.
         public enum TextTransform: Hashable, Sendable {
-            /// They stay.
+            /// No transform.
             case none
-            /// Capitals.
+            /// All uppercase.
             case uppercase
-            /// Small letters.
+            /// All lowercase.
             case lowercase
-            /// Capitals where words begin.
+            /// Capitalizes each word.
             case capitalized
         }
 
         /// The font.
         public var font: UIFont
-        /// The colour.
+        /// The color.
         public var color: UIColor
-        /// Makes the colour that is used of ``color``. Default `nil`.
+        /// A closure that transforms ``color``. Default `nil`.
         public var colorTransformer: UIConfigurationColorTransformer?
-        /// The alignment of the lines. iOS 14. Default `.natural`.
+        /// The alignment. iOS 14. Default `.natural`.
         public var alignment = TextAlignment.natural
-        /// What happens to a line that is too long. Default `.byTruncatingTail`.
+        /// The line break mode. Default `.byTruncatingTail`.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// How many lines there may be; 0, the default, is as many as it takes.
+        /// The maximum number of lines; 0, the default, for no limit.
         public var numberOfLines = 0
-        /// Whether a single line that is too long is drawn smaller. Default `false`.
+        /// Whether the font of a single line shrinks to fit. Default `false`.
         public var adjustsFontSizeToFitWidth = false
-        /// How much smaller it may become. Default 0.
+        /// The minimum scale factor of the font. Default 0.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether letters may come closer before a line is truncated. Default `false`.
+        /// Whether the spacing between letters is tightened before a line is truncated. Default `false`.
         public var allowsDefaultTighteningForTruncation = false
-        /// Whether the font follows the text size that the user likes. Default `true`.
+        /// Whether the font adjusts to the user's preferred text size. Default `true`.
         public var adjustsFontForContentSizeCategory = true
-        /// The change of the letters' case. iOS 14. Default `.none`; `.uppercase` for grouped headers.
+        /// The transform of the text's case. iOS 14. Default `.none`; `.uppercase` for grouped headers.
         public var transform = TextTransform.none
 
         init(_ font: UIFont, _ color: UIColor) {
@@ -100,7 +100,7 @@ extension UIListContentConfiguration {
             self.color = color
         }
 
-        /// The colour that is used.
+        /// The resolved color.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     }
 }
@@ -117,6 +117,6 @@ extension UIListContentConfiguration.TextProperties.TextTransform {
 }
 
 extension UIFont {
-    /// The same font in another weight.
+    /// The font with another weight.
     func withWeight(_ weight: Weight) -> UIFont { .systemFont(ofSize: pointSize, weight: weight) }
 }

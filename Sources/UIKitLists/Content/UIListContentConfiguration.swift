@@ -1,35 +1,34 @@
-/// What a row, a header or a footer of a list shows and how, as a value. iOS 14.
+/// The content and style of a row, a header or a footer in a list. iOS 14.
 ///
-/// What is set is kept; what is not set has the default of the kind. Follows Apple's page "UIListContentConfiguration".
+/// Properties that aren't set have the style's default values. Follows Apple's page "UIListContentConfiguration".
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-    /// What a configuration is made for.
+    /// The style of the configuration.
     let kind: Kind
 
     /// The image. Default `nil`.
     public var image: UIImage?
-    /// How the image is shown.
+    /// The properties of the image.
     public var imageProperties = ImageProperties()
     private var textContent = Text.none
-    /// How the text is shown.
+    /// The properties of the text.
     public var textProperties: TextProperties
     private var secondaryContent = Text.none
-    /// How the secondary text is shown.
+    /// The properties of the secondary text.
     public var secondaryTextProperties: TextProperties
-    /// In which directions the content keeps to the margins of the view around it, where those are wider. Default `.horizontal`,
-    /// as printed on devices; Apple's page says `.both`.
+    /// The axes along which the content preserves the superview's layout margins, if they are wider. Default `.horizontal`, as printed on
+    /// devices; Apple's page says `.both`.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
     private var margins: NSDirectionalEdgeInsets
-    /// Whether text and secondary text stand side by side where they have room on one line. Default `false`; `true` for value
-    /// cells.
+    /// Whether text and secondary text are side by side if they fit on one line. Default `false`; `true` for value cells.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// The distance between image and text, in points. Default 16.
+    /// The padding between image and text, in points. Default 16.
     public var imageToTextPadding: CGFloat = 16
-    /// The distance between text and secondary text side by side, in points. Default 6.
+    /// The horizontal padding between text and secondary text, in points. Default 6.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-    /// The distance between text and secondary text below it, in points. Default 3.
+    /// The vertical padding between text and secondary text, in points. Default 3.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
-    /// A text that a configuration may have in two forms.
+    /// A plain or attributed text.
     private enum Text: Hashable {
         case none
         case plain(String)
@@ -57,32 +56,32 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     // MARK: Content
 
-    /// The text. Default `nil`. Setting it takes ``attributedText`` away.
+    /// The text. Default `nil`. Setting it removes ``attributedText``.
     public var text: String? {
         get { textContent.string }
         set { textContent = newValue.map(Text.plain) ?? .none }
     }
 
-    /// The text with attributes, which count before ``textProperties``. Default `nil`. Setting it replaces ``text``.
+    /// The attributed text. Its attributes take precedence over ``textProperties``. Default `nil`. Setting it replaces ``text``.
     public var attributedText: NSAttributedString? {
         get { textContent.attributed }
         set { textContent = newValue.map(Text.attributed) ?? .none }
     }
 
-    /// The secondary text. Default `nil`. Setting it takes ``secondaryAttributedText`` away.
+    /// The secondary text. Default `nil`. Setting it removes ``secondaryAttributedText``.
     public var secondaryText: String? {
         get { secondaryContent.string }
         set { secondaryContent = newValue.map(Text.plain) ?? .none }
     }
 
-    /// The secondary text with attributes. Default `nil`. Setting it replaces ``secondaryText``.
+    /// The attributed secondary text. Default `nil`. Setting it replaces ``secondaryText``.
     public var secondaryAttributedText: NSAttributedString? {
         get { secondaryContent.attributed }
         set { secondaryContent = newValue.map(Text.attributed) ?? .none }
     }
 
-    /// The distances around the content, in points; the least ones where margins are kept to. A cell's are 11 above and below, 16
-    /// where lines begin and 8 where they end.
+    /// The margins around the content, in points; a minimum if the superview's margins are preserved. For cells, 11 at the top and bottom,
+    /// 16 at the leading edge and 8 at the trailing edge.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { margins }
         set { margins = newValue }
@@ -95,10 +94,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         UIListContentView(configuration: self)
     }
 
-    /// The configuration for a state. On phones and pads no state changes the default look of a list's content.
+    /// The configuration for a state. On iPhone and iPad, no state changes the default appearance of a list's content.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
-    /// Hashes what usually differs.
+    /// Hashes the properties that usually differ.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(kind)
         hasher.combine(textContent)

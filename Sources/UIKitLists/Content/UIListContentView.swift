@@ -2,7 +2,7 @@
 
 /// A view that shows a list content configuration: an image, a text and a secondary text.
 ///
-/// It is as high as its content at its width. Follows Apple's page "UIListContentView".
+/// Its height fits its content at the current width. Follows Apple's page "UIListContentView".
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
     private var shown: UIListContentConfiguration
@@ -19,7 +19,7 @@ open class UIListContentView: UIView, UIContentView {
         show()
     }
 
-    /// Creates a view from an archive, that shows an empty cell's content.
+    /// Creates a view with an empty cell's content from an archive.
     public required init?(coder: NSCoder) {
         shown = .cell()
         super.init(coder: coder)
@@ -28,7 +28,7 @@ open class UIListContentView: UIView, UIContentView {
 
     // MARK: Configuration
 
-    /// What the view shows: a list content configuration. Another one is left out of account.
+    /// The list content configuration. Other configurations are ignored.
     public var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -57,13 +57,13 @@ open class UIListContentView: UIView, UIContentView {
 
     // MARK: Guides
 
-    /// Where the image is; `nil` without an image.
+    /// The layout guide of the image; `nil` without an image.
     open var imageLayoutGuide: UILayoutGuide? { parts.imageGuide(in: self) }
 
-    /// Where the text is; `nil` without a text.
+    /// The layout guide of the text; `nil` without a text.
     open var textLayoutGuide: UILayoutGuide? { parts.textGuide(in: self) }
 
-    /// Where the secondary text is; `nil` without a secondary text.
+    /// The layout guide of the secondary text; `nil` without a secondary text.
     open var secondaryTextLayoutGuide: UILayoutGuide? { parts.secondaryTextGuide(in: self) }
 
     // MARK: Size
@@ -71,12 +71,12 @@ open class UIListContentView: UIView, UIContentView {
     /// The size of the content without line breaks.
     open override var intrinsicContentSize: CGSize { size(forWidth: .greatestFiniteMagnitude) }
 
-    /// The size of the content in a width.
+    /// The size of the content for a width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forWidth: size.width) }
 
-    /// The size of the content in a width, where the width is wished with some strength; else its size without line breaks.
+    /// The size of the content for a width, if the width has a fitting priority; otherwise its size without line breaks.
     ///
-    /// With a constraint of the app's to anything in the view it is the size that the constraints say.
+    /// If the app has added constraints to the view's content, the size satisfies the constraints.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -100,7 +100,7 @@ open class UIListContentView: UIView, UIContentView {
         ListContentArrangement(shown, parts, margins: contentMargins, width: width, rowDirection).size
     }
 
-    /// Takes on the text size of the surroundings. Deprecated by Apple in iOS 17.
+    /// Updates the view for the current text size. Deprecated by Apple in iOS 17.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         invalidateIntrinsicContentSize()
@@ -109,7 +109,7 @@ open class UIListContentView: UIView, UIContentView {
 
     // MARK: Layout
 
-    /// Places the image and the texts.
+    /// Lays out the image and the texts.
     open override func layoutSubviews() {
         super.layoutSubviews()
         var arrangement = ListContentArrangement(
@@ -119,14 +119,14 @@ open class UIListContentView: UIView, UIContentView {
         parts.place(arrangement)
     }
 
-    /// Where the text is, in an up-to-date layout; `nil` without a text.
+    /// The current frame of the text; `nil` without a text.
     var textFrame: CGRect? {
         layoutIfNeeded()
         return parts.text?.frame
     }
 
-    /// The margins of the configuration, or those of the view around this one where they are wider and are kept to. Follows Apple's
-    /// page "axesPreservingSuperviewLayoutMargins".
+    /// The configuration's margins, or the superview's margins if they are preserved and wider. Follows Apple's page
+    /// "axesPreservingSuperviewLayoutMargins".
     private var contentMargins: NSDirectionalEdgeInsets {
         var margins = shown.directionalLayoutMargins
         guard let superview = superviewLink, !shown.axesPreservingSuperviewLayoutMargins.isEmpty else {
@@ -145,7 +145,7 @@ open class UIListContentView: UIView, UIContentView {
     }
 }
 
-/// A cell that says which of its margins reach its content: those at an edge with accessories do not.
+/// A cell that provides the margins of its content, because margins at an edge with accessories don't apply.
 @MainActor
 protocol ContentHost: UIView {
     var contentMargins: NSDirectionalEdgeInsets { get }

@@ -1,41 +1,41 @@
-/// The lines above and below a row of a list, as a value. iOS 14.5. Follows Apple's page "UIListSeparatorConfiguration".
+/// The configuration of the separators above and below a list's row. iOS 14.5. Follows Apple's page "UIListSeparatorConfiguration".
 public struct UIListSeparatorConfiguration: Hashable {
-    /// When a line is shown.
+    /// The visibility of a separator.
     public enum Visibility: Hashable, Sendable {
-        /// When the list would show it.
+        /// The list's default.
         case automatic
-        /// Always.
+        /// The separator is always visible.
         case visible
-        /// Never.
+        /// The separator is hidden.
         case hidden
     }
 
-    /// The insets that stand for those of the list.
+    /// The value for the list's default insets.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)
 
-    /// When the line above is shown. Default `.automatic`.
+    /// The visibility of the top separator. Default `.automatic`.
     public var topSeparatorVisibility = Visibility.automatic
-    /// When the line below is shown. Default `.automatic`.
+    /// The visibility of the bottom separator. Default `.automatic`.
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// The distances of the line above from the edges; top and bottom do not count. Default ``automaticInsets``.
+    /// The insets of the top separator; top and bottom are ignored. Default ``automaticInsets``.
     public var topSeparatorInsets = automaticInsets
-    /// The distances of the line below from the edges; top and bottom do not count. Default ``automaticInsets``.
+    /// The insets of the bottom separator; top and bottom are ignored. Default ``automaticInsets``.
     public var bottomSeparatorInsets = automaticInsets
-    /// The colour. Default that of separators.
+    /// The color. Default: the separator color.
     public var color = UIColor.separator
-    /// The colour between two rows that are chosen. Default that of separators.
+    /// The color between two selected rows. Default: the separator color.
     public var multipleSelectionColor = UIColor.separator
-    /// An effect on the line. Default `nil`. iOS 15.
+    /// The visual effect of the separator. Default `nil`. iOS 15.
     public var visualEffect: UIVisualEffect?
 
     init() {}
 
-    /// Creates the configuration of a list's style: what its rows have if nothing is said.
+    /// Creates the default configuration of a list appearance.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
-    /// Hashes what usually differs.
+    /// Hashes the properties that usually differ.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(topSeparatorVisibility)
         hasher.combine(bottomSeparatorVisibility)

@@ -1,6 +1,6 @@
 import ListUpdates
 
-/// What a diffable data source shows: the snapshot that was applied last, and the trees of sections that were given as trees.
+/// The content of a diffable data source: the last applied snapshot, and the section snapshots.
 @MainActor
 struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
@@ -9,7 +9,7 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> 
     private(set) var snapshot = Snapshot()
     private var trees: [Section: SectionSnapshot] = [:]
 
-    // MARK: Questions
+    // MARK: Queries
 
     var sectionCount: Int { snapshot.numberOfSections }
 
@@ -29,10 +29,10 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> 
         return sections.indices.contains(index) ? sections[index] : nil
     }
 
-    /// Whether the items of a section were given as a tree.
+    /// Whether a section has a section snapshot.
     func isTree(_ section: Section) -> Bool { trees[section] != nil }
 
-    /// The items of a section as a tree; without children if it was not given as one.
+    /// The section snapshot of a section; one without child items if none was applied.
     func tree(of section: Section) -> SectionSnapshot {
         if let tree = trees[section] { return tree }
         var flat = SectionSnapshot()
@@ -44,7 +44,7 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> 
 
     // MARK: Changes
 
-    /// Takes another snapshot. Trees stay where their visible items are the ones of the snapshot.
+    /// Sets the snapshot. Keeps section snapshots whose visible items match the snapshot.
     mutating func take(_ new: Snapshot) {
         snapshot = new
         snapshot.forgetAllMarks()
@@ -56,7 +56,7 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> 
         }
     }
 
-    /// The snapshot with the visible items of a tree as those of a section, which comes last if it was not there.
+    /// The snapshot in which a section has the visible items of a section snapshot. A new section is appended.
     func snapshot(with tree: SectionSnapshot, in section: Section) -> Snapshot {
         var new = snapshot
         if new.indexOfSection(section) == nil { new.appendSections([section]) }
@@ -64,12 +64,12 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> 
         return new
     }
 
-    /// Takes a tree whose visible items are in the snapshot.
+    /// Sets a section snapshot, whose visible items are already in the snapshot.
     mutating func take(_ tree: SectionSnapshot, of section: Section) {
         trees[section] = tree
     }
 
-    /// Moves an item to another place, as a finger has done.
+    /// The snapshot after an item was moved by the user.
     func snapshot(moving origin: IndexPath, to goal: IndexPath) -> Snapshot? {
         guard let item = item(at: origin), let section = section(at: goal.section) else { return nil }
         var new = snapshot

@@ -1,6 +1,6 @@
 import ListUpdates
 
-/// An identifier of an object data source: any object that can be compared.
+/// An identifier in a data source of objects: any object that supports comparison.
 struct ObjectIdentity: Hashable, @unchecked Sendable {
     let object: AnyHashable
 
@@ -18,11 +18,11 @@ extension [ObjectIdentity] {
 /// The sections and items of a list at one time, identified by objects. iOS 13. Follows Apple's page
 /// "NSDiffableDataSourceSnapshotReference".
 ///
-/// In Swift `NSDiffableDataSourceSnapshot` is the same with types.
+/// The Swift equivalent with types is `NSDiffableDataSourceSnapshot`.
 open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     var value = NSDiffableDataSourceSnapshot<ObjectIdentity, ObjectIdentity>()
 
-    /// Creates a snapshot of nothing.
+    /// Creates an empty snapshot.
     public override init() { super.init() }
 
     convenience init(_ value: NSDiffableDataSourceSnapshot<ObjectIdentity, ObjectIdentity>) {
@@ -30,77 +30,77 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
         self.value = value
     }
 
-    /// A snapshot of the same.
+    /// Returns a copy of the snapshot.
     open func copy(with zone: NSZone? = nil) -> Any { NSDiffableDataSourceSnapshotReference(value) }
 
-    // MARK: Questions
+    // MARK: Queries
 
-    /// How many items there are.
+    /// The number of items.
     open var numberOfItems: Int { value.numberOfItems }
 
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int { value.numberOfSections }
 
-    /// The sections, in their order.
+    /// The identifiers of the sections, in order.
     open var sectionIdentifiers: [Any] { value.sectionIdentifiers.objects }
 
-    /// The items of all sections, in their order.
+    /// The identifiers of all items, in the order of the sections.
     open var itemIdentifiers: [Any] { value.itemIdentifiers.objects }
 
-    /// The items that are to be reloaded. iOS 15.
+    /// The identifiers of the reloaded items. iOS 15.
     open var reloadedItemIdentifiers: [Any] { value.reloadedItemIdentifiers.objects }
 
-    /// The sections that are to be reloaded. iOS 15.
+    /// The identifiers of the reloaded sections. iOS 15.
     open var reloadedSectionIdentifiers: [Any] { value.reloadedSectionIdentifiers.objects }
 
-    /// The items that are to be set up again. iOS 15.
+    /// The identifiers of the reconfigured items. iOS 15.
     open var reconfiguredItemIdentifiers: [Any] { value.reconfiguredItemIdentifiers.objects }
 
-    /// How many items a section has.
+    /// The number of items in a section.
     open func numberOfItems(inSection sectionIdentifier: Any) -> Int {
         value.numberOfItems(inSection: ObjectIdentity(sectionIdentifier))
     }
 
-    /// The items of a section, in their order.
+    /// The identifiers of the items in a section, in order.
     open func itemIdentifiersInSection(withIdentifier sectionIdentifier: Any) -> [Any] {
         value.itemIdentifiers(inSection: ObjectIdentity(sectionIdentifier)).objects
     }
 
-    /// The section of an item; `nil` for an item that is not there.
+    /// The section that contains an item; `nil` for an item that isn't in the snapshot.
     open func sectionIdentifier(forSectionContainingItemIdentifier itemIdentifier: Any) -> Any? {
         value.sectionIdentifier(containingItem: ObjectIdentity(itemIdentifier))?.object.base
     }
 
-    /// The place of an item among all; `NSNotFound` for one that is not there.
+    /// The index of an item among all items; `NSNotFound` for an item that isn't in the snapshot.
     open func index(ofItemIdentifier itemIdentifier: Any) -> Int {
         value.indexOfItem(ObjectIdentity(itemIdentifier)) ?? NSNotFound
     }
 
-    /// The place of a section; `NSNotFound` for one that is not there.
+    /// The index of a section; `NSNotFound` for a section that isn't in the snapshot.
     open func index(ofSectionIdentifier sectionIdentifier: Any) -> Int {
         value.indexOfSection(ObjectIdentity(sectionIdentifier)) ?? NSNotFound
     }
 
     // MARK: Items
 
-    /// Adds items at the end of the last section.
+    /// Appends items to the last section.
     open func appendItems(withIdentifiers identifiers: [Any]) {
         value.appendItems(ObjectIdentity.all(identifiers))
     }
 
-    /// Adds items at the end of a section.
+    /// Appends items to a section.
     open func appendItems(
         withIdentifiers identifiers: [Any], intoSectionWithIdentifier sectionIdentifier: Any
     ) {
         value.appendItems(ObjectIdentity.all(identifiers), toSection: ObjectIdentity(sectionIdentifier))
     }
 
-    /// Adds items before another one.
+    /// Inserts items before another item.
     open func insertItems(withIdentifiers identifiers: [Any], beforeItemWithIdentifier itemIdentifier: Any) {
         value.insertItems(ObjectIdentity.all(identifiers), beforeItem: ObjectIdentity(itemIdentifier))
     }
 
-    /// Adds items after another one.
+    /// Inserts items after another item.
     open func insertItems(withIdentifiers identifiers: [Any], afterItemWithIdentifier itemIdentifier: Any) {
         value.insertItems(ObjectIdentity.all(identifiers), afterItem: ObjectIdentity(itemIdentifier))
     }
@@ -110,37 +110,37 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
         value.deleteItems(ObjectIdentity.all(identifiers))
     }
 
-    /// Removes everything.
+    /// Removes all sections and items.
     open func deleteAllItems() { value.deleteAllItems() }
 
-    /// Moves an item before another one.
+    /// Moves an item before another item.
     open func moveItem(withIdentifier fromIdentifier: Any, beforeItemWithIdentifier toIdentifier: Any) {
         value.moveItem(ObjectIdentity(fromIdentifier), beforeItem: ObjectIdentity(toIdentifier))
     }
 
-    /// Moves an item after another one.
+    /// Moves an item after another item.
     open func moveItem(withIdentifier fromIdentifier: Any, afterItemWithIdentifier toIdentifier: Any) {
         value.moveItem(ObjectIdentity(fromIdentifier), afterItem: ObjectIdentity(toIdentifier))
     }
 
-    /// Has the cells of items replaced.
+    /// Marks items whose cells are replaced.
     open func reloadItems(withIdentifiers identifiers: [Any]) {
         value.reloadItems(ObjectIdentity.all(identifiers))
     }
 
-    /// Has the cells of items set up again. iOS 15.
+    /// Marks items whose cells are configured again. iOS 15.
     open func reconfigureItems(withIdentifiers identifiers: [Any]) {
         value.reconfigureItems(ObjectIdentity.all(identifiers))
     }
 
     // MARK: Sections
 
-    /// Adds sections at the end.
+    /// Appends sections.
     open func appendSections(withIdentifiers sectionIdentifiers: [Any]) {
         value.appendSections(ObjectIdentity.all(sectionIdentifiers))
     }
 
-    /// Adds sections before another one.
+    /// Inserts sections before another section.
     open func insertSections(
         withIdentifiers sectionIdentifiers: [Any], beforeSectionWithIdentifier toSectionIdentifier: Any
     ) {
@@ -148,7 +148,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
             ObjectIdentity.all(sectionIdentifiers), beforeSection: ObjectIdentity(toSectionIdentifier))
     }
 
-    /// Adds sections after another one.
+    /// Inserts sections after another section.
     open func insertSections(
         withIdentifiers sectionIdentifiers: [Any], afterSectionWithIdentifier toSectionIdentifier: Any
     ) {
@@ -161,7 +161,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
         value.deleteSections(ObjectIdentity.all(sectionIdentifiers))
     }
 
-    /// Moves a section before another one.
+    /// Moves a section before another section.
     open func moveSection(
         withIdentifier fromSectionIdentifier: Any, beforeSectionWithIdentifier toSectionIdentifier: Any
     ) {
@@ -169,7 +169,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
             ObjectIdentity(fromSectionIdentifier), beforeSection: ObjectIdentity(toSectionIdentifier))
     }
 
-    /// Moves a section after another one.
+    /// Moves a section after another section.
     open func moveSection(
         withIdentifier fromSectionIdentifier: Any, afterSectionWithIdentifier toSectionIdentifier: Any
     ) {
@@ -177,7 +177,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
             ObjectIdentity(fromSectionIdentifier), afterSection: ObjectIdentity(toSectionIdentifier))
     }
 
-    /// Has the views of sections replaced.
+    /// Marks sections whose views are replaced.
     open func reloadSections(withIdentifiers sectionIdentifiers: [Any]) {
         value.reloadSections(ObjectIdentity.all(sectionIdentifiers))
     }

@@ -1,13 +1,13 @@
-/// A data source whose items lie in each other: a cell's outline mark opens and closes them.
+/// A data source with a tree of items. A cell's outline disclosure expands and collapses them.
 @MainActor
 protocol OutlineDataSource: AnyObject {
-    /// Whether what is in an item is shown.
+    /// Whether an item is expanded.
     func isExpanded(at indexPath: IndexPath) -> Bool
 
-    /// How many items an item is in.
+    /// The number of an item's ancestors.
     func level(at indexPath: IndexPath) -> Int
 
-    /// Shows what is in an item, or hides it, if the app lets it.
+    /// Expands or collapses an item, if the app allows it.
     func toggle(at indexPath: IndexPath)
 }
 
@@ -17,13 +17,13 @@ extension UICollectionViewListCell {
             .filter { $0.accessory.accessoryType == .outlineDisclosure }
     }
 
-    /// Shows how deep an item lies, and whether what is in it is shown.
+    /// Shows the item's level and whether it is expanded.
     func showOutline(level: Int, isExpanded: Bool) {
         indentationLevel = level
         for mark in marks { mark.isExpanded = isExpanded }
     }
 
-    /// A tap on an outline mark opens and closes the item, where the app does not do it itself.
+    /// Makes a tap on an outline disclosure expand and collapse the item, unless the app has its own handler.
     func connectOutline(_ mark: CellAccessoryView) {
         guard mark.accessory.accessoryType == .outlineDisclosure else { return }
         if let (source, indexPath) = outline { mark.isExpanded = source.isExpanded(at: indexPath) }

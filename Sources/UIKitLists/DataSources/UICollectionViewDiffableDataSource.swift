@@ -1,52 +1,52 @@
 import ListUpdates
 
-/// The data source of a collection view that shows snapshots: it finds out what has changed from one to the next, and animates that.
+/// The data source of a collection view that shows snapshots. It computes the changes between two snapshots, and animates them.
 ///
-/// The collection view does not retain it. iOS 13. Follows Apple's page "UICollectionViewDiffableDataSource".
+/// The collection view doesn't retain it. iOS 13. Follows Apple's page "UICollectionViewDiffableDataSource".
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-    /// Makes the cell of an item.
+    /// A closure that returns the cell of an item.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
 
-    /// Makes a header, a footer or another supplementary view.
+    /// A closure that returns a supplementary view.
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
-    /// Handlers for items that the user moves. iOS 14.
+    /// Handlers for reordering by the user. iOS 14.
     public struct ReorderingHandlers {
-        /// Asked whether the user may move an item. Without it no item can be moved.
+        /// Returns whether the user may move an item. Without it, no item can be moved.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        /// Called before a move of the user's is taken into the snapshot.
+        /// Called before the user's move is applied to the snapshot.
         public var willReorder:
             ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        /// Called when a move of the user's is in the snapshot: the app changes its own data.
+        /// Called after the user's move has been applied to the snapshot. Update the app's data.
         public var didReorder:
             ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-        /// Creates handlers that are not notified.
+        /// Creates empty handlers.
         public init() {}
     }
 
-    /// Handlers for items that are expanded and collapsed. iOS 14.
+    /// Handlers for expanding and collapsing items. iOS 14.
     public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-        /// Asked whether an item may be expanded. Without it any may.
+        /// Returns whether an item may be expanded. Without it, every item may.
         public var shouldExpandItem: ((Item) -> Bool)?
         /// Called before an item is expanded.
         public var willExpandItem: ((Item) -> Void)?
-        /// Asked whether an item may be collapsed. Without it any may.
+        /// Returns whether an item may be collapsed. Without it, every item may.
         public var shouldCollapseItem: ((Item) -> Bool)?
         /// Called before an item is collapsed.
         public var willCollapseItem: ((Item) -> Void)?
-        /// Asked, when an item is expanded, for what is to be in it; it is given what is in it now.
+        /// Returns the children of an item that is expanded. Receives its current children.
         public var snapshotForExpandingParent:
             ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
-        /// Creates handlers that are not notified.
+        /// Creates empty handlers.
         public init() {}
     }
 
@@ -55,7 +55,7 @@ open class UICollectionViewDiffableDataSource<
     fileprivate var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
     private var hasApplied = false
 
-    /// Creates a data source, and makes it the collection view's.
+    /// Creates a data source, and sets it on the collection view.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
@@ -63,29 +63,29 @@ open class UICollectionViewDiffableDataSource<
         collectionView.dataSource = self
     }
 
-    /// Makes headers, footers and other supplementary views. Default `nil`.
+    /// A closure that returns supplementary views. Default `nil`.
     public var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// Handlers for items that the user moves. iOS 14.
+    /// Handlers for reordering by the user. iOS 14.
     public var reorderingHandlers = ReorderingHandlers()
 
-    /// Handlers for items that are expanded and collapsed. iOS 14.
+    /// Handlers for expanding and collapsing items. iOS 14.
     public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     // MARK: Snapshots
 
-    /// What the collection view shows: the snapshot that was applied last. It has no marks of what is to be reloaded.
+    /// The last applied snapshot, without reload marks.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         content.snapshot
     }
 
-    /// Shows a snapshot.
+    /// Applies a snapshot.
     ///
-    /// The first one is loaded. From then on what has changed is shown, animated or at once; before iOS 15 a change without an
-    /// animation reloads the collection view.
+    /// The first snapshot is loaded. Later ones apply only the differences, optionally with an animation; before iOS 15, an update without
+    /// an animation reloads the collection view.
     ///
     /// - Parameters:
-    ///   - snapshot: what is to be shown.
+    ///   - snapshot: the new snapshot.
     ///   - animatingDifferences: whether changes are animated.
     ///   - completion: called when the animation has ended.
     open func apply(
@@ -107,7 +107,7 @@ open class UICollectionViewDiffableDataSource<
             return
         }
         let change = { [self] in
-            // An app changes its own data before: cells of the old snapshot would be asked for in vain.
+            // An app changes its own data first, so requests for cells of the old snapshot would fail.
             let updates = { [self] in
                 let changes = content.snapshot.changes(to: snapshot)
                 content.take(snapshot)
@@ -119,7 +119,7 @@ open class UICollectionViewDiffableDataSource<
         if isAnimated { change() } else { UIView.performWithoutAnimation(change) }
     }
 
-    /// Shows a snapshot, and returns when the animation has ended.
+    /// Applies a snapshot, and returns when the animation has ended.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -129,7 +129,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Loads a snapshot, whatever was shown before. iOS 15.
+    /// Applies a snapshot by reloading the data. iOS 15.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -138,7 +138,7 @@ open class UICollectionViewDiffableDataSource<
         completion?()
     }
 
-    /// Loads a snapshot, whatever was shown before. iOS 15.
+    /// Applies a snapshot by reloading the data. iOS 15.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -151,9 +151,9 @@ open class UICollectionViewDiffableDataSource<
         collectionView?.reloadData()
     }
 
-    // MARK: Snapshots of sections
+    // MARK: Section snapshots
 
-    /// Shows a tree of items in a section, which comes last if it was not there. iOS 14.
+    /// Applies a section snapshot. A section that doesn't exist yet is appended. iOS 14.
     public func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
         to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -164,7 +164,7 @@ open class UICollectionViewDiffableDataSource<
         showOutlines()
     }
 
-    /// Shows a tree of items in a section, and returns when the animation has ended. iOS 14.
+    /// Applies a section snapshot, and returns when the animation has ended. iOS 14.
     public func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
         to section: SectionIdentifierType, animatingDifferences: Bool = true
@@ -174,7 +174,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// The items of a section as a tree. iOS 14.
+    /// The section snapshot of a section. iOS 14.
     public func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -183,33 +183,33 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Identifiers
 
-    /// The identifier of the item at an index path; `nil` where there is none.
+    /// The identifier of the item at an index path; `nil` if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.item(at: indexPath) }
 
-    /// The index path of an item; `nil` for one that is not shown.
+    /// The index path of an item; `nil` for an item that isn't in the snapshot.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         content.indexPath(of: itemIdentifier)
     }
 
-    /// The identifier of a section; `nil` where there is none. iOS 15.
+    /// The identifier of a section; `nil` if there is none. iOS 15.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.section(at: index) }
 
-    /// The index of a section; `nil` for one that is not shown. iOS 15.
+    /// The index of a section; `nil` for a section that isn't in the snapshot. iOS 15.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         content.snapshot.indexOfSection(sectionIdentifier)
     }
 
     // MARK: UICollectionViewDataSource
 
-    /// The number of sections of the snapshot.
+    /// The number of sections in the snapshot.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { content.sectionCount }
 
-    /// The number of items of a section.
+    /// The number of items in a section.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         content.itemCount(of: section)
     }
 
-    /// The cell that the provider makes. None is an exception.
+    /// The cell that the provider returns. Raises an exception if it returns none.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -225,7 +225,7 @@ open class UICollectionViewDiffableDataSource<
         return UICollectionViewCell()
     }
 
-    /// The view that ``supplementaryViewProvider`` makes. None is an exception.
+    /// The view that ``supplementaryViewProvider`` returns. Raises an exception if it returns none.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
@@ -239,13 +239,13 @@ open class UICollectionViewDiffableDataSource<
         return UICollectionReusableView()
     }
 
-    /// Whether the user may move an item: what ``reorderingHandlers`` say.
+    /// Whether the user may move an item, according to ``reorderingHandlers``.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let item = content.item(at: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
 
-    /// Takes a move of the user's into the snapshot.
+    /// Applies the user's move to the snapshot.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
@@ -274,10 +274,10 @@ open class UICollectionViewDiffableDataSource<
             })
     }
 
-    /// No index. A subclass may say one.
+    /// Returns no index. A subclass may override it.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-    /// The first item of the section with the title's index. A subclass may say another one.
+    /// Returns the first item of the section with the title's index. A subclass may override it.
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath {
@@ -298,7 +298,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
         return (section, item, snapshot(for: section))
     }
 
-    /// Visible cells, and those that are prepared, show what is expanded now.
+    /// Updates the outline disclosures of visible and prepared cells.
     fileprivate func showOutlines() {
         guard let collectionView else { return }
         for cell in collectionView.visibleCells {

@@ -1,14 +1,14 @@
 import ListUpdates
 
-/// The data source of a table that shows snapshots: it finds out what has changed from one to the next, and animates that.
+/// The data source of a table view that shows snapshots. It computes the changes between two snapshots, and animates them.
 ///
-/// A subclass says what a snapshot does not: titles of sections, which rows can be edited and moved. The table does not retain it.
-/// iOS 13. Follows Apple's page "UITableViewDiffableDataSource".
+/// A subclass provides the rest: section titles, editing and moving of rows. The table view doesn't retain the data source. iOS 13. Follows
+/// Apple's page "UITableViewDiffableDataSource".
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-    /// Makes the cell of an item.
+    /// A closure that returns the cell of an item.
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
@@ -18,7 +18,7 @@ open class UITableViewDiffableDataSource<
     private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
     private var hasApplied = false
 
-    /// Creates a data source, and makes it the table's.
+    /// Creates a data source, and sets it on the table view.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
@@ -26,23 +26,23 @@ open class UITableViewDiffableDataSource<
         tableView.dataSource = self
     }
 
-    /// How rows come and go where changes are animated. Default `.automatic`.
+    /// The animation of inserted and deleted rows. Default `.automatic`.
     public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     // MARK: Snapshots
 
-    /// What the table shows: the snapshot that was applied last. It has no marks of what is to be reloaded.
+    /// The last applied snapshot, without reload marks.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         content.snapshot
     }
 
-    /// Shows a snapshot.
+    /// Applies a snapshot.
     ///
-    /// The first one is loaded. From then on what has changed is shown, animated or at once; before iOS 15 a change without an
-    /// animation reloads the table.
+    /// The first snapshot is loaded. Later ones apply only the differences, optionally with an animation; before iOS 15, an update without
+    /// an animation reloads the table view.
     ///
     /// - Parameters:
-    ///   - snapshot: what is to be shown.
+    ///   - snapshot: the new snapshot.
     ///   - animatingDifferences: whether changes are animated.
     ///   - completion: called when the animation has ended.
     open func apply(
@@ -66,7 +66,7 @@ open class UITableViewDiffableDataSource<
         if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
     }
 
-    /// Shows a snapshot, and returns when the animation has ended.
+    /// Applies a snapshot, and returns when the animation has ended.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -76,7 +76,7 @@ open class UITableViewDiffableDataSource<
         }
     }
 
-    /// Loads a snapshot, whatever was shown before. iOS 15.
+    /// Applies a snapshot by reloading the data. iOS 15.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -87,7 +87,7 @@ open class UITableViewDiffableDataSource<
         completion?()
     }
 
-    /// Loads a snapshot, whatever was shown before. iOS 15.
+    /// Applies a snapshot by reloading the data. iOS 15.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -96,33 +96,33 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Identifiers
 
-    /// The identifier of the item in a row; `nil` where there is none.
+    /// The identifier of the item at an index path; `nil` if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.item(at: indexPath) }
 
-    /// The row of an item; `nil` for one that is not shown.
+    /// The index path of an item; `nil` for an item that isn't in the snapshot.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         content.indexPath(of: itemIdentifier)
     }
 
-    /// The identifier of a section; `nil` where there is none. iOS 15.
+    /// The identifier of a section; `nil` if there is none. iOS 15.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.section(at: index) }
 
-    /// The index of a section; `nil` for one that is not shown. iOS 15.
+    /// The index of a section; `nil` for a section that isn't in the snapshot. iOS 15.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         content.snapshot.indexOfSection(sectionIdentifier)
     }
 
     // MARK: UITableViewDataSource
 
-    /// The number of sections of the snapshot.
+    /// The number of sections in the snapshot.
     open func numberOfSections(in tableView: UITableView) -> Int { content.sectionCount }
 
-    /// The number of items of a section.
+    /// The number of items in a section.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         content.itemCount(of: section)
     }
 
-    /// The cell that the provider makes. None is an exception.
+    /// The cell that the provider returns. Raises an exception if it returns none.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let item = content.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) {
             return cell
@@ -134,13 +134,13 @@ open class UITableViewDiffableDataSource<
         return UITableViewCell()
     }
 
-    /// No title. A subclass may say one.
+    /// Returns no title. A subclass may override it.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-    /// No title. A subclass may say one.
+    /// Returns no title. A subclass may override it.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    /// No row can be edited. A subclass may say which ones can.
+    /// Returns `false`. A subclass may override it.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
     /// Does nothing. A subclass applies a snapshot with the change.
@@ -149,7 +149,7 @@ open class UITableViewDiffableDataSource<
         forRowAt indexPath: IndexPath
     ) {}
 
-    /// No row can be moved. A subclass may say which ones can.
+    /// Returns `false`. A subclass may override it.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
     /// Does nothing. A subclass applies a snapshot with the change.
@@ -157,10 +157,10 @@ open class UITableViewDiffableDataSource<
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
 
-    /// No index. A subclass may say one.
+    /// Returns no index. A subclass may override it.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-    /// The section with the title's index. A subclass may say another one.
+    /// Returns the section with the title's index. A subclass may override it.
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }

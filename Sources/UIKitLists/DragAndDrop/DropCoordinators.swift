@@ -1,6 +1,6 @@
 import ListUpdates
 
-/// What a table's drop delegate works with.
+/// The coordinator that a table view passes to its drop delegate.
 final class TableDropCoordinator: ListDropCoordinator, UITableViewDropCoordinator {
     let proposal: UITableViewDropProposal
     private(set) var items: [any UITableViewDropItem] = []
@@ -48,7 +48,7 @@ final class TableDropCoordinator: ListDropCoordinator, UITableViewDropCoordinato
     }
 }
 
-/// What a collection view's drop delegate works with.
+/// The coordinator that a collection view passes to its drop delegate.
 final class CollectionDropCoordinator: ListDropCoordinator, UICollectionViewDropCoordinator {
     let proposal: UICollectionViewDropProposal
     private(set) var items: [any UICollectionViewDropItem] = []
@@ -98,7 +98,7 @@ final class CollectionDropCoordinator: ListDropCoordinator, UICollectionViewDrop
     }
 }
 
-/// An item that is dropped, and where it comes from.
+/// A dropped item and its source index path.
 private final class DropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
     let dragItem: UIDragItem
     let sourceIndexPath: IndexPath?
@@ -112,7 +112,7 @@ private final class DropItem: NSObject, UITableViewDropItem, UICollectionViewDro
     }
 }
 
-/// A row that waits for its data.
+/// The context of a placeholder row.
 private final class TablePlaceholderContext: CoordinatedAnimator, UITableViewDropPlaceholderContext {
     let dragItem: UIDragItem
     private let phantom: ListPhantom
@@ -132,7 +132,7 @@ private final class TablePlaceholderContext: CoordinatedAnimator, UITableViewDro
     func deletePlaceholder() -> Bool { table?.remove(phantom) ?? false }
 }
 
-/// An item that waits for its data.
+/// The context of a placeholder item.
 private final class CollectionPlaceholderContext: CoordinatedAnimator,
     UICollectionViewDropPlaceholderContext
 {

@@ -1,15 +1,15 @@
-/// What a table would do with a drop, and where. iOS 11. Follows Apple's page "UITableViewDropProposal".
+/// A proposal for a drop in a table view. iOS 11. Follows Apple's page "UITableViewDropProposal".
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-    /// Where a drop goes. Follows Apple's page "UITableViewDropProposal.Intent".
+    /// The placement of dropped items. Follows Apple's page "UITableViewDropProposal.Intent".
     public enum Intent: Int, Sendable {
-        /// It is known later.
+        /// Not decided yet.
         case unspecified = 0
-        /// Into new rows at the destination. The table opens a gap there.
+        /// Insertion of new rows at the destination. The table view opens a gap there.
         case insertAtDestinationIndexPath = 1
-        /// Into the row at the destination, which the table highlights.
+        /// Insertion into the row at the destination, which the table view highlights.
         case insertIntoDestinationIndexPath = 2
-        /// Into the row where the finger is in its middle, and otherwise into new rows.
+        /// Insertion into the row if the touch is near the row's center, otherwise insertion of new rows.
         case automatic = 3
     }
 
@@ -27,10 +27,10 @@ open class UITableViewDropProposal: UIDropProposal {
         super.init(operation: operation)
     }
 
-    /// Where a drop goes. Default `.unspecified`.
+    /// The placement of dropped items. Default `.unspecified`.
     open var intent: UITableViewDropProposal.Intent { intentStorage }
 
-    /// A proposal of the same.
+    /// Returns a copy.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UITableViewDropProposal(operation: operation, intent: intent)
         copy.takeValues(of: self)
@@ -38,16 +38,16 @@ open class UITableViewDropProposal: UIDropProposal {
     }
 }
 
-/// What a collection view would do with a drop, and where. iOS 11. Follows Apple's page "UICollectionViewDropProposal".
+/// A proposal for a drop in a collection view. iOS 11. Follows Apple's page "UICollectionViewDropProposal".
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-    /// Where a drop goes. Follows Apple's page "UICollectionViewDropProposal.Intent".
+    /// The placement of dropped items. Follows Apple's page "UICollectionViewDropProposal.Intent".
     public enum Intent: Int, Sendable {
-        /// It is known later.
+        /// Not decided yet.
         case unspecified = 0
-        /// Into new items at the destination. The collection view opens a gap there.
+        /// Insertion of new items at the destination. The collection view opens a gap there.
         case insertAtDestinationIndexPath = 1
-        /// Into the item at the destination, which the collection view highlights.
+        /// Insertion into the item at the destination, which the collection view highlights.
         case insertIntoDestinationIndexPath = 2
     }
 
@@ -65,10 +65,10 @@ open class UICollectionViewDropProposal: UIDropProposal {
         super.init(operation: operation)
     }
 
-    /// Where a drop goes. Default `.unspecified`.
+    /// The placement of dropped items. Default `.unspecified`.
     open var intent: UICollectionViewDropProposal.Intent { intentStorage }
 
-    /// A proposal of the same.
+    /// Returns a copy.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UICollectionViewDropProposal(operation: operation, intent: intent)
         copy.takeValues(of: self)

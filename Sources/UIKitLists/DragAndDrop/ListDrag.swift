@@ -1,13 +1,13 @@
-/// Drags the items of a list.
+/// The drag interaction of a list's items.
 @MainActor
 final class ListDrag: NSObject, UIDragInteractionDelegate, LiftedSource {
     private unowned let list: any DraggingList
     private(set) lazy var interaction = UIDragInteraction(delegate: self)
     private var sources: [(item: UIDragItem, path: IndexPath?)] = []
     private var lifted: [(item: UIDragItem, path: IndexPath)] = []
-    /// The cells of the items that are dragged.
+    /// The cells of the dragged items.
     private var cells: [UIView] = []
-    /// How many drags are under way.
+    /// The number of active drags.
     private(set) var activeCount = 0
 
     init(of list: any DraggingList) {
@@ -16,7 +16,7 @@ final class ListDrag: NSObject, UIDragInteractionDelegate, LiftedSource {
         list.addInteraction(interaction)
     }
 
-    /// Where an item was; `nil` for one from elsewhere.
+    /// The source index path of an item; `nil` for an item from elsewhere.
     func source(of item: UIDragItem) -> IndexPath? {
         sources.first { $0.item === item }.flatMap(\.path)
     }
@@ -52,7 +52,7 @@ final class ListDrag: NSObject, UIDragInteractionDelegate, LiftedSource {
         if !cells.contains(where: { $0 === cell }) { cells.append(cell) }
     }
 
-    /// An item of several that one cell stands for is seen once.
+    /// Only the first of several items of one cell has a preview.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? {
@@ -96,7 +96,7 @@ final class ListDrag: NSObject, UIDragInteractionDelegate, LiftedSource {
         _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool { list.dragIsRestricted(session) }
 
-    /// The item goes back to its cell, if that is there.
+    /// The item returns to its cell, if that is visible.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview

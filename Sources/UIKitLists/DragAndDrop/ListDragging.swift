@@ -1,11 +1,11 @@
 import ListUpdates
 
-/// What dragging and dropping needs of a list: a table, a collection view. iOS 11.
+/// A list that supports drag and drop: a table or collection view. iOS 11.
 @MainActor
 protocol DraggingList: UIScrollView {
     var dragging: ListDragging? { get set }
 
-    // What is dragged.
+    // Dragging.
     var providesDrags: Bool { get }
     var dragsByDefault: Bool { get }
     func pressedItem(at point: CGPoint) -> IndexPath?
@@ -19,7 +19,7 @@ protocol DraggingList: UIScrollView {
     func dragIsRestricted(_ session: any UIDragSession) -> Bool
     func show(_ state: ListDragState, of cell: UIView)
 
-    // What is dropped.
+    // Dropping.
     var takesDrops: Bool { get }
     func canHandle(_ session: any UIDropSession) -> Bool
     func dropDidEnter(_ session: any UIDropSession)
@@ -30,7 +30,7 @@ protocol DraggingList: UIScrollView {
     func dropParameters(at item: IndexPath) -> UIDragPreviewParameters?
     func performDrop(of drop: ListDrop, _ session: any UIDropSession) -> ListDropCoordinator
 
-    // Where it would go.
+    // Drop positions.
     func dropPlace(at point: CGPoint, isReordering: Bool) -> IndexPath?
     func openGap(at item: IndexPath, from source: IndexPath?)
     func closeGap(animated: Bool)
@@ -42,24 +42,24 @@ protocol DraggingList: UIScrollView {
 
 enum ListDragState { case none, lifting, dragging }
 
-/// Where a drop goes, whichever list it is in.
+/// The placement of a drop in a table or collection view.
 enum ListDropIntent { case unspecified, insertAt, insertInto }
 
-/// The dragging and dropping of a list.
+/// The drag and drop state of a list.
 @MainActor
 final class ListDragging {
     var isEnabled: Bool?
     var drag: ListDrag?
     var drop: ListDrop?
     var phantoms = ListPhantoms()
-    /// The row gap of a table.
+    /// The row gap of a table view.
     var gap: TableGap?
     /// The gap of a collection view.
     var itemGap: ItemGap?
-    /// The item that is highlighted as one that a drop goes into.
+    /// The highlighted item, into which a drop would insert.
     var highlighted: IndexPath?
     var cadence = UICollectionView.ReorderingCadence.immediate
-    /// The gap that will be opened when the drag has rested for a while.
+    /// The timer that opens a gap when the drag has paused.
     var pendingGap: MainLoop.Timer?
     var spring: ListSpring?
 }
@@ -72,7 +72,7 @@ extension DraggingList {
         return made
     }
 
-    /// Watches the touches and the drags that there is a delegate for.
+    /// Installs the drag and drop interactions for which there is a delegate.
     func updateDragging() {
         if providesDrags {
             let dragging = ensuredDragging
@@ -93,7 +93,7 @@ extension DraggingList {
 
     var dragsByDefault: Bool { UIDragInteraction.isEnabledByDefault }
 
-    /// The data is another: there are no gaps and no placeholders any more.
+    /// Removes gaps and placeholders after a reload.
     func forgetDragging() {
         guard let dragging else { return }
         dragging.phantoms = ListPhantoms()
@@ -103,6 +103,6 @@ extension DraggingList {
         draggedItemsHaveMoved()
     }
 
-    /// The data has changed: nobody knows any more where dragged items came from.
+    /// Discards the source index paths of dragged items after a change of the data.
     func draggedItemsHaveMoved() { dragging?.drag?.forgetSources() }
 }

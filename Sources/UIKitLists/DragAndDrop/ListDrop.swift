@@ -1,7 +1,7 @@
 import ListUpdates
 @_spi(UIKitModules) import UIKitCore
 
-/// Takes drops in a list.
+/// The drop interaction of a list.
 @MainActor
 final class ListDrop: NSObject, UIDropInteractionDelegate {
     private unowned let list: any DraggingList
@@ -11,7 +11,7 @@ final class ListDrop: NSObject, UIDropInteractionDelegate {
     private(set) var proposal = UIDropProposal(operation: .cancel)
     private var intent = ListDropIntent.unspecified
     private var coordinator: ListDropCoordinator?
-    /// The item that the data source has moved, and where it goes.
+    /// The item that the data source has moved, and its destination.
     private var moved: (item: UIDragItem, goal: IndexPath)?
     private lazy var edges = EdgeScroll(of: list) { [weak self] _ in self?.update() }
 
@@ -39,7 +39,7 @@ final class ListDrop: NSObject, UIDropInteractionDelegate {
         return proposal
     }
 
-    /// The single item of this list's own that is dragged: it can be put between the others.
+    /// The list's own item, if it is the only dragged item: it can be reordered.
     private var ownItem: IndexPath? {
         guard let session, session.items.count == 1, session.allowsMoveOperation else { return nil }
         return list.dragging?.drag?.source(of: session.items[0])
@@ -56,8 +56,8 @@ final class ListDrop: NSObject, UIDropInteractionDelegate {
         show(own)
     }
 
-    /// Opens a gap, or highlights the item that the drop goes into. No gap is opened for several items of the list's own, and none for
-    /// what is not taken. Evidence: drag-drop-04.
+    /// Opens a gap, or highlights the item into which the drop would insert. Opens no gap for several items of the list itself, or for a
+    /// drop that isn't accepted. Evidence: drag-drop-04.
     private func show(_ own: IndexPath?) {
         let isTaken = proposal.operation == .copy || proposal.operation == .move
         let isAllowed = proposal.operation != .move || session?.allowsMoveOperation == true
@@ -87,9 +87,9 @@ final class ListDrop: NSObject, UIDropInteractionDelegate {
         session = nil
     }
 
-    // MARK: The drop
+    // MARK: Drop
 
-    /// An item of the list's own that the data source moves is not the drop delegate's.
+    /// The data source moves an item of the list itself; otherwise the drop delegate handles the drop.
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
         edges.end()
         list.highlightDrop(at: nil)
@@ -133,7 +133,7 @@ final class ListDrop: NSObject, UIDropInteractionDelegate {
 }
 
 extension DraggingList {
-    /// The cell of an item as what a dropped item becomes; `nil` where it is not visible.
+    /// The preview of an item's cell as the target of a dropped item; `nil` if the cell isn't visible.
     func cellPreview(at item: IndexPath) -> UITargetedDragPreview? {
         cellToLift(at: item).map {
             UITargetedDragPreview(view: $0, parameters: dropParameters(at: item) ?? UIDragPreviewParameters())

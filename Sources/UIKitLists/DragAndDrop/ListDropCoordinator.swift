@@ -1,4 +1,4 @@
-/// Where the items of a drop go, as the delegate says, whichever list it is in.
+/// The destinations of dropped items, set by the delegate of a table or collection view.
 @MainActor
 class ListDropCoordinator: NSObject {
     enum Goal {
@@ -27,7 +27,7 @@ class ListDropCoordinator: NSObject {
 
     func source(of item: UIDragItem) -> IndexPath? { list.dragging?.drag?.source(of: item) }
 
-    /// Where an item goes; `nil` where the delegate says nothing or its cell is not visible.
+    /// The target preview of an item; `nil` if the delegate set none, or its cell isn't visible.
     func preview(for item: UIDragItem, of present: UITargetedDragPreview) -> UITargetedDragPreview? {
         guard let goal = goals.first(where: { $0.item === item })?.goal else { return nil }
         switch goal {
@@ -47,13 +47,13 @@ class ListDropCoordinator: NSObject {
         }
     }
 
-    /// What the delegate has added to an item's animation is part of the system's.
+    /// Adds the delegate's animations for an item to the system's animation.
     func follow(_ animator: any UIDragAnimating, for item: UIDragItem) {
         goals.first { $0.item === item }?.animator.follow(animator)
     }
 }
 
-/// Hands on what a delegate adds to an animation that begins later.
+/// Stores the delegate's animations for an animation that begins later.
 class CoordinatedAnimator: NSObject, UIDragAnimating {
     private var animator: (any UIDragAnimating)?
     private var animations: [() -> Void] = []

@@ -1,6 +1,6 @@
 import ListUpdates
 
-/// An item of a list that the data source does not know: a placeholder, or a gap for a drop.
+/// An item of a list without an item in the data source: a placeholder, or a gap for a drop.
 @MainActor
 final class ListPhantom {
     enum Kind {
@@ -9,7 +9,7 @@ final class ListPhantom {
         case item(UICollectionViewPlaceholder)
     }
 
-    /// Where it is in the list, other phantoms counted.
+    /// The position in the list, other phantoms included.
     var place: ItemPlace
     let kind: Kind
 
@@ -19,7 +19,7 @@ final class ListPhantom {
     }
 }
 
-/// The phantoms of a list. What the data source is asked, and what the app tells of changes, counts without them.
+/// The phantoms of a list. Queries to the data source and changes by the app exclude them.
 @MainActor
 struct ListPhantoms {
     private(set) var all: [ListPhantom] = []
@@ -37,7 +37,7 @@ struct ListPhantoms {
 
     func phantom(at place: ItemPlace) -> ListPhantom? { all.first { $0.place == place } }
 
-    /// Where an item of the list is in the data; `nil` for a phantom.
+    /// Converts a position in the list to a position in the data; `nil` for a phantom.
     func inData(_ place: ItemPlace) -> ItemPlace? {
         if phantom(at: place) != nil { return nil }
         var place = place
@@ -45,7 +45,7 @@ struct ListPhantoms {
         return place
     }
 
-    /// Where an item of the data is in the list.
+    /// Converts a position in the data to a position in the list.
     func inList(_ place: ItemPlace) -> ItemPlace {
         var place = place
         for phantom in all where phantom.place.section == place.section && phantom.place.item <= place.item {
@@ -54,7 +54,7 @@ struct ListPhantoms {
         return place
     }
 
-    /// The data's counts with the phantoms of sections that are there.
+    /// The data's counts plus the phantoms of existing sections.
     func added(to counts: ListCounts) -> ListCounts {
         var counts = counts
         for phantom in all where counts.contains(section: phantom.place.section) {
@@ -73,9 +73,9 @@ struct ListPhantoms {
     }
 }
 
-// Changes of the data while there are phantoms.
+// Changes of the data in a list with phantoms.
 extension ListPhantoms {
-    /// The changes of the data as changes of the list. The phantoms go along: each stays behind the item that it was behind.
+    /// Converts changes of the data to changes of the list. Phantoms move too: each stays after the item that precedes it.
     mutating func translate(_ changes: [ListChange], _ moves: ListMoves) -> [ListChange] {
         let old = self
         var places: [(phantom: ListPhantom, place: ItemPlace)] = []
@@ -95,7 +95,7 @@ extension ListPhantoms {
         return translated.map { ListPhantoms.map($0, old: { $0 }, new: { new.inList($0) }) }
     }
 
-    /// How many items of the data are before a phantom after the changes.
+    /// The number of items in the data that precede a phantom after the changes.
     private static func newPosition(
         of place: ItemPlace, in section: Int, phantomsBefore: Int, _ moves: ListMoves
     ) -> Int {

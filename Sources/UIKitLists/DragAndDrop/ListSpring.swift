@@ -1,18 +1,18 @@
-// Items that a drag activates by resting on them.
+// Spring loading: a drag that pauses over an item activates it.
 
-/// A list whose items a drag can activate.
+/// A list with spring-loaded items.
 @MainActor
 protocol SpringLoadedList: DraggingList {
     func shouldSpringLoad(_ item: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool
-    /// Does what a tap on an item does.
+    /// Performs the action of a tap on an item.
     func activate(_ item: IndexPath)
 }
 
-/// The springs of a list.
+/// The spring-loading state of a list.
 @MainActor
 final class ListSpring: NSObject, UISpringLoadedInteractionBehavior {
     private unowned let list: any SpringLoadedList
-    /// The list keeps it.
+    /// The interaction, which the list retains.
     private weak var interaction: UISpringLoadedInteraction?
 
     init(of list: any SpringLoadedList) {

@@ -1,4 +1,4 @@
-/// A row that stands in a table while data is awaited. iOS 11. Follows Apple's page "UITableViewPlaceholder".
+/// A placeholder row in a table view while its data is loaded. iOS 11. Follows Apple's page "UITableViewPlaceholder".
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
     let insertionPath: IndexPath
@@ -8,9 +8,9 @@ open class UITableViewPlaceholder: NSObject {
     /// Creates a placeholder.
     ///
     /// - Parameters:
-    ///   - insertionIndexPath: where the row is inserted.
-    ///   - reuseIdentifier: of which registered cell.
-    ///   - rowHeight: its height, in points; `UITableView.automaticDimension` asks the cell.
+    ///   - insertionIndexPath: the index path of the row.
+    ///   - reuseIdentifier: the identifier of a registered cell.
+    ///   - rowHeight: the height of the row, in points; `UITableView.automaticDimension` for the cell's height.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
         insertionPath = insertionIndexPath
         reuseName = reuseIdentifier
@@ -18,18 +18,18 @@ open class UITableViewPlaceholder: NSObject {
         super.init()
     }
 
-    /// Sets up the cell when it becomes visible.
+    /// A closure that configures the cell when it becomes visible.
     open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 }
 
-/// A placeholder that an item is dropped on. iOS 11. Follows Apple's page "UITableViewDropPlaceholder".
+/// A placeholder for a dropped item. iOS 11. Follows Apple's page "UITableViewDropPlaceholder".
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-    /// Says how the cell looks that the item goes to. Default `nil`: the whole cell.
+    /// A closure that returns the preview parameters of the target cell. Default `nil`: the entire cell.
     open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// An item that stands in a collection view while data is awaited. iOS 11. Follows Apple's page "UICollectionViewPlaceholder".
+/// A placeholder item in a collection view while its data is loaded. iOS 11. Follows Apple's page "UICollectionViewPlaceholder".
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
     let insertionPath: IndexPath
@@ -38,21 +38,21 @@ open class UICollectionViewPlaceholder: NSObject {
     /// Creates a placeholder.
     ///
     /// - Parameters:
-    ///   - insertionIndexPath: where the item is inserted.
-    ///   - reuseIdentifier: of which registered cell.
+    ///   - insertionIndexPath: the index path of the item.
+    ///   - reuseIdentifier: the identifier of a registered cell.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
         insertionPath = insertionIndexPath
         reuseName = reuseIdentifier
         super.init()
     }
 
-    /// Sets up the cell when it becomes visible, and after `setNeedsCellUpdate()`.
+    /// A closure that configures the cell when it becomes visible, and after `setNeedsCellUpdate()`.
     open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 }
 
-/// A placeholder that an item is dropped on. iOS 11. Follows Apple's page "UICollectionViewDropPlaceholder".
+/// A placeholder for a dropped item. iOS 11. Follows Apple's page "UICollectionViewDropPlaceholder".
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-    /// Says how the cell looks that the item goes to. Default `nil`: the whole cell.
+    /// A closure that returns the preview parameters of the target cell. Default `nil`: the entire cell.
     open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }

@@ -1,14 +1,14 @@
 import ListUpdates
 
-/// The room that a collection view makes for a drop.
+/// The gap that a collection view opens for a drop.
 enum ItemGap {
-    /// One of its own items is held elsewhere.
+    /// An interactive movement of one of the collection view's own items.
     case moved
-    /// An item that the data source does not know.
+    /// A phantom item, which isn't in the data source.
     case phantom(ListPhantom)
 }
 
-// What of a collection view is dragged.
+// Dragging of items.
 extension UICollectionView: DraggingList {
     var providesDrags: Bool { dragDelegate != nil }
 
@@ -53,7 +53,7 @@ extension UICollectionView: DraggingList {
     }
 }
 
-// What a collection view does with drops.
+// Drops in a collection view.
 extension UICollectionView {
     var takesDrops: Bool { dropDelegate != nil }
 
@@ -100,8 +100,8 @@ extension UICollectionView {
         dragging?.drag?.source(of: item).flatMap { cellForItem(at: $0)?.bounds.size } ?? .zero
     }
 
-    /// The item under the finger, or the gap that is open there; behind the last item of a section in its further half, where no item is
-    /// only put elsewhere.
+    /// The item under the touch, or the open gap there. In the far half of a section's last item, the index path after it, unless an item
+    /// is reordered.
     func dropPlace(at point: CGPoint, isReordering: Bool) -> IndexPath? {
         if case .moved = dragging?.itemGap, let movement {
             guard
@@ -128,7 +128,7 @@ extension UICollectionView {
         return isRow ? point.y > frame.midY : point.x > frame.midX
     }
 
-    /// Where a phantom would be an item of the data.
+    /// The index path that an item in place of a phantom would have in the data.
     private func pathInData(besides phantom: ListPhantom) -> IndexPath {
         let others = phantoms.all.filter {
             $0.place.section == phantom.place.section && $0.place < phantom.place
@@ -165,9 +165,9 @@ extension UICollectionView {
     }
 }
 
-// The gap.
+// Gaps.
 extension UICollectionView {
-    /// How long the drag rests before the gap opens, in seconds. Apple names no figures.
+    /// The pause of a drag before the gap opens, in seconds. Apple documents no values.
     private var gapDelay: TimeInterval {
         switch reorderingCadence {
         case .immediate: 0
@@ -209,7 +209,7 @@ extension UICollectionView {
         if movement?.current != item { carryDraggedItem(to: item) }
     }
 
-    /// Holds an item that is dragged: it is not seen, and the others make room.
+    /// Starts the movement of a dragged item: its cell is hidden, and other items move aside.
     private func beginDragMovement(of item: IndexPath) {
         guard let element = display.element(of: .cell(item)) else { return }
         dragging?.itemGap = .moved

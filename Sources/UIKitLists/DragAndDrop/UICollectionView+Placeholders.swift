@@ -1,6 +1,6 @@
 import ListUpdates
 
-// Items that the data source does not know.
+// Items that aren't in the data source.
 extension UICollectionView {
     var phantoms: ListPhantoms { dragging?.phantoms ?? ListPhantoms() }
 
@@ -14,7 +14,7 @@ extension UICollectionView {
         return true
     }
 
-    /// Has a gap go to where an item of the data is.
+    /// Moves a gap to the position of an item in the data.
     func move(_ phantom: ListPhantom, to item: IndexPath) {
         guard phantoms.has(phantom) else { return }
         let old = phantom.place
@@ -30,7 +30,7 @@ extension UICollectionView {
             }, [.moveItem(from: old, to: new)])
     }
 
-    /// The data source has an item where a phantom was.
+    /// Replaces a phantom with an item of the data source.
     func fill(_ phantom: ListPhantom, _ updates: (IndexPath) -> Void) -> Bool {
         guard phantoms.has(phantom) else { return false }
         let place = phantom.place
@@ -57,7 +57,7 @@ extension UICollectionView {
         show(changes, before, after)
     }
 
-    /// The cell of a phantom, with its place; an empty one for a gap.
+    /// The cell of a phantom, with its attributes applied; an empty cell for a gap.
     func makeCell(of phantom: ListPhantom, _ attributes: UICollectionViewLayoutAttributes)
         -> UICollectionViewCell
     {
@@ -83,12 +83,12 @@ extension UICollectionView {
         placeholder.cellUpdateHandler?(cell)
     }
 
-    /// Where an item is in the data.
+    /// Converts an index path in the list to one in the data.
     func dataPath(_ path: IndexPath) -> IndexPath {
         guard let dragging, !dragging.phantoms.isEmpty else { return path }
         return dragging.phantoms.inData(path.place).map { IndexPath($0) } ?? path
     }
 }
 
-/// Stands where a gap is. No data source or delegate is notified of it.
+/// The cell of a gap. The data source and the delegate aren't notified of it.
 final class GapCell: UICollectionViewCell {}

@@ -1,53 +1,53 @@
-/// Provides what is dragged out of a collection view, and is notified. iOS 11. Follows Apple's page "UICollectionViewDragDelegate".
+/// The methods that provide and track dragged items of a collection view. iOS 11. Follows Apple's page "UICollectionViewDragDelegate".
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-    /// Returns the items for an item that a finger is held on; none for no drag.
+    /// Returns the drag items for a pressed item; an empty array prevents the drag.
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
         at indexPath: IndexPath
     ) -> [UIDragItem]
 
-    /// Returns what is added to a drag for an item that another finger taps, at a point of the content; none to add nothing. Without it nothing
-    /// is added.
+    /// Returns the drag items to add to a drag when the user taps another item, with the point in the content; an empty array adds none.
+    /// Optional: by default, none are added.
     func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
         at indexPath: IndexPath,
         point: CGPoint
     ) -> [UIDragItem]
 
-    /// Returns how the cell looks that is lifted or goes back; `nil`, as without it, for the whole cell.
+    /// Returns the preview parameters of a cell that is lifted or returns; `nil`, the default, for the entire cell.
     func collectionView(
         _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters?
 
-    /// Called when the cells are lifted and the finger has begun to move.
+    /// Called when the cells have been lifted and the drag begins to move.
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
 
-    /// Called when the drag is over.
+    /// Called when the drag has ended.
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
 
-    /// Returns whether the items may be moved. Without it they may.
+    /// Returns whether the drag allows moving. Default `true`.
     func collectionView(
         _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool
 
-    /// Returns whether the items stay in the app. Without it they need not.
+    /// Returns whether the drag is restricted to the app. Default `false`.
     func collectionView(
         _ collectionView: UICollectionView,
         dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
 }
 
-// What Apple declares as optional.
+// Apple's members are optional.
 extension UICollectionViewDragDelegate {
-    /// None.
+    /// The default: no items.
     public func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
         at indexPath: IndexPath,
         point: CGPoint
     ) -> [UIDragItem] { [] }
 
-    /// The whole cell.
+    /// The default: the entire cell.
     public func collectionView(
         _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? { nil }
@@ -62,12 +62,12 @@ extension UICollectionViewDragDelegate {
         _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
     ) {}
 
-    /// Yes.
+    /// The default: `true`.
     public func collectionView(
         _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool { true }
 
-    /// No.
+    /// The default: `false`.
     public func collectionView(
         _ collectionView: UICollectionView,
         dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -1,15 +1,15 @@
 import ListUpdates
 @_spi(UIKitModules) import UIKitCore
 
-/// The room that a table makes for a drop.
+/// The gap that a table view opens for a drop.
 struct TableGap: Equatable {
     let place: ItemPlace
-    /// The row that is dragged, if it is this table's own.
+    /// The dragged row, if it belongs to this table view.
     let source: ItemPlace?
     let height: CGFloat
 }
 
-// What of a table is dragged.
+// Dragging of rows.
 extension UITableView: DraggingList {
     var providesDrags: Bool { dragDelegate != nil }
 
@@ -54,7 +54,7 @@ extension UITableView: DraggingList {
     }
 }
 
-// What a table does with drops.
+// Drops in a table view.
 extension UITableView {
     var takesDrops: Bool { dropDelegate != nil }
 
@@ -79,7 +79,7 @@ extension UITableView {
             ?? UIDropProposal(operation: .cancel)
     }
 
-    /// Into the row where the finger is in its middle half, where the proposal leaves it open.
+    /// Resolves the automatic intent: insertion into the row if the touch is in the row's middle half.
     func dropIntent(of proposal: UIDropProposal, at point: CGPoint, item: IndexPath?) -> ListDropIntent {
         switch (proposal as? UITableViewDropProposal)?.intent ?? .unspecified {
         case .unspecified: return .unspecified
@@ -106,7 +106,7 @@ extension UITableView {
         dragging?.drag?.source(of: item).flatMap { cellForRow(at: $0)?.bounds.size } ?? .zero
     }
 
-    /// The row under the finger; behind the last one of a section in the lower half of that, where no row is only put elsewhere.
+    /// The row under the touch. In the lower half of a section's last row, the index path after it, unless a row is reordered.
     func dropPlace(at point: CGPoint, isReordering: Bool) -> IndexPath? {
         let height = Double(point.y - sectionsTop)
         guard height >= 0, height < rows.extents.total else { return nil }
@@ -149,7 +149,7 @@ extension UITableView {
     }
 }
 
-// The gap.
+// Gaps.
 extension UITableView {
     func openGap(at item: IndexPath, from source: IndexPath?) {
         let place = ItemPlace(item)
@@ -161,14 +161,14 @@ extension UITableView {
         UIView.animateTouchably(withDuration: 0.25) { self.placeRows() }
     }
 
-    /// As high as the row that it is before, or as the last one.
+    /// The height of the row after the gap, or of the last row.
     private func gapHeight(at place: ItemPlace) -> CGFloat {
         if rows.counts.contains(place) { return CGFloat(rows.extents.height(of: place)) }
         let last = ItemPlace(section: place.section, item: place.item - 1)
         return rows.counts.contains(last) ? CGFloat(rows.extents.height(of: last)) : 44
     }
 
-    /// The row that is dragged is not seen where it was while there is a gap for it.
+    /// Hides the dragged row at its source while there is a gap for it.
     private func showSource(of gap: TableGap?) {
         let (old, new) = (dragging?.gap?.source, gap?.source)
         guard old != new else { return }
@@ -185,7 +185,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Puts the rows where they will be when the drag is dropped.
+    /// Positions the rows around the gap.
     func makeRoom(for gap: TableGap) {
         let sourceHeight = gap.source.map { CGFloat(rows.extents.height(of: $0)) } ?? 0
         for row in shown.list {

@@ -1,6 +1,6 @@
 import ListUpdates
 
-// Rows that the data source does not know.
+// Rows that aren't in the data source.
 extension UITableView {
     var phantoms: ListPhantoms { dragging?.phantoms ?? ListPhantoms() }
 
@@ -15,7 +15,7 @@ extension UITableView {
         return true
     }
 
-    /// The data source has a row where a phantom was.
+    /// Replaces a phantom with a row of the data source.
     func fill(_ phantom: ListPhantom, _ updates: (IndexPath) -> Void) -> Bool {
         guard phantoms.has(phantom) else { return false }
         let place = phantom.place
@@ -45,7 +45,7 @@ extension UITableView {
         return cell
     }
 
-    /// The height that a phantom asks for; `nil` for a row of the data.
+    /// The preferred height of a phantom; `nil` for a row of the data.
     func height(ofPhantomAt place: ItemPlace) -> CGFloat? {
         guard let dragging, !dragging.phantoms.isEmpty,
             case .row(let placeholder) = dragging.phantoms.phantom(at: place)?.kind
@@ -53,7 +53,7 @@ extension UITableView {
         return placeholder.height
     }
 
-    /// Where a row is in the data.
+    /// Converts a position in the table view to an index path in the data.
     func dataPath(_ place: ItemPlace) -> IndexPath {
         guard let dragging, !dragging.phantoms.isEmpty else { return IndexPath(place) }
         return IndexPath(dragging.phantoms.inData(place) ?? place)

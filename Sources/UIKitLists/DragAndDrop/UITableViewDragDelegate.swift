@@ -1,49 +1,49 @@
-/// Provides what is dragged out of a table, and is notified. iOS 11. Follows Apple's page "UITableViewDragDelegate".
+/// The methods that provide and track dragged rows of a table view. iOS 11. Follows Apple's page "UITableViewDragDelegate".
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-    /// Returns the items for a row that a finger is held on; none for no drag.
+    /// Returns the drag items for a pressed row; an empty array prevents the drag.
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
 
-    /// Returns what is added to a drag for a row that another finger taps, at a point of the content; none to add nothing. Without it nothing
-    /// is added.
+    /// Returns the drag items to add to a drag when the user taps another row, with the point in the content; an empty array adds none.
+    /// Optional: by default, none are added.
     func tableView(
         _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
         point: CGPoint
     ) -> [UIDragItem]
 
-    /// Returns how the cell looks that is lifted or goes back; `nil`, as without it, for the whole cell.
+    /// Returns the preview parameters of a cell that is lifted or returns; `nil`, the default, for the entire cell.
     func tableView(
         _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIDragPreviewParameters?
 
-    /// Called when the cells are lifted and the finger has begun to move.
+    /// Called when the cells have been lifted and the drag begins to move.
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
 
-    /// Called when the drag is over.
+    /// Called when the drag has ended.
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
 
-    /// Returns whether the items may be moved. Without it they may.
+    /// Returns whether the drag allows moving. Default `true`.
     func tableView(
         _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool
 
-    /// Returns whether the items stay in the app. Without it they need not.
+    /// Returns whether the drag is restricted to the app. Default `false`.
     func tableView(
         _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
 }
 
-// What Apple declares as optional.
+// Apple's members are optional.
 extension UITableViewDragDelegate {
-    /// None.
+    /// The default: no items.
     public func tableView(
         _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
         point: CGPoint
     ) -> [UIDragItem] { [] }
 
-    /// The whole cell.
+    /// The default: the entire cell.
     public func tableView(
         _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? { nil }
@@ -54,12 +54,12 @@ extension UITableViewDragDelegate {
     /// Does nothing.
     public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
 
-    /// Yes.
+    /// The default: `true`.
     public func tableView(
         _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool { true }
 
-    /// No.
+    /// The default: `false`.
     public func tableView(
         _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool { false }

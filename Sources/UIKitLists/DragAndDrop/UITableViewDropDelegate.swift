@@ -1,47 +1,47 @@
-/// Says what drops do in a table, and does it. iOS 11. Follows Apple's page "UITableViewDropDelegate".
+/// The methods that handle drops in a table view. iOS 11. Follows Apple's page "UITableViewDropDelegate".
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-    /// Called when the items are dropped: change the data and the table, and say by the coordinator where each item goes.
+    /// Called when the items are dropped. Change the data and the table view, and set the destination of each item with the coordinator.
     ///
-    /// Without any change the table is as it was before the drag came.
+    /// Without a change, the table view returns to its state before the drag.
     func tableView(
         _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 
-    /// Returns whether the drag may be of interest. Without it every drag is.
+    /// Returns whether the delegate can handle the drag. Default `true`.
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
 
-    /// Called when the drag has come into the table.
+    /// Called when the drag has entered the table view.
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
 
-    /// Returns what a drop would do, whenever the drag moves.
+    /// Returns the proposal for a drop. Called whenever the drag moves.
     ///
-    /// At the end of a section the place is that of a row that does not exist yet. It is `nil` beside the rows.
+    /// At the end of a section, the index path is one past the last row. It is `nil` outside the rows.
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal
 
-    /// Called when the drag has left the table.
+    /// Called when the drag has exited the table view.
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
 
-    /// Called when the drag is over, wherever it ended, if it has been in the table.
+    /// Called when a drag that was in the table view has ended anywhere.
     func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 
-    /// Returns how the cell looks that an item goes to; `nil`, as without it, for the whole cell.
+    /// Returns the preview parameters of the target cell; `nil`, the default, for the entire cell.
     func tableView(
         _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIDragPreviewParameters?
 }
 
-// What Apple declares as optional.
+// Apple's members are optional.
 extension UITableViewDropDelegate {
-    /// Yes.
+    /// The default: `true`.
     public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
 
     /// Does nothing.
     public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
 
-    /// Takes a copy, without a place.
+    /// The default: a copy, without an intent.
     public func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -53,71 +53,71 @@ extension UITableViewDropDelegate {
     /// Does nothing.
     public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 
-    /// The whole cell.
+    /// The default: the entire cell.
     public func tableView(
         _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What a drop delegate works with. iOS 11. Follows Apple's page "UITableViewDropCoordinator".
+/// The coordinator of a drop. iOS 11. Follows Apple's page "UITableViewDropCoordinator".
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-    /// The items, in their order.
+    /// The dropped items, in order.
     var items: [any UITableViewDropItem] { get }
 
-    /// The place of the drop; `nil` beside the rows, and then the intent is `.unspecified`.
+    /// The index path of the drop; `nil` outside the rows, where the intent is `.unspecified`.
     var destinationIndexPath: IndexPath? { get }
 
-    /// The proposal that held at the drop.
+    /// The proposal at the time of the drop.
     var proposal: UITableViewDropProposal { get }
 
-    /// The session.
+    /// The drop session.
     var session: any UIDropSession { get }
 
-    /// Lets an item go to a placeholder, which is inserted without the data source.
+    /// Animates an item to a placeholder, which is inserted without the data source.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
         -> any UITableViewDropPlaceholderContext
 
-    /// Lets an item go to a row that you have inserted before.
+    /// Animates an item to a row that you have inserted before.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 
-    /// Lets an item go into a rectangle of a row, in the coordinates of its cell, and shrink to fit there.
+    /// Animates an item into a rectangle of a row, in the coordinates of its cell. The preview shrinks to fit.
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
 
-    /// Lets an item go anywhere.
+    /// Animates an item to any target.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// An item that is dropped. iOS 11. Follows Apple's page "UITableViewDropItem".
+/// A dropped item. iOS 11. Follows Apple's page "UITableViewDropItem".
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
-    /// The item.
+    /// The drag item.
     var dragItem: UIDragItem { get }
 
-    /// Where it was in this table; `nil` for one from elsewhere, and when the table has changed since the drag began.
+    /// The source index path in this table view; `nil` for an item from elsewhere, and if the table view has changed since the drag began.
     var sourceIndexPath: IndexPath? { get }
 
-    /// The size of its preview; zero for one that is not seen.
+    /// The size of the preview; zero if the preview isn't visible.
     var previewSize: CGSize { get }
 }
 
-/// A placeholder that waits for data. iOS 11. Follows Apple's page "UITableViewDropPlaceholderContext".
+/// The context of a placeholder. iOS 11. Follows Apple's page "UITableViewDropPlaceholderContext".
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-    /// The item.
+    /// The drag item.
     var dragItem: UIDragItem { get }
 
-    /// Puts a row in the place of the placeholder. Change the data in the block, which is called with the place of the new row.
+    /// Replaces the placeholder with a row. Change the data in the block, which is called with the index path of the new row.
     ///
-    /// Returns `false`, without calling the block, if the placeholder is gone, as after a reload.
+    /// Returns `false`, without calling the block, if the placeholder no longer exists, for example after a reload.
     @discardableResult
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
 
-    /// Removes the placeholder. Returns `false` if it is gone, as after a reload.
+    /// Removes the placeholder. Returns `false` if it no longer exists, for example after a reload.
     @discardableResult
     func deletePlaceholder() -> Bool
 }

@@ -1,6 +1,6 @@
 @_spi(UIKitModules) import UIKitCore
 
-/// What an app has said of focus in a list, and which row had it last.
+/// The app's focus settings of a list, and the last focused row.
 struct ListFocus {
     var allows: Bool?
     var allowsWhileEditing: Bool?
@@ -9,7 +9,7 @@ struct ListFocus {
     var last: IndexPath?
 }
 
-/// A move of focus to, from or within a table. iOS 9. Follows Apple's page "UITableViewFocusUpdateContext".
+/// The context of a focus update to, from or within a table view. iOS 9. Follows Apple's page "UITableViewFocusUpdateContext".
 @preconcurrency @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
     private let paths: (previous: IndexPath?, next: IndexPath?)
@@ -20,15 +20,16 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
             from: context.previouslyFocusedItem, to: context.nextFocusedItem, heading: context.focusHeading)
     }
 
-    /// The row that has focus before the move; `nil` for what is no row of the table. Follows Apple's page
+    /// The row that is focused before the update; `nil` if the focused view isn't a row of the table view. Follows Apple's page
     /// "previouslyFocusedIndexPath".
     open var previouslyFocusedIndexPath: IndexPath? { paths.previous }
 
-    /// The row that has focus after the move; `nil` for what is no row of the table. Follows Apple's page "nextFocusedIndexPath".
+    /// The row that is focused after the update; `nil` if the focused view isn't a row of the table view. Follows Apple's page
+    /// "nextFocusedIndexPath".
     open var nextFocusedIndexPath: IndexPath? { paths.next }
 }
 
-/// A move of focus to, from or within a collection view. iOS 9. Follows Apple's page "UICollectionViewFocusUpdateContext".
+/// The context of a focus update to, from or within a collection view. iOS 9. Follows Apple's page "UICollectionViewFocusUpdateContext".
 @preconcurrency @MainActor
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     private let paths: (previous: IndexPath?, next: IndexPath?)
@@ -39,17 +40,17 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
             from: context.previouslyFocusedItem, to: context.nextFocusedItem, heading: context.focusHeading)
     }
 
-    /// The item that has focus before the move; `nil` for what is no item of the collection view. Follows Apple's page
+    /// The item that is focused before the update; `nil` if the focused view isn't an item of the collection view. Follows Apple's page
     /// "previouslyFocusedIndexPath".
     open var previouslyFocusedIndexPath: IndexPath? { paths.previous }
 
-    /// The item that has focus after the move; `nil` for what is no item of the collection view. Follows Apple's page
+    /// The item that is focused after the update; `nil` if the focused view isn't an item of the collection view. Follows Apple's page
     /// "nextFocusedIndexPath".
     open var nextFocusedIndexPath: IndexPath? { paths.next }
 }
 
 extension UIFocusUpdateContext {
-    /// The cell of a list that a view is, or is in.
+    /// The list cell that is or contains a view.
     func cell<Cell: UIView>(_ type: Cell.Type, of view: UIView?) -> Cell? {
         sequence(first: view) { $0?.superview }.lazy.compactMap { $0 as? Cell }.first
     }

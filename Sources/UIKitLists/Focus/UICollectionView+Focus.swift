@@ -8,7 +8,7 @@ extension UICollectionView {
         return own ?? (isEditing ? allowsFocusDuringEditing : allowsFocus)
     }
 
-    /// Whether the layout is a list that looks as a sidebar does.
+    /// Whether the layout is a list with a sidebar appearance.
     var isSidebar: Bool {
         let look = listConfiguration?.appearance
         return look == .sidebar || look == .sidebarPlain
@@ -63,7 +63,7 @@ extension UICollectionViewCell {
         return list.mayFocus(path)
     }
 
-    /// Return does what a tap on the item does.
+    /// Performs the action of a tap on the item when the user presses Return.
     func chooseItem() -> Bool {
         guard let list = collectionView, list.isSelectionAllowed, let path = list.indexPath(for: self) else {
             return false

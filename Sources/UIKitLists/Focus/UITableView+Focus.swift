@@ -57,7 +57,7 @@ extension UITableViewCell {
         return table.mayFocus(path)
     }
 
-    /// Return does what a tap on the row does.
+    /// Performs the action of a tap on the row when the user presses Return.
     func chooseRow() -> Bool {
         guard let table, let path = table.indexPath(for: self) else { return false }
         table.tapped(ItemPlace(path))

@@ -1,24 +1,24 @@
-/// Scrolls a list while a finger that has hold of something is near one of its edges, the faster the nearer the finger is.
+/// Scrolls a list while a dragged row or item is near one of its edges. The speed increases toward the edge.
 @MainActor
 final class EdgeScroll: LoopWork {
     private weak var list: UIScrollView?
     private let onScroll: (CGPoint) -> Void
-    /// Where the finger is in the visible part of the list, whatever the offset.
+    /// The position of the touch in the visible part of the list, independent of the offset.
     private var finger = CGPoint.zero
     private var timer: MainLoop.Timer?
 
-    /// How near to an edge the content begins to move, in points. Apple names no figure.
+    /// The distance from an edge at which scrolling begins, in points. Apple documents no value.
     private static let zone: CGFloat = 60
-    /// The way of one frame with the finger at the edge, in points. Apple names no figure.
+    /// The distance scrolled in one frame at the edge, in points. Apple documents no value.
     private static let fastestStep: CGFloat = 10
 
-    /// - Parameter onScroll: called with the finger's new place in the content after each step.
+    /// - Parameter onScroll: called with the touch's new position in the content after each step.
     init(of list: UIScrollView, onScroll: @escaping (CGPoint) -> Void) {
         self.list = list
         self.onScroll = onScroll
     }
 
-    /// The finger has moved to a point of the content.
+    /// Called when the touch has moved to a point of the content.
     func follow(_ point: CGPoint) {
         guard let list else { return }
         let offset = list.contentOffset
@@ -26,7 +26,7 @@ final class EdgeScroll: LoopWork {
         scheduleStep()
     }
 
-    /// The finger is gone.
+    /// Called when the touch has ended.
     func end() {
         timer?.cancel()
         timer = nil
@@ -42,7 +42,7 @@ final class EdgeScroll: LoopWork {
         scheduleStep()
     }
 
-    /// At the end of the content nothing more is to be done until the finger moves.
+    /// Schedules no step at the end of the content until the touch moves.
     private func scheduleStep() {
         guard timer == nil, nextOffset != nil else { return }
         timer = Runtime.loop.schedule(after: 1 / 60, self)

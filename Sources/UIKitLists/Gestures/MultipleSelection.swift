@@ -1,6 +1,6 @@
 @_spi(UIKitModules) import UIKitCore
 
-/// A list in which two fingers that are dragged select what they pass: a table, a collection view. iOS 13.
+/// A list with two-finger multiple selection: a table or collection view. iOS 13.
 @MainActor
 protocol MultipleSelectionList: UIScrollView {
     var twoFingers: MultipleSelection? { get set }
@@ -11,30 +11,31 @@ protocol MultipleSelectionList: UIScrollView {
     func didBeginMultipleSelection(at item: IndexPath)
     func didEndMultipleSelection()
 
-    /// The items from one to another one, which may lie before it.
+    /// The items from one to another, in either order.
     func items(from first: IndexPath, to last: IndexPath) -> [IndexPath]
     func isSelected(_ item: IndexPath) -> Bool
-    /// Selects or deselects an item as a tap would.
+    /// Selects or deselects an item like a tap.
     func toggleByUser(_ item: IndexPath)
 }
 
 extension MultipleSelectionList {
-    /// Watches the touches. Called while the list is laid out.
+    /// Installs the recognizer. Called during layout.
     func prepareMultipleSelection() {
         guard twoFingers == nil, delegate != nil, Runtime.current.system >= .iOS(13) else { return }
         twoFingers = MultipleSelection(in: self)
     }
 }
 
-/// Two fingers that select what they pass.
+/// A two-finger pan that selects the items it passes.
 ///
-/// All becomes what the first item becomes: selected, or deselected if it was selected. What the fingers leave again is as before.
+/// All items get the state of the first item: selected, or deselected if it was selected. Items that the pan leaves again get their
+/// previous state.
 @MainActor
 final class MultipleSelection {
     private struct Course {
         let first: IndexPath
         let selects: Bool
-        /// The items that the fingers have changed.
+        /// The items that the pan has changed.
         var changed: [IndexPath] = []
     }
 
@@ -51,7 +52,7 @@ final class MultipleSelection {
         list.addGestureRecognizer(pan)
     }
 
-    /// Whether fingers that came down at a point of the content may begin.
+    /// Whether a pan that starts at a point of the content may begin.
     func mayBegin(at point: CGPoint) -> Bool {
         list.selectableItem(at: point).map { list.mayBeginMultipleSelection(at: $0) } ?? false
     }
@@ -75,7 +76,7 @@ final class MultipleSelection {
         list.didEndMultipleSelection()
     }
 
-    /// The items from the first one to the fingers become what they are to be, the others what they were.
+    /// Applies the pan's state to the items from the first one to the touches, and the previous state to others.
     private func reach(_ point: CGPoint) {
         guard let present = course, let last = list.selectableItem(at: point) else { return }
         let reached = list.items(from: present.first, to: last)
@@ -95,7 +96,7 @@ final class MultipleSelection {
     }
 }
 
-/// The pan of the two fingers. One finger alone scrolls.
+/// The two-finger pan. A single finger scrolls.
 final class MultipleSelectionPan: UIPanGestureRecognizer {
     weak var selection: MultipleSelection?
 
@@ -107,7 +108,7 @@ final class MultipleSelectionPan: UIPanGestureRecognizer {
 
     @_spi(UIKitModules) public override var ownerLetsBegin: Bool { selection?.mayBegin(at: start) ?? false }
 
-    /// Where the fingers came down, in the content.
+    /// The start of the pan, in the content's coordinates.
     private var start: CGPoint {
         let (point, way) = (location(in: view), translation(in: view))
         return CGPoint(x: point.x - way.x, y: point.y - way.y)
@@ -125,7 +126,7 @@ final class MultipleSelectionPan: UIPanGestureRecognizer {
         super.sendActions()
     }
 
-    /// What the list scrolls by comes after the selection.
+    /// The list's scrolling waits for this pan.
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer is ScrollPan && otherGestureRecognizer.view === view
     }

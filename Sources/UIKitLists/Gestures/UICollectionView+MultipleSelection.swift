@@ -1,6 +1,6 @@
 import ListUpdates
 
-// Two fingers that select items.
+// Two-finger selection of items.
 extension UICollectionView: MultipleSelectionList {
     func selectableItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
@@ -20,7 +20,7 @@ extension UICollectionView: MultipleSelectionList {
 
     func isSelected(_ item: IndexPath) -> Bool { selection.contains(item) }
 
-    /// Where one item alone can be selected, nothing is.
+    /// Does nothing if multiple selection isn't allowed.
     func toggleByUser(_ item: IndexPath) {
         guard isMultipleSelectionAllowed else { return }
         toggleSelection(item)
@@ -28,7 +28,7 @@ extension UICollectionView: MultipleSelectionList {
 }
 
 extension ListCounts {
-    /// The places from one to another one, which may lie before it.
+    /// The positions from one to another, in either order.
     func places(from one: ItemPlace, to other: ItemPlace) -> [ItemPlace] {
         let (first, last) = one < other ? (one, other) : (other, one)
         guard contains(last) else { return [] }

@@ -1,6 +1,6 @@
 import ListUpdates
 
-// Two fingers that select rows.
+// Two-finger selection of rows.
 extension UITableView: MultipleSelectionList {
     func selectableItem(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
 
@@ -20,7 +20,7 @@ extension UITableView: MultipleSelectionList {
 
     func isSelected(_ item: IndexPath) -> Bool { selection.contains(ItemPlace(item)) }
 
-    /// Where one row alone can be selected, nothing is.
+    /// Does nothing if multiple selection isn't allowed.
     func toggleByUser(_ item: IndexPath) {
         guard selectsSeveral else { return }
         toggleSelection(ItemPlace(item))

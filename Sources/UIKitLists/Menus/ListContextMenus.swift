@@ -1,4 +1,4 @@
-/// A list whose items have context menus: a table, a collection view. Its delegate says which. iOS 13.
+/// A list whose delegate provides context menus for items: a table or collection view. iOS 13.
 @MainActor
 protocol ContextMenuList: UIScrollView {
     var menus: ListMenus { get set }
@@ -6,7 +6,7 @@ protocol ContextMenuList: UIScrollView {
     /// The item whose cell is at a point of the content.
     func pressedItem(at point: CGPoint) -> IndexPath?
 
-    /// What is lifted where the delegate names nothing else.
+    /// The view that is lifted if the delegate provides no preview.
     func cellToLift(at item: IndexPath) -> UIView?
 
     func menuConfiguration(for item: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration?
@@ -23,14 +23,14 @@ protocol ContextMenuList: UIScrollView {
         for configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
 }
 
-/// The context menus of a list, which it has once it has a delegate.
+/// The context menu state of a list. It is created when the list has a delegate.
 struct ListMenus {
     var source: ListContextMenus?
     var interaction: UIContextMenuInteraction?
 }
 
 extension ContextMenuList {
-    /// Watches the touches. Called while the list is laid out.
+    /// Installs the context menu interaction. Called during layout.
     func prepareContextMenus() {
         guard menus.interaction == nil, delegate != nil, Runtime.current.system >= .iOS(13) else { return }
         let source = ListContextMenus(of: self)
@@ -40,10 +40,10 @@ extension ContextMenuList {
     }
 }
 
-/// Asks a list for the context menus of its items.
+/// The delegate of a list's context menu interaction.
 package final class ListContextMenus: NSObject, UIContextMenuInteractionDelegate {
     private unowned let list: any ContextMenuList
-    /// The item whose menu is open or was last; `nil` for a menu of the list itself.
+    /// The item whose menu is or was presented last; `nil` for a menu of the list itself.
     private(set) var item: IndexPath?
 
     init(of list: any ContextMenuList) {

@@ -1,4 +1,4 @@
-// The context menus of items.
+// Context menus of items.
 extension UICollectionView: ContextMenuList {
     func pressedItem(at point: CGPoint) -> IndexPath? {
         indexPathForItem(at: point).flatMap { cellForItem(at: $0) == nil ? nil : $0 }
@@ -6,7 +6,7 @@ extension UICollectionView: ContextMenuList {
 
     func cellToLift(at item: IndexPath) -> UIView? { cellForItem(at: item) }
 
-    /// A delegate with the newer form is asked for all selected items if one of several is pressed, and for none beside items.
+    /// Requests the menu. The newer method gets all selected items if one of several is pressed, and no items for a press between items.
     func menuConfiguration(for item: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
         guard let delegate else { return nil }
         let older = {
@@ -45,7 +45,7 @@ extension UICollectionView: ContextMenuList {
         } ?? delegate.collectionView(self, previewForDismissingContextMenuWithConfiguration: configuration)
     }
 
-    /// What a form of iOS 16 answers; `nil` where the delegate or the system does not have it.
+    /// The result of a method of iOS 16; `nil` if the delegate or the system doesn't have it.
     private func newerForm<Answer>(_ ask: () -> Answer) -> Answer? {
         Runtime.current.system >= .iOS(16) ? OptionalMember.ask(ask) : nil
     }

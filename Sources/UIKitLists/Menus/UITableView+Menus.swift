@@ -1,4 +1,4 @@
-// The context menus of rows.
+// Context menus of rows.
 extension UITableView: ContextMenuList {
     func pressedItem(at point: CGPoint) -> IndexPath? {
         indexPathForRow(at: point).flatMap { cellForRow(at: $0) == nil ? nil : $0 }

@@ -1,4 +1,4 @@
-// Lists find the data again that was selected and visible, if their data source knows it by identifiers.
+// Lists restore the selected and visible data if their data source identifies it.
 extension NSCoder {
     @MainActor
     func encodeElements(_ paths: [IndexPath], of view: UIView, source: Any?, forKey key: String) {
@@ -6,7 +6,7 @@ extension NSCoder {
         encode(paths.compactMap { source.modelIdentifierForElement(at: $0, in: view) }, forKey: key)
     }
 
-    /// Where the data is now; that which is there no more is left out.
+    /// The current index paths of the data, without data that no longer exists.
     @MainActor
     func decodeElements(of view: UIView, source: Any?, forKey key: String) -> [IndexPath] {
         guard let source = source as? any UIDataSourceModelAssociation,
@@ -26,7 +26,7 @@ extension UITableView {
         coder.encodeElements(top, of: self, source: dataSource, forKey: Self.firstKey)
     }
 
-    /// The first row that no bar covers.
+    /// The first row that isn't covered by a bar.
     private var topRow: IndexPath? {
         let top = contentOffset.y + adjustedContentInset.top
         return indexPathsForVisibleRows?.first { rectForRow(at: $0).maxY > top }
@@ -50,7 +50,7 @@ extension UICollectionView {
         coder.encodeElements(top, of: self, source: dataSource, forKey: Self.firstKey)
     }
 
-    /// The first item that no bar covers.
+    /// The first item that isn't covered by a bar.
     private var topItem: IndexPath? {
         let top = contentOffset.y + adjustedContentInset.top
         return indexPathsForVisibleItems.sorted().first { path in

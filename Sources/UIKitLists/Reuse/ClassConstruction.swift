@@ -1,4 +1,4 @@
-// Lists, cells and layouts of a class that is known only when the program runs: see ClassConstruction.swift of UIKitCore.
+// Lists, cells and layouts of classes that are known only at run time: see ClassConstruction.swift of UIKitCore.
 extension UICollectionViewLayout {
     @_silgen_name("pageflow_construct_layout")
     convenience init(constructedWithNothing: Void) {
@@ -7,7 +7,7 @@ extension UICollectionViewLayout {
 }
 
 extension UICollectionViewLayout {
-    /// Makes a layout of the class that is asked, by its `init()`. On Linux alone.
+    /// Creates a layout of the receiver's class, by its `init()`. Only on Linux.
     @_silgen_name("pageflow_construct_layout")
     public static func makeOfKind() -> Self
 }
@@ -20,7 +20,7 @@ extension UITableViewController {
 }
 
 extension UITableViewController {
-    /// Makes a controller of the class that is asked, by its `init(style:)`. On Linux alone.
+    /// Creates a controller of the receiver's class, by its `init(style:)`. Only on Linux.
     @_silgen_name("pageflow_construct_table_controller")
     public static func makeOfKind(style: UITableView.Style) -> Self
 }
@@ -33,7 +33,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-    /// Makes a cell of the class that is asked, by its `init(style:reuseIdentifier:)`. On Linux alone.
+    /// Creates a cell of the receiver's class, by its `init(style:reuseIdentifier:)`. Only on Linux.
     @_silgen_name("pageflow_construct_cell")
     public static func makeOfKind(style: UITableViewCell.CellStyle, reuseIdentifier: consuming String?)
         -> Self
@@ -47,7 +47,7 @@ extension UITableViewHeaderFooterView {
 }
 
 extension UITableViewHeaderFooterView {
-    /// Makes a header or footer of the class that is asked, by its `init(reuseIdentifier:)`. On Linux alone.
+    /// Creates a header or footer of the receiver's class, by its `init(reuseIdentifier:)`. Only on Linux.
     @_silgen_name("pageflow_construct_head")
     public static func makeOfKind(reuseIdentifier: consuming String?) -> Self
 }
@@ -60,7 +60,7 @@ extension UITableView {
 }
 
 extension UITableView {
-    /// Makes a table of the class that is asked, by its `init(frame:style:)`. On Linux alone.
+    /// Creates a table view of the receiver's class, by its `init(frame:style:)`. Only on Linux.
     @_silgen_name("pageflow_construct_table")
     public static func makeOfKind(frame: CGRect, style: UITableView.Style) -> Self
 }
@@ -73,7 +73,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-    /// Makes a collection view of the class that is asked, by its `init(frame:collectionViewLayout:)`. On Linux alone.
+    /// Creates a collection view of the receiver's class, by its `init(frame:collectionViewLayout:)`. Only on Linux.
     @_silgen_name("pageflow_construct_collection")
     public static func makeOfKind(
         frame: CGRect, collectionViewLayout layout: consuming UICollectionViewLayout

@@ -1,11 +1,11 @@
-/// What a list makes views of, and the views of it that wait to be used again: cells, headers and footers, supplementary views.
+/// The registrations and the reuse pool of a list: for cells, headers and footers, or supplementary views.
 ///
-/// A list has one for each root class: a table one of cells, and one of headers and footers.
+/// A list has one for each root class: a table view has one for cells, and one for headers and footers.
 @MainActor
 struct ReusePool<View: UIView> {
-    /// Under which name views are registered and wait.
+    /// The key of a registration.
     struct Key: Hashable {
-        /// The kind of a supplementary view; empty for what has no kinds.
+        /// The element kind of a supplementary view; empty for other views.
         var kind = ""
         let identifier: String
 
@@ -15,56 +15,56 @@ struct ReusePool<View: UIView> {
         }
     }
 
-    /// The classes that views are made of.
+    /// The registered classes.
     private var classes: [Key: View.Type] = [:]
-    /// What makes views of a nib or of a prototype.
+    /// The closures that create views from a nib or a prototype.
     private var makers: [Key: () -> View?] = [:]
-    /// The views that are in no use. The last one came last.
+    /// The views in the pool. The last one is reused first.
     private var waiting: [Key: [View]] = [:]
 
     // MARK: Registration
 
-    /// Says what views are made of from now on; `nil` takes it back. Views that wait are still used.
+    /// Registers a class; `nil` removes the registration. Views in the pool are still reused.
     mutating func register(_ type: View.Type?, for key: Key) {
         classes[key] = type
         makers[key] = nil
     }
 
-    /// Has views be made by a closure; `nil` takes it back. What was registered last counts.
+    /// Registers a closure that creates views; `nil` removes the registration. The last registration wins.
     mutating func register(by maker: (() -> View?)?, for key: Key) {
         makers[key] = maker
         classes[key] = nil
     }
 
-    /// Whether views can be made for a name.
+    /// Whether there is a registration for a key.
     func isRegistered(_ key: Key) -> Bool { classes[key] != nil || makers[key] != nil }
 
-    /// The class that views are made of; `nil` where none is registered.
+    /// The registered class; `nil` if none is registered.
     func registeredClass(for key: Key) -> View.Type? { classes[key] }
 
-    /// The names of which views are made of a nib or of a prototype.
+    /// The keys that are registered with a nib or a prototype.
     var namesOfFiles: Dictionary<Key, () -> View?>.Keys { makers.keys }
 
-    /// Makes a view of a nib or of a prototype; `nil` if none was registered.
+    /// Creates a view from a nib or a prototype; `nil` if none was registered.
     func makeFromFile(_ key: Key) -> View? { makers[key]?() }
 
-    // MARK: Use
+    // MARK: Reuse
 
-    /// Takes a view that waits: the one that came last. `nil` if none waits.
+    /// Removes the most recently added view from the pool. `nil` if there is none.
     ///
-    /// The caller prepares it for its new use.
+    /// The caller prepares it for reuse.
     mutating func take(_ key: Key) -> View? { waiting[key]?.popLast() }
 
-    /// Puts a view that has gone out of use among those that wait.
+    /// Adds a view to the pool.
     mutating func put(_ view: View, for key: Key) {
         UIFocusSystem.forget(view)
         waiting[key, default: []].append(view)
     }
 
-    /// How many views wait, under all names.
+    /// The number of views in the pool, for all keys.
     var waitingCount: Int { waiting.values.reduce(0) { $0 + $1.count } }
 
-    /// Lets go of the views that wait, as a list does when memory is short.
+    /// Empties the pool, as a list does when memory is low.
     mutating func dropWaiting() {
         for key in waiting.keys { waiting[key]?.removeAll() }
     }

@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UITableViewController {
-    /// Reads what a file says of a table's page.
+    /// Reads a table view controller from a storyboard or xib.
     package func readTablePage(_ reader: InterfaceReader) {
         reader.bool("clearsSelectionOnViewWillAppear", self, \.clearsSelectionOnViewWillAppear)
         appearing.refreshControlOfFile = reader.object("refreshControl", as: UIRefreshControl.self)
@@ -9,7 +9,7 @@ extension UITableViewController {
 }
 
 extension UICollectionViewController {
-    /// Reads what a file says of a collection view's page.
+    /// Reads a collection view controller from a storyboard or xib.
     package func readCollectionPage(_ reader: InterfaceReader) {
         reader.bool("clearsSelectionOnViewWillAppear", self, \.clearsSelectionOnViewWillAppear)
         reader.bool(

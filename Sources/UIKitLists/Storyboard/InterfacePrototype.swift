@@ -1,6 +1,6 @@
 import InterfaceFiles
 
-/// A cell or a reusable view of a file, made again for each use.
+/// A prototype cell or reusable view of a file, instantiated for each use.
 @MainActor
 final class InterfacePrototype {
     private let element: InterfaceElement
@@ -17,11 +17,11 @@ final class InterfacePrototype {
         strings = loading.strings
         scene = loading.scene
         standIns = loading.standIns
-        // A prototype that is never used is understood as well.
+        // Marks a prototype as read even if it is never used.
         element.markAsRead()
     }
 
-    /// Makes it with all that is in it, from its `init(coder:)` to `awakeFromNib()`.
+    /// Instantiates the prototype with its contents, from `init(coder:)` to `awakeFromNib()`.
     func make() -> AnyObject? {
         let loading = InterfaceLoading(
             file, bundle, strings: strings, scene: scene, present: scene?.present ?? [:])

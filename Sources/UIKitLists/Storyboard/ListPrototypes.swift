@@ -1,23 +1,23 @@
 // For tools that show each prototype of a list.
 extension UITableView {
-    /// The identifiers of the cells that a file has for the table, in the order of the alphabet.
+    /// The identifiers of the table view's prototype cells, in alphabetical order.
     package var prototypeIdentifiers: [String] { cellPool.namesOfFiles.map(\.identifier).sorted() }
 
-    /// Makes one cell of each prototype. They are in no row.
+    /// Creates one cell from each prototype, without a row.
     package func makePrototypes() -> [UIView] { cellPool.namesOfFiles.compactMap(cellPool.makeFromFile) }
 
-    /// Whether the file has the table's rows, and not only what to make them of.
+    /// Whether the table view has static rows, and not only prototypes.
     package var hasStaticRows: Bool { staticRows != nil }
 }
 
 extension UICollectionView {
-    /// The identifiers of the cells that a file has for the collection view, in the order of the alphabet.
+    /// The identifiers of the collection view's prototype cells, in alphabetical order.
     package var prototypeIdentifiers: [String] { prototypeIdentifiers(ofKind: "") }
 
-    /// Makes one cell or view of each prototype. They are at no place.
+    /// Creates one cell or view from each prototype, without an index path.
     package func makePrototypes() -> [UIView] { reuse.namesOfFiles.compactMap(reuse.makeFromFile) }
 
-    /// The identifiers of supplementary views of a kind, in the order of the alphabet; those of cells for an empty one.
+    /// The identifiers of prototype supplementary views of an element kind, in alphabetical order; of cells for an empty kind.
     package func prototypeIdentifiers(ofKind kind: String) -> [String] {
         reuse.namesOfFiles.filter { $0.kind == kind }.map(\.identifier).sorted()
     }

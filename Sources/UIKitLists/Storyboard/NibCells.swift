@@ -1,4 +1,4 @@
-// Cells and other views that lists make from nibs.
+// Cells and other views that lists create from nibs.
 extension UITableView {
     func registerCell(_ nib: UINib?, _ identifier: String) {
         guard let nib else { return registerCell(nil as AnyClass?, identifier) }
@@ -16,7 +16,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-    /// UIKit's words, with its slip of the pen.
+    /// Raises UIKit's exception if the identifiers differ. The message keeps UIKit's typing error.
     fileprivate func checkIdentifier(_ identifier: String) {
         guard let own = reuseIdentifier, own != identifier else { return }
         Runtime.current.diagnostics.raise(
@@ -34,7 +34,7 @@ extension UICollectionView {
 }
 
 extension UINib {
-    /// Makes the one view that the nib is for. Another number of objects, or another class, is UIKit's exception; then `nil`.
+    /// Creates the single view of a nib. Another number of objects, or another class, raises UIKit's exception; the result is then `nil`.
     fileprivate func makeOne<View: UIView>(_ type: View.Type, for identifier: String) -> View? {
         let objects = instantiate(withOwner: nil)
         if objects.count == 1, let view = objects[0] as? View { return view }

@@ -1,18 +1,18 @@
 import InterfaceFiles
 
-/// The rows that a table of a file has from the start: sections of cells that are made once, with the table.
+/// The static rows of a table view in a file: sections of cells that are created once, with the table view.
 ///
-/// A `UITableViewController` shows them as long as its class does not answer itself. Follows Apple's page "UITableViewController".
+/// A `UITableViewController` shows them unless its class overrides the data source methods. Follows Apple's page "UITableViewController".
 @MainActor
 final class StaticRows {
-    /// A section with its texts.
+    /// A section with its header and footer titles.
     struct Section {
         let header: String?
         let footer: String?
         let rows: [Row]
     }
 
-    /// A cell, and its height if it has one of its own.
+    /// A cell, with its own height if it has one.
     struct Row {
         let cell: UITableViewCell
         let height: CGFloat?
@@ -49,6 +49,6 @@ extension StaticRows.Section {
 }
 
 extension UITableViewController {
-    /// The rows of the file, if the table has any.
+    /// The static rows of the file, if the table view has any.
     var staticRows: StaticRows? { (viewStorage as? UITableView)?.staticRows }
 }

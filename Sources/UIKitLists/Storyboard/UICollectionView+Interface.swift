@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UICollectionView {
-    /// Reads what a file says of a collection view, with its prototypes.
+    /// Reads a collection view with its prototypes from a storyboard or xib.
     func readCollection(_ reader: InterfaceReader) {
         clipsToBounds = reader.element.bool("clipsSubviews") ?? false
         reader.bool("allowsSelection", self, \.allowsSelection)
@@ -15,9 +15,9 @@ extension UICollectionView {
     }
 
     private func addCell(_ cell: InterfaceElement, _ reader: InterfaceReader) {
-        // The size on the canvas: the layout has the one that counts.
+        // The size on the canvas. The layout contains the actual size.
         cell.child("size", key: "customSize")?.markAllAsRead()
-        // Without an identifier nobody can ask for it.
+        // Without an identifier the cell can't be dequeued.
         guard let identifier = cell["reuseIdentifier"] else { return cell.markAllAsRead() }
         register(InterfacePrototype(cell, reader.loading), ReuseName(identifier))
     }
@@ -35,7 +35,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewCell {
-    /// Reads what a file says of a cell. Its content is in the content view that it has already.
+    /// Reads a cell. Its content is added to its existing content view.
     func readCell(_ reader: InterfaceReader) {
         reader.fill(contentView, with: "contentView")
         if let view = reader.object("backgroundView", as: UIView.self) { backgroundView = view }
@@ -46,7 +46,7 @@ extension UICollectionViewCell {
 }
 
 extension UICollectionViewFlowLayout {
-    /// Reads what a file says of a flow layout.
+    /// Reads a flow layout from a storyboard or xib.
     func readFlow(_ reader: InterfaceReader) {
         reader.number("minimumLineSpacing", self, \.minimumLineSpacing)
         reader.number("minimumInteritemSpacing", self, \.minimumInteritemSpacing)

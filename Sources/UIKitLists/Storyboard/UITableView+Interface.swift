@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UITableView {
-    /// Reads what a file says of a table, with its prototypes and its rows.
+    /// Reads a table view with its prototypes and rows from a storyboard or xib.
     func readTable(_ reader: InterfaceReader) {
         clipsToBounds = reader.element.bool("clipsSubviews") ?? false
         if backgroundColor == nil { backgroundColor = styleStorage.standardBackground }
@@ -62,7 +62,7 @@ extension UITableView {
     }
 
     private func addPrototype(_ cell: InterfaceElement, _ reader: InterfaceReader) {
-        // Without an identifier nobody can ask for it.
+        // Without an identifier the cell can't be dequeued.
         guard let identifier = cell["reuseIdentifier"] else { return cell.markAllAsRead() }
         let prototype = InterfacePrototype(cell, reader.loading)
         registerCell(identifier) { prototype.make() as? UITableViewCell }

@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UITableViewCell {
-    /// Reads what a file says of a cell. Its content is in the content view that it has already.
+    /// Reads a cell. Its content is added to its existing content view.
     func readCell(_ reader: InterfaceReader) {
         reuseIdentifier = reader["reuseIdentifier"]
         reader.fill(content, with: "contentView")
@@ -20,11 +20,11 @@ extension UITableViewCell {
         if let view = reader.object("selectedBackgroundView", as: UIView.self) {
             selectedBackgroundView = view
         }
-        // The height on the canvas, and a property that iOS 3 took back.
+        // The height on the canvas, and a property that iOS 3 removed.
         _ = (reader["rowHeight"], reader["hidesAccessoryWhenEditing"])
     }
 
-    /// The labels and the image of the cell's style are among the views of its content.
+    /// Reads the labels and the image of the cell's style, which are subviews of its content view.
     private func readParts(_ reader: InterfaceReader) {
         func object(_ attribute: String) -> AnyObject? {
             reader[attribute].flatMap { reader.loading.object(id: $0) }
@@ -45,7 +45,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell: ContentViewOwner, InterfaceParts {
-    /// The labels and the image of a cell's style tell their cell when they change.
+    /// The classes of the style's labels and image, which notify their cell of changes.
     package static func partClass(of element: InterfaceElement, in cell: InterfaceElement) -> AnyClass? {
         guard let id = element.id else { return nil }
         switch element.name {

@@ -1,9 +1,9 @@
-/// A row that is swiped aside, and the buttons beside it.
+/// A row with open swipe actions.
 ///
-/// The row's bounds move: so everything in it moves, and the buttons, which lie beside it in the same view, become visible.
+/// The bounds of the row move, so everything in it moves aside, and the buttons next to its content become visible.
 @MainActor
 final class OpenRow {
-    /// Where a row goes when the finger lets go.
+    /// The state to which a row settles when the touch ends.
     enum Rest {
         case closed
         case open
@@ -15,10 +15,10 @@ final class OpenRow {
     private let configuration: UISwipeActionsConfiguration
     private let isOnLeft: Bool
     private let close: () -> Void
-    /// How far the content has moved, and how far it had when the finger came down.
+    /// The current offset of the content, and its offset at the start of the drag.
     private var pull: CGFloat = 0
     private var startPull: CGFloat = 0
-    /// Whether the row is cut to its bounds while it is closed.
+    /// Whether the row clips to its bounds while it is closed.
     private let clipsClosed: Bool
 
     init(
@@ -39,7 +39,7 @@ final class OpenRow {
         row = SwipeableRow(view: row.view, indexPath: indexPath)
     }
 
-    /// What moves out of the row is not seen: beside it is the list's ground, or another column.
+    /// Adds the buttons, and clips the content that moves out of the row: next to the row is the list's background, or another column.
     func show() {
         row.view.clipsToBounds = true
         row.view.addSubview(buttons)
@@ -48,7 +48,7 @@ final class OpenRow {
 
     // MARK: Dragging
 
-    /// Called when a finger begins to drag: the row may be open already, or on its way.
+    /// Called when a drag begins. The row may already be open or animating.
     func beginDrag() { startPull = pull }
 
     func drag(by way: CGFloat) {
@@ -59,7 +59,7 @@ final class OpenRow {
         place()
     }
 
-    /// Beyond the buttons the content follows the finger if that may perform the first action, and a third as far if not.
+    /// Beyond the buttons, the content follows the touch if a full swipe performs the first action, and otherwise moves a third as far.
     private func banded(_ wish: CGFloat) -> CGFloat {
         let width = buttons.naturalWidth
         guard wish > width, !configuration.performsFirstActionWithFullSwipe else {
@@ -70,7 +70,7 @@ final class OpenRow {
 
     private var rowWidth: CGFloat { row.view.boundsStorage.width }
 
-    /// Whether the finger has gone so far that the first action is performed.
+    /// Whether the drag is far enough for a full swipe.
     private var isAcross: Bool {
         configuration.performsFirstActionWithFullSwipe
             && pull > max(buttons.naturalWidth + 30, rowWidth * 0.6)
@@ -84,9 +84,9 @@ final class OpenRow {
 
     // MARK: Settling
 
-    /// Moves the content to its place.
+    /// Moves the content to an offset.
     ///
-    /// - Parameter velocity: how fast the finger was, in points a second.
+    /// - Parameter velocity: the velocity of the touch, in points per second.
     func settle(at pull: CGFloat, velocity: CGFloat, animated: Bool, then end: @escaping () -> Void) {
         self.pull = pull
         let isAnimated = animated && row.view.windowLink != nil && UIView.areAnimationsEnabled
@@ -122,7 +122,7 @@ final class OpenRow {
 
     // MARK: Performing
 
-    /// Lets the app perform an action. The row closes when the app says that it is done.
+    /// Lets the app perform an action. The row closes when the app calls the completion handler.
     func perform(_ action: UIContextualAction, acrossRow: Bool) {
         let run = { [self] in
             var isDone = false

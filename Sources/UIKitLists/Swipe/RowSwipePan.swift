@@ -1,10 +1,10 @@
 @_spi(UIKitModules) import UIKitCore
 
-/// The finger that swipes a row aside.
+/// The pan that swipes a row.
 ///
-/// It begins only where there are actions in the direction of the finger, and fails otherwise: so whoever waits for the pans under
-/// a touch, as a swipe back from anywhere does, loses against a row with actions and wins over one without. The edge of the screen
-/// goes before.
+/// It begins only if there are actions in the direction of the pan, and otherwise fails. A recognizer that waits for the pans under a
+/// touch, such as a swipe back from anywhere, therefore fails on a row with actions and begins on a row without. The screen-edge pan takes
+/// precedence.
 final class RowSwipePan: UIPanGestureRecognizer {
     weak var swipes: RowSwipes?
 
@@ -15,7 +15,7 @@ final class RowSwipePan: UIPanGestureRecognizer {
         return swipes.mayBegin(at: startPoint(way), towards: way.x)
     }
 
-    /// Where the finger came down.
+    /// The location at which the touch began.
     private func startPoint(_ way: CGPoint) -> CGPoint {
         let point = location(in: view)
         return CGPoint(x: point.x - way.x, y: point.y - way.y)
@@ -26,7 +26,7 @@ final class RowSwipePan: UIPanGestureRecognizer {
         super.sendActions()
     }
 
-    /// The edge of the screen goes before a row, and so does what scrolls in the row.
+    /// Waits for the screen-edge pan and for scroll views in the row.
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         if otherGestureRecognizer is UIScreenEdgePanGestureRecognizer { return true }
         guard let other = otherGestureRecognizer as? ScrollPan, let view, let inner = other.view else {
@@ -35,7 +35,7 @@ final class RowSwipePan: UIPanGestureRecognizer {
         return inner !== view && inner.isWithin(view)
     }
 
-    /// What scrolls around the list comes after its rows.
+    /// Scroll views around the list wait for this pan.
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = otherGestureRecognizer as? ScrollPan, let view, let outer = other.view else {
             return false
@@ -44,7 +44,7 @@ final class RowSwipePan: UIPanGestureRecognizer {
     }
 }
 
-/// A touch beside the buttons of an open row: it closes the row, and does nothing else.
+/// Recognizes a touch outside the buttons of an open row. The touch closes the row, and does nothing else.
 final class TouchBesideActions: UIGestureRecognizer {
     weak var swipes: RowSwipes?
 
@@ -57,7 +57,7 @@ final class TouchBesideActions: UIGestureRecognizer {
         }
     }
 
-    /// A finger that stays on the row has tapped it. One that moves is a swipe or a scroll.
+    /// A touch that doesn't move is a tap on the row. One that moves is a swipe or a scroll.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if state == .possible { close() }
     }

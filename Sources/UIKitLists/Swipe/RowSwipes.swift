@@ -1,15 +1,15 @@
-/// The swipes over the rows of a list: which row is open, and what a finger does to it.
+/// The swipe actions of a list: the open row, and the effect of touches on it.
 ///
-/// A list makes one when it first has actions to offer. It tells it when a row's view goes out of use, and when rows move.
+/// A list creates one when it first has actions, and notifies it when a row's view is removed and when rows move.
 @MainActor
 final class RowSwipes {
-    /// What a touch is on while a row is open.
+    /// The location of a touch while a row is open.
     enum TouchPlace {
         /// No row is open.
         case nowhere
         /// The buttons.
         case actions
-        /// The row beside its buttons.
+        /// The row outside its buttons.
         case row
         /// Anything else in the list.
         case elsewhere
@@ -19,7 +19,7 @@ final class RowSwipes {
     private let pan = RowSwipePan()
     private let touchBeside = TouchBesideActions()
     private var open: OpenRow?
-    /// What the finger that is about to begin would open.
+    /// The row that the next pan would open.
     private var next: OpenRow?
 
     init(of list: any SwipeableList) {
@@ -31,9 +31,9 @@ final class RowSwipes {
         list.addGestureRecognizer(touchBeside)
     }
 
-    // MARK: The open row
+    // MARK: Open row
 
-    /// Where the open row is in the list; `nil` while none is open. The list sets it when rows move.
+    /// The index path of the open row; `nil` if no row is open. The list updates it when rows move.
     var openIndexPath: IndexPath? {
         get { open?.row.indexPath }
         set {
@@ -42,7 +42,7 @@ final class RowSwipes {
         }
     }
 
-    /// Whether a view is that of the open row.
+    /// Whether a view is the open row's view.
     func isOpen(_ view: UIView) -> Bool { open?.row.view === view }
 
     /// Closes the open row, if there is one.
@@ -52,7 +52,7 @@ final class RowSwipes {
         open.settle(at: 0, velocity: 0, animated: animated) { [weak list] in list?.didSwipe(open.row) }
     }
 
-    /// Called when a row's view goes out of use, or its row is deleted: it is as it was, without an animation.
+    /// Called when a row's view is removed, or its row is deleted. Closes the row without an animation.
     func viewWillLeave(_ view: UIView) {
         if isOpen(view) { drop() }
     }
@@ -69,9 +69,9 @@ final class RowSwipes {
         return touch.viewOfTouch.isWithin(open.row.view) ? .row : .elsewhere
     }
 
-    // MARK: The finger
+    // MARK: Touches
 
-    /// Whether a finger that came down at a point may swipe to the right, or to the left for a way less than 0.
+    /// Whether a pan that starts at a point may swipe to the right, or to the left for a negative distance.
     func mayBegin(at point: CGPoint, towards way: CGFloat) -> Bool {
         next = nil
         guard let row = list.swipeableRow(at: point) else { return false }

@@ -1,14 +1,14 @@
-/// One button beside a row that is swiped aside.
+/// A button of a swipe action.
 @MainActor
 final class SwipeButton: UIControl {
     let action: UIContextualAction
-    /// At which side of the button its content is; `nil` for the middle.
+    /// The side of the button at which its content is; `nil` for the center.
     var contentIsOnLeft: Bool?
     private let rowHeight: CGFloat
 
     private static let leastWidth: CGFloat = 74
     private static let font = UIFont.systemFont(ofSize: 15)
-    /// Lower rows show an image alone.
+    /// The row height below which a button shows only an image.
     private static let heightForBoth: CGFloat = 91
 
     init(_ action: UIContextualAction, rowHeight: CGFloat) {
@@ -21,7 +21,7 @@ final class SwipeButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// How wide the button is when the row rests open.
+    /// The width of the button in an open row.
     var naturalWidth: CGFloat {
         let content = max(title?.size().width ?? 0, shownImage?.size.width ?? 0)
         return max(Self.leastWidth, content + 30)
@@ -60,7 +60,7 @@ extension SwipeButton: SelfDrawing {
         return color.withAlphaComponent(0.8)
     }
 
-    /// Where the content lies: its own width, or what there is of it.
+    /// The area of the content: its natural width, or the available width.
     private var contentArea: CGRect {
         guard let contentIsOnLeft else { return bounds }
         let width = min(naturalWidth, bounds.width)

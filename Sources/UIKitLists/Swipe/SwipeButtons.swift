@@ -1,9 +1,9 @@
-/// The buttons beside a row that is swiped aside. They share the room that there is.
+/// The buttons of a row's swipe actions. They share the available width.
 @MainActor
 final class SwipeButtons: UIView {
-    /// Called when the user taps one.
+    /// Called when the user taps a button.
     var choose: ((UIContextualAction) -> Void)?
-    /// Whether the first button covers the others: the finger has gone across the row.
+    /// Whether the first button covers the others, after a full swipe.
     var fillsWithFirst = false {
         didSet { if fillsWithFirst != oldValue { changeFilling() } }
     }
@@ -12,8 +12,8 @@ final class SwipeButtons: UIView {
     private let isOnLeft: Bool
 
     /// - Parameters:
-    ///   - actions: from the edge of the row inwards.
-    ///   - height: of the row, in points.
+    ///   - actions: the actions, from the edge of the row inward.
+    ///   - height: the height of the row, in points.
     init(_ actions: [UIContextualAction], isOnLeft: Bool, height: CGFloat) {
         self.isOnLeft = isOnLeft
         buttons = actions.map { SwipeButton($0, rowHeight: height) }
@@ -31,7 +31,7 @@ final class SwipeButtons: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// How wide the buttons are when the row rests open.
+    /// The total width of the buttons in an open row.
     var naturalWidth: CGFloat { buttons.reduce(0) { $0 + $1.naturalWidth } }
 
     func button(for action: UIContextualAction) -> UIView? { buttons.first { $0.action === action } }
@@ -41,7 +41,7 @@ final class SwipeButtons: UIView {
         placeButtons()
     }
 
-    /// Side by side from the edge of the row inwards, each with its share of the room.
+    /// Lays out the buttons from the edge of the row inward, each with its share of the width.
     private func placeButtons() {
         let size = boundsStorage.size
         let share = naturalWidth > 0 ? size.width / naturalWidth : 0

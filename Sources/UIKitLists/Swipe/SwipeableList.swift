@@ -1,29 +1,29 @@
-/// At which side of a row actions are.
+/// The side of a row's swipe actions.
 enum SwipeSide {
-    /// Where lines begin.
+    /// The leading edge.
     case leading
-    /// Where lines end.
+    /// The trailing edge.
     case trailing
 }
 
-/// A row that can be swiped: its view, which moves its content aside, and where it is in the list.
+/// A row with swipe actions: its view, whose content moves aside, and its index path.
 struct SwipeableRow {
     let view: UIView
     let indexPath: IndexPath
 }
 
-/// A list whose rows can be swiped: a table, a collection view.
+/// A list with swipe actions: a table or collection view.
 @MainActor
 protocol SwipeableList: UIScrollView {
-    /// The row at a point of the list's coordinates; `nil` where none is, and while no row can be swiped.
+    /// The row at a point in the list's coordinates; `nil` if there is none, or swipes aren't allowed.
     func swipeableRow(at point: CGPoint) -> SwipeableRow?
 
-    /// What the app offers for a row; `nil` for nothing. Asked when a swipe begins.
+    /// The app's actions for a row; `nil` for none. Called when a swipe begins.
     func swipeActions(at side: SwipeSide, of indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-    /// Called before a row opens. The row's state is then that it is swiped.
+    /// Called before a row opens. Sets the row's swiped state.
     func willSwipe(_ row: SwipeableRow)
 
-    /// Called when a row is closed again.
+    /// Called when a row has closed.
     func didSwipe(_ row: SwipeableRow)
 }

@@ -1,32 +1,32 @@
-/// What a swipe over a row offers: a button beside the row. iOS 11. Follows Apple's page "UIContextualAction".
+/// A swipe action of a row. iOS 11. Follows Apple's page "UIContextualAction".
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-    /// What an action does to the row.
+    /// The style of an action.
     public enum Style: Int, Sendable {
-        /// Something that leaves it there.
+        /// An action that keeps the row.
         case normal
-        /// It deletes it.
+        /// An action that deletes the row.
         case destructive
     }
 
-    /// Called when the user chooses the action.
+    /// Called when the user selects the action.
     ///
     /// - Parameters:
     ///   - action: the action.
-    ///   - sourceView: the button, to present something beside it.
-    ///   - completionHandler: to be called when the action is done, with whether it was performed. The row stays open until then.
+    ///   - sourceView: the button, as an anchor for a presentation.
+    ///   - completionHandler: call it when the action has finished, with whether it was performed. The row stays open until then.
     public typealias Handler = (
         _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
     ) -> Void
 
-    /// What the action does to the row.
+    /// The style of the action.
     open private(set) var style: Style
-    /// Called when the user chooses the action.
+    /// Called when the user selects the action.
     open private(set) var handler: Handler
-    /// The text of the button. Default that of the initialiser.
+    /// The title of the button. Default: the initializer's title.
     open var title: String?
     private var ownColor: UIColor?
-    /// The image of the button, which stands in place of the title where the row is lower than 91 points. Default `nil`.
+    /// The image of the button, which replaces the title in rows lower than 91 points. Default `nil`.
     open var image: UIImage?
 
     /// Creates an action.
@@ -36,20 +36,20 @@ open class UIContextualAction: NSObject {
         self.handler = handler
     }
 
-    /// The colour of the button. Default red for a destructive action, else grey; `nil` leads back to it.
+    /// The background color of the button. Default red for a destructive action, otherwise gray; `nil` restores the default.
     open var backgroundColor: UIColor! {
         get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
         set { ownColor = newValue }
     }
 }
 
-/// What a swipe from one side over a row offers. iOS 11. Follows Apple's page "UISwipeActionsConfiguration".
+/// The swipe actions at one side of a row. iOS 11. Follows Apple's page "UISwipeActionsConfiguration".
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-    /// The actions, from the edge of the row inwards.
+    /// The actions, from the edge of the row inward.
     open private(set) var actions: [UIContextualAction]
 
-    /// Whether a swipe across the row performs the first action. Default `true`.
+    /// Whether a full swipe performs the first action. Default `true`.
     open var performsFirstActionWithFullSwipe = true
 
     /// Creates a configuration.

@@ -1,26 +1,26 @@
-/// What a swipe over a row of a table offers. iOS 8, deprecated since iOS 13.
+/// A swipe action of a table view row. iOS 8, deprecated since iOS 13.
 ///
-/// Follows Apple's page "UITableViewRowAction". ``UIContextualAction`` has taken its place.
+/// Follows Apple's page "UITableViewRowAction". Replaced by ``UIContextualAction``.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
-    /// What an action does to the row.
+    /// The style of an action.
     public enum Style: Int, Sendable {
-        /// It deletes it.
+        /// An action that deletes the row.
         case `default`
-        /// Something that leaves it there.
+        /// An action that keeps the row.
         case normal
 
-        /// The same as ``default``.
+        /// An alias of ``default``.
         public static var destructive: Style { .default }
     }
 
-    /// What the action does to the row.
+    /// The style of the action.
     open private(set) var style: Style
-    /// The text of the button.
+    /// The title of the button.
     open var title: String?
-    /// The colour of the button; `nil`, the default, for red where the action deletes, else grey.
+    /// The background color of the button; `nil`, the default, for red if the action is destructive, otherwise gray.
     open var backgroundColor: UIColor?
-    /// An effect behind the button. Default `nil`.
+    /// The effect behind the button. Default `nil`.
     open var backgroundEffect: UIVisualEffect?
     private let handler: (UITableViewRowAction, IndexPath) -> Void
 
@@ -33,7 +33,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
         self.handler = handler
     }
 
-    /// A copy.
+    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UITableViewRowAction(style: style, title: title, handler: handler)
         copy.backgroundColor = backgroundColor
@@ -41,7 +41,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
         return copy
     }
 
-    /// The same for the row that is swiped. The row stays open until the app closes it.
+    /// The contextual action for a row. The row stays open until the app closes it.
     func contextualAction(for indexPath: IndexPath) -> UIContextualAction {
         let action = UIContextualAction(
             style: style == .default ? .destructive : .normal, title: title

@@ -1,25 +1,25 @@
 import ListUpdates
 
-/// What a list does to its views at this moment.
+/// The current work of a list on its views.
 ///
-/// Its callbacks come in the midst of that, and app code may tell of other data there. The list does not start again then: it asks
-/// for nothing more that may be gone, ends what it is at, and shows all of the new data afterwards.
+/// App code can report other data in a callback during the work. The list doesn't start again then: it makes no further queries about data
+/// that may no longer exist, ends its work, and shows the new data afterward.
 enum ListWork {
     case idle
-    /// Views come and go.
+    /// Views are being added and removed.
     case changing
-    /// The same, and the app has reported other data meanwhile, with these counts.
+    /// Views are being added and removed, and the app has reported other data meanwhile, with these counts.
     case changingBeforeReload(ListCounts)
 
     var isIdle: Bool {
         if case .idle = self { true } else { false }
     }
 
-    /// The counts that the app has reported, and the list does not show yet.
+    /// The counts that the app has reported and the list doesn't show yet.
     var countsToCome: ListCounts? {
         if case .changingBeforeReload(let counts) = self { counts } else { nil }
     }
 
-    /// Whether the list knows the data as it is, so that the app may be asked of what is in it.
+    /// Whether the list's data is current, so that it can query the app about its contents.
     var knowsData: Bool { countsToCome == nil }
 }

@@ -1,4 +1,4 @@
-/// A row of a list of a page of the system's.
+/// A row in the list of a system view controller.
 @preconcurrency @MainActor
 package struct ChoiceRow {
     let title: String
@@ -7,7 +7,7 @@ package struct ChoiceRow {
     let font: UIFont?
     let choose: (@MainActor () -> Void)?
 
-    /// A row; one that does nothing when it is tapped cannot be.
+    /// Creates a row. A row without an action can't be selected.
     package init(
         _ title: String, detail: String? = nil, image: UIImage? = nil, font: UIFont? = nil,
         choose: (@MainActor () -> Void)? = nil
@@ -20,10 +20,10 @@ package struct ChoiceRow {
     }
 }
 
-/// A list of a page of the system's.
+/// A list in a system view controller.
 @preconcurrency @MainActor
 package final class ChoiceList: UITableView, UITableViewDataSource, UITableViewDelegate {
-    /// The rows, section by section.
+    /// The rows, by section.
     package var choices: [[ChoiceRow]] = [] {
         didSet { reloadData() }
     }
@@ -38,15 +38,15 @@ package final class ChoiceList: UITableView, UITableViewDataSource, UITableViewD
 
     required init?(coder: NSCoder) { nil }
 
-    /// As many as there are groups of rows.
+    /// The number of sections.
     package func numberOfSections(in tableView: UITableView) -> Int { choices.count }
 
-    /// The rows of a group.
+    /// The number of rows in a section.
     package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         choices[section].count
     }
 
-    /// A cell with the row's picture, title and detail.
+    /// A cell with the row's image, title and detail.
     package func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let row = choices[indexPath.section][indexPath.row]
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -61,7 +61,7 @@ package final class ChoiceList: UITableView, UITableViewDataSource, UITableViewD
         return cell
     }
 
-    /// Does what the row does.
+    /// Performs the row's action.
     package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         deselectRow(at: indexPath, animated: true)
         choices[indexPath.section][indexPath.row].choose?()

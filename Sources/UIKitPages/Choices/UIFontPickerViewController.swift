@@ -1,33 +1,33 @@
-/// A page on which the user chooses a font.
+/// A view controller that lets the user select a font.
 ///
-/// Present it: it goes by itself when the user has chosen or cancelled. It shows the fonts of iOS and of the app; a test may say what
-/// the user chooses. iOS 13. Follows Apple's page "UIFontPickerViewController".
+/// Present it. It dismisses itself when the user has selected a font or canceled. It shows the fonts of iOS and of the app; a test can
+/// perform the user's selection. iOS 13. Follows Apple's page "UIFontPickerViewController".
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
     private let ownConfiguration: Configuration
 
-    /// Creates a page that offers fonts as a configuration says.
+    /// Creates a font picker with a configuration.
     public init(configuration: UIFontPickerViewController.Configuration) {
         ownConfiguration = configuration.copied
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a page that offers the fonts of all families.
+    /// Creates a font picker for the fonts of all families.
     public convenience init() { self.init(configuration: Configuration()) }
 
-    /// A picker does not come from an archive: `nil`.
+    /// A font picker can't be decoded from an archive: returns `nil`.
     public required init?(coder: NSCoder) { nil }
 
-    /// Which fonts are offered: a copy of what the page was created with.
+    /// A copy of the configuration that the font picker was created with.
     open var configuration: UIFontPickerViewController.Configuration { ownConfiguration.copied }
 
-    /// Is notified of the user's choice. Not retained.
+    /// The object that is notified of the user's selection. Not retained.
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
 
-    /// The font that the user has chosen. Setting it does not tell the delegate. Default `nil`.
+    /// The selected font. Setting it doesn't notify the delegate. Default `nil`.
     open var selectedFontDescriptor: UIFontDescriptor?
 
-    /// Makes the list of fonts.
+    /// Creates the list of fonts.
     open override func viewDidLoad() {
         super.viewDidLoad()
         let cancel = UIBarButtonItem(.cancel) { [weak self] in self?.userCancels() }
@@ -38,24 +38,24 @@ open class UIFontPickerViewController: UIViewController {
         view.addSubview(content)
     }
 
-    /// What a page for fonts offers. iOS 13. Follows Apple's page "UIFontPickerViewController.Configuration".
+    /// The configuration of a font picker. iOS 13. Follows Apple's page "UIFontPickerViewController.Configuration".
     @preconcurrency @MainActor
     open class Configuration: NSObject, NSCopying {
-        /// Creates a configuration that offers all families.
+        /// Creates a configuration that includes all families.
         public override init() {
             super.init()
         }
 
-        /// Whether the user chooses faces, such as bold, and not families alone. Default `false`.
+        /// Whether the user can select faces, such as bold, instead of only families. Default `false`.
         open var includeFaces = false
 
-        /// Whether names are written in the system's font, and not each in its own. Default `false`.
+        /// Whether font names use the system font instead of their own font. Default `false`.
         open var displayUsingSystemFont = false
 
-        /// Traits that all offered fonts have. Default none.
+        /// The traits that a font must have to be included. Default none.
         open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
 
-        /// Another configuration that says the same.
+        /// Returns a copy of the configuration.
         nonisolated open func copy(with zone: NSZone? = nil) -> Any {
             nonisolated(unsafe) var copy: Configuration?
             MainActor.assumeIsolated { copy = copied }
@@ -72,9 +72,9 @@ open class UIFontPickerViewController: UIViewController {
     }
 }
 
-// What it shows.
+// Contents.
 extension UIFontPickerViewController {
-    /// The families, or a group of faces for each.
+    /// The families, or a section of faces for each family.
     private var rows: [[ChoiceRow]] {
         let families = UIFont.familyNames.map { family in
             UIFont.fontNames(forFamilyName: family).map { UIFontDescriptor(name: $0, size: 0) }
@@ -95,7 +95,7 @@ extension UIFontPickerViewController {
     }
 }
 
-// What the user does.
+// User interaction.
 extension UIFontPickerViewController: SystemPage {
     package func userCancels() {
         delegate?.fontPickerViewControllerDidCancel(self)
@@ -108,21 +108,21 @@ extension UIFontPickerViewController: SystemPage {
         leave()
     }
 
-    /// Delegates that dismiss the page themselves find it presented.
+    /// Dismisses the font picker. Called after the delegate, because a delegate that dismisses it must find it presented.
     private func leave() {
         if !isBeingDismissed { presentingViewController?.dismiss(animated: true) }
     }
 }
 
-/// Is notified of the font that the user chooses. Every method is optional. iOS 13.
+/// The methods that report the user's selection of a font. Every method is optional. iOS 13.
 ///
 /// Follows Apple's page "UIFontPickerViewControllerDelegate".
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
-    /// Called when the user has cancelled.
+    /// Called when the user has canceled.
     func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 
-    /// Called when the user has chosen a font: it is the page's ``UIFontPickerViewController/selectedFontDescriptor``.
+    /// Called when the user has selected a font: the picker's ``UIFontPickerViewController/selectedFontDescriptor``.
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
 }
 

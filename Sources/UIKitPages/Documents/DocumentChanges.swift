@@ -1,4 +1,4 @@
-/// The changes of a document: how many are not saved, and how many there were at all.
+/// The number of a document's unsaved changes, and of all its changes.
 struct DocumentChanges {
     private var unsaved = 0
     private(set) var token = 0
@@ -8,7 +8,7 @@ struct DocumentChanges {
     mutating func count(_ change: UIDocument.ChangeKind) {
         switch change {
         case .done, .redone: unsaved += 1
-        // Undoing what is saved is a change as well.
+        // Undoing a saved change is a change too.
         case .undone: unsaved -= 1
         case .cleared: unsaved = 0
         }
@@ -16,7 +16,7 @@ struct DocumentChanges {
     }
 }
 
-/// An undo manager whose changes are a document's.
+/// An undo manager that reports its changes to a document.
 @MainActor
 final class DocumentUndo {
     let manager: UndoManager
@@ -49,7 +49,7 @@ extension UIDocument {
         return made
     }
 
-    /// A group that closes while the manager undoes is not another change.
+    /// Ignores a group that closes during an undo, because it isn't another change.
     func undoManagerDid(_ kind: ChangeKind) {
         guard let manager = undo?.manager else { return }
         if kind == .done, manager.isUndoing || manager.isRedoing || !manager.canUndo { return }

@@ -1,10 +1,10 @@
-/// Where the app's documents are that a browser has imported.
+/// The folder of the documents that a browser has imported.
 @MainActor
 package final class DocumentFolder {
     private lazy var folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("Documents-\(UUID().uuidString)")
 
-    /// Copies or moves a file to a folder, under a name that is free there, and shows it among the device's documents.
+    /// Copies or moves a file to a folder, with a unique name, and adds it to the device's documents.
     func take(
         _ url: URL, _ mode: UIDocumentBrowserViewController.ImportMode, nextTo neighbour: URL? = nil
     ) throws -> URL {
@@ -21,7 +21,7 @@ package final class DocumentFolder {
         return target
     }
 
-    /// Gives a file another name, in its folder.
+    /// Renames a file in its folder.
     func rename(_ url: URL, to name: String) throws -> URL {
         let ending = (name as NSString).pathExtension.isEmpty ? url.pathExtension : ""
         let full = ending.isEmpty ? name : name + "." + ending

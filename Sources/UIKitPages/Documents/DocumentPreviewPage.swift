@@ -1,6 +1,6 @@
 @_spi(UIKitModules) import UIKitCore
 
-/// The page on which the user looks at a file: its name, and a picture that stands for it.
+/// A preview of a file: its name and its icon.
 @MainActor
 final class DocumentPreviewPage: UIViewController, SystemPage, UIViewControllerTransitioningDelegate {
     private let controller: UIDocumentInteractionController
@@ -18,7 +18,7 @@ final class DocumentPreviewPage: UIViewController, SystemPage, UIViewControllerT
 
     required init?(coder: NSCoder) { nil }
 
-    /// Lets the page grow out of a rectangle of the window; without one it fades in.
+    /// Sets the window rectangle from which the preview expands; `nil` for a fade.
     func grow(from rect: CGRect?) { start = rect }
 
     override func viewDidLoad() {
@@ -60,7 +60,7 @@ final class DocumentPreviewPage: UIViewController, SystemPage, UIViewControllerT
     { PreviewGrowth(from: start) }
 }
 
-/// Lets a page grow out of a rectangle and shrink back into it, or fade where there is none.
+/// A transition that expands a view controller from a rectangle and shrinks it back, or fades without a rectangle.
 @MainActor
 private final class PreviewGrowth: NSObject, UIViewControllerAnimatedTransitioning {
     private let start: CGRect?
@@ -95,7 +95,7 @@ private final class PreviewGrowth: NSObject, UIViewControllerAnimatedTransitioni
     }
 }
 
-/// Looks at the file, among the options of a document interaction controller.
+/// The Quick Look activity in the options menu of a document interaction controller.
 @MainActor
 final class LookActivity: UIActivity {
     override var activityType: UIActivity.ActivityType? {
@@ -109,7 +109,7 @@ final class LookActivity: UIActivity {
     override func perform() { activityDidFinish(true) }
 }
 
-/// A tap that looks at a file.
+/// A tap that shows the preview of a file.
 @MainActor
 final class DocumentTap: UITapGestureRecognizer {
     var act: (@MainActor () -> Void)?
@@ -120,7 +120,7 @@ final class DocumentTap: UITapGestureRecognizer {
     }
 }
 
-/// A long press that shows what can be done with a file.
+/// A long press that shows the options menu of a file.
 @MainActor
 final class DocumentPress: UILongPressGestureRecognizer {
     var act: (@MainActor () -> Void)?

@@ -1,19 +1,19 @@
-// The forms with `async`, as the importer makes them of methods with a completion handler.
+// The `async` variants that the Swift importer generates for methods with a completion handler.
 extension UIDocument {
-    /// Waits for ``open(completionHandler:)``: whether the file was read.
+    /// Waits for ``open(completionHandler:)``. Returns whether the file was read.
     @discardableResult
     public func open() async -> Bool {
         await CompletionWait.value(ifDropped: false) { open(completionHandler: $0) }
     }
 
-    /// Waits for ``close(completionHandler:)``: whether the document could be saved.
+    /// Waits for ``close(completionHandler:)``. Returns whether the document was saved.
     @discardableResult
     public func close() async -> Bool {
         await CompletionWait.value(ifDropped: false) { close(completionHandler: $0) }
     }
 
-    /// Waits for ``save(to:for:completionHandler:)``: whether the file was written. `false` as well when the contents could not be made:
-    /// then no handler is called.
+    /// Waits for ``save(to:for:completionHandler:)``. Returns whether the file was written; also `false` if ``contents(forType:)`` throws,
+    /// because then no handler is called.
     @discardableResult
     public func save(to url: URL, for saveOperation: UIDocument.SaveOperation) async -> Bool {
         await CompletionWait.value(ifDropped: false) {
@@ -21,13 +21,13 @@ extension UIDocument {
         }
     }
 
-    /// Waits for ``autosave(completionHandler:)``: whether there is nothing left to save.
+    /// Waits for ``autosave(completionHandler:)``. Returns whether the document has no unsaved changes left.
     @discardableResult
     public func autosave() async -> Bool {
         await CompletionWait.value(ifDropped: false) { autosave(completionHandler: $0) }
     }
 
-    /// Waits for ``revert(toContentsOf:completionHandler:)``: whether the file was read.
+    /// Waits for ``revert(toContentsOf:completionHandler:)``. Returns whether the file was read.
     @discardableResult
     public func revert(toContentsOf url: URL) async -> Bool {
         await CompletionWait.value(ifDropped: false) { revert(toContentsOf: url, completionHandler: $0) }
@@ -35,7 +35,7 @@ extension UIDocument {
 }
 
 extension UIDocumentViewController {
-    /// Waits for ``openDocument(completionHandler:)``: whether the document is open.
+    /// Waits for ``openDocument(completionHandler:)``. Returns whether the document is open.
     @discardableResult
     public func openDocument() async -> Bool {
         await CompletionWait.value(ifDropped: false) { openDocument(completionHandler: $0) }
@@ -43,13 +43,13 @@ extension UIDocumentViewController {
 }
 
 extension UIDocumentBrowserViewController {
-    /// Waits for ``revealDocument(at:importIfNeeded:completion:)``: where the document is.
+    /// Waits for ``revealDocument(at:importIfNeeded:completion:)``. Returns the document's URL.
     @discardableResult
     public func revealDocument(at url: URL, importIfNeeded: Bool) async throws -> URL {
         try await place { revealDocument(at: url, importIfNeeded: importIfNeeded, completion: $0) }
     }
 
-    /// Waits for ``importDocument(at:nextToDocumentAt:mode:completionHandler:)``: where the document is.
+    /// Waits for ``importDocument(at:nextToDocumentAt:mode:completionHandler:)``. Returns the document's URL.
     @discardableResult
     public func importDocument(
         at documentURL: URL, nextToDocumentAt neighbourURL: URL,
@@ -61,7 +61,7 @@ extension UIDocumentBrowserViewController {
         }
     }
 
-    /// Waits for ``renameDocument(at:proposedName:completionHandler:)``: where the document is.
+    /// Waits for ``renameDocument(at:proposedName:completionHandler:)``. Returns the document's URL.
     @discardableResult
     public func renameDocument(at documentURL: URL, proposedName: String) async throws -> URL {
         try await place { renameDocument(at: documentURL, proposedName: proposedName, completionHandler: $0) }

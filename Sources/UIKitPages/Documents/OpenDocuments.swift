@@ -1,9 +1,9 @@
 @_spi(UIKitModules) import UIKitCore
 
-/// The documents that are open, which are saved from time to time and when the app goes to the background.
+/// The open documents. They are saved periodically and when the app enters the background.
 @MainActor
 final class OpenDocuments {
-    /// No source gives the time that a device lets pass.
+    /// The interval of periodic saving. No source documents the interval of a device.
     private static let pause: TimeInterval = 15
     private var list: [Entry] = []
     private var observation: (any NSObjectProtocol)?

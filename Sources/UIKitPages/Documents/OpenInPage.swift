@@ -1,11 +1,11 @@
 import UniformTypeIdentifiers
 
-/// The apps of the device that open files, and what was sent to them.
+/// The apps of the device that open files, and the files that were sent to them.
 @MainActor
 package final class DocumentApps {
-    /// The names of the types that each app opens, by its bundle identifier.
+    /// The type identifiers that each app opens, by its bundle identifier.
     package var types: [String: [String]] = [:]
-    /// The files that were sent, with the app and the annotation.
+    /// The sent files, with the app and the annotation.
     package var sent: [(url: URL, app: String, annotation: Any?)] = []
 
     package static var current: DocumentApps { Runtime.current.state(DocumentApps.init) }
@@ -18,14 +18,14 @@ package final class DocumentApps {
     }
 }
 
-/// Where a menu of a document interaction controller points.
+/// The anchor of a document interaction controller's menu.
 @MainActor
 struct DocumentMenuAnchor {
     var view: UIView?
     var rect = CGRect.null
     var item: UIBarButtonItem?
 
-    /// The page in front of all others in the window.
+    /// The topmost presented view controller in the window.
     var page: UIViewController? {
         let root = (view?.window ?? UIApplication.shared.keyWindow)?.rootViewController
         return root.map { sequence(first: $0, next: \.presentedViewController).reversed()[0] }
@@ -55,7 +55,7 @@ package final class OpenInPage: UIViewController, SystemPage {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Makes the list.
+    /// Creates the list.
     package override func viewDidLoad() {
         super.viewDidLoad()
         let rows = apps.map { app in
@@ -70,7 +70,7 @@ package final class OpenInPage: UIViewController, SystemPage {
         view.addSubview(content)
     }
 
-    /// Tells the controller when the page is gone.
+    /// Notifies the controller when the list has been dismissed.
     package override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         if isBeingDismissed { controller.openInMenuHasGone() }
@@ -80,7 +80,7 @@ package final class OpenInPage: UIViewController, SystemPage {
         if !isBeingDismissed { presentingViewController?.dismiss(animated: true) }
     }
 
-    /// Opens the file in an app. Returns whether it is in the list.
+    /// Opens the file in an app. Returns `false` if the app isn't in the list.
     @discardableResult
     package func userChooses(_ app: String) -> Bool {
         guard apps.contains(app), !isBeingDismissed else { return false }

@@ -67,7 +67,7 @@ extension UIDocument {
         }
     }
 
-    /// A document that changes its type changes the ending of its name.
+    /// The URL for a save operation. The name extension changes with the document's type.
     private func named(_ url: URL, _ operation: SaveOperation) -> URL {
         guard let savingFileType, savingFileType != fileType else { return url }
         let ending = fileNameExtension(forType: savingFileType, saveOperation: operation)
@@ -136,7 +136,7 @@ extension UIDocument {
         handleError(error, userInteractionPermitted: isPermitted)
     }
 
-    /// A document whose error was mended is saved or read as if there had been none.
+    /// Ends an error. After a recovery, the document is saved or read as if the error hadn't occurred.
     func forget(_ error: any Error, recovered: Bool) {
         errors.removeAll { $0 as NSError === error as NSError || ($0 as NSError).isEqual(error as NSError) }
         if recovered { change(removing: .savingError) }

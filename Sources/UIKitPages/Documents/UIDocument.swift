@@ -1,9 +1,9 @@
 import UniformTypeIdentifiers
 
-/// The data of one file, and its reading and writing. Subclass it for documents of your own. iOS 5.
+/// The data of one file, with the code that reads and writes it. Subclass it for your own documents. iOS 5.
 ///
-/// A device reads and writes on a background queue. Here that is done on the main thread, in a later turn of the run loop, so that the
-/// order is always the same. Foundation on Linux has no `FileWrapper`: a document's contents are `Data`, and one that is a folder
+/// A device reads and writes on a background queue. Here, both happen on the main thread, in a later turn of the run loop, so that the
+/// order is deterministic. Foundation on Linux has no `FileWrapper`: a document's contents are `Data`, and a document that is a folder
 /// overrides ``read(from:)`` and ``writeContents(_:to:for:originalContentsURL:)``. Follows Apple's page "UIDocument".
 @preconcurrency @MainActor
 open class UIDocument: NSObject, UIUserActivityRestoring {
@@ -14,7 +14,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring {
     var errors: [any Error] = []
     private var modificationDate: Date?
 
-    /// Creates a document of a file, which need not be there yet. An empty URL is an exception.
+    /// Creates a document for a file, which doesn't need to exist yet. An empty URL raises an exception.
     public init(fileURL url: URL) {
         place = url
         super.init()
@@ -24,50 +24,50 @@ open class UIDocument: NSObject, UIUserActivityRestoring {
         }
     }
 
-    // MARK: The file
+    // MARK: File
 
-    /// The file.
+    /// The URL of the file.
     open var fileURL: URL { place }
 
-    /// What the user knows the document by. The base class takes the file's name, without the ending.
+    /// The localized name of the document. The base class returns the file's name without its extension.
     open var localizedName: String { place.deletingPathExtension().lastPathComponent }
 
-    /// The type of the file, by the ending of its name; `nil` for an ending that no type has.
+    /// The uniform type identifier for the file's extension; `nil` for an unknown extension.
     open var fileType: String? { UTType(filenameExtension: place.pathExtension)?.identifier }
 
-    /// When the file was last changed, as far as the document knows; `nil` before it was opened or saved.
+    /// The last known modification date of the file; `nil` before the document is opened or saved.
     open var fileModificationDate: Date? {
         get { modificationDate }
         set { modificationDate = newValue }
     }
 
-    /// Where the document is. ``stateChangedNotification`` is posted when it changes.
+    /// The state of the document. ``stateChangedNotification`` is posted when it changes.
     open var documentState: UIDocument.State { state }
 
-    /// How far the file has come from or to a server; `nil` unless the state has ``State/progressAvailable``, which files of the device
-    /// never have. iOS 9.
+    /// The progress of an upload or download; `nil` unless the state contains ``State/progressAvailable``, which files of the device never
+    /// have. iOS 9.
     open var progress: Progress? { nil }
 
     // MARK: Opening and closing
 
-    /// Reads the file. The handler is told whether it was read.
+    /// Reads the file. The handler receives whether the file was read.
     ///
     /// Calls ``read(from:)``, and ``handleError(_:userInteractionPermitted:)`` if that fails.
     open func open(completionHandler: ((Bool) -> Void)? = nil) { readFile(completionHandler) }
 
-    /// Saves what is not saved, and closes the document. The handler is told whether it could be saved.
+    /// Saves unsaved changes and closes the document. The handler receives whether the document was saved.
     open func close(completionHandler: ((Bool) -> Void)? = nil) { saveAndClose(completionHandler) }
 
     // MARK: Contents
 
-    /// Called with what was read: take the document's data from it. The base class does nothing.
+    /// Called with the contents that were read. Override it to load the document's data. The base class does nothing.
     ///
     /// - Parameter contents: `Data`.
     open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
-    /// Called as the document is saved: return its data, as `Data`. The base class has none, which is an error.
+    /// Called when the document is saved. Override it to return the document's data, as `Data`. The base class throws an error.
     ///
-    /// When this throws the error comes to ``handleError(_:userInteractionPermitted:)``, and no completion handler is called.
+    /// If this throws, ``handleError(_:userInteractionPermitted:)`` receives the error, and no completion handler is called.
     open func contents(forType typeName: String) throws -> Any { throw CocoaError(.fileWriteUnknown) }
 
     /// Reads the file and calls ``load(fromContents:ofType:)``.
@@ -77,7 +77,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring {
 
     // MARK: Editing
 
-    /// Called when the user must not edit the document, as it closes or is read again. The base class does nothing.
+    /// Called when the document closes or is reverted, so the user must not edit it. The base class does nothing.
     open func disableEditing() {}
 
     /// Called when the user may edit the document again. The base class does nothing.
@@ -85,26 +85,25 @@ open class UIDocument: NSObject, UIUserActivityRestoring {
 
     // MARK: Changes
 
-    /// Records the document's changes, so that they can be undone and are saved. One is made at the first use. Setting `nil` makes a new
-    /// one.
+    /// The undo manager that records the document's changes. It is created at its first use. Setting `nil` creates a new one.
     open var undoManager: UndoManager! {
         get { ensureUndo().manager }
         set { undo = DocumentUndo(of: self, newValue ?? UndoManager()) }
     }
 
-    /// Whether there are changes that are not saved.
+    /// Whether there are unsaved changes.
     open var hasUnsavedChanges: Bool { changes.areUnsaved }
 
-    /// Counts a change that the undo manager does not know. Some time later the document is saved.
+    /// Counts a change that isn't registered with the undo manager. The document is saved some time later.
     open func updateChangeCount(_ change: UIDocument.ChangeKind) {
         changes.count(change)
         changesWereCounted()
     }
 
-    /// Called when saving begins: returns what stands for the changes until now.
+    /// Called when saving begins. Returns a token for the changes so far.
     open func changeCountToken(for saveOperation: UIDocument.SaveOperation) -> Any { changes.token }
 
-    /// Called when saving has ended, with what stood for the changes at its beginning. If none came since, they are saved.
+    /// Called when saving has ended, with the token from its beginning. Without later changes, the document has no unsaved changes.
     open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: UIDocument.SaveOperation)
     {
         if changeCountToken as? Int == changes.token { updateChangeCount(.cleared) }
@@ -112,86 +111,87 @@ open class UIDocument: NSObject, UIUserActivityRestoring {
 
     // MARK: Saving
 
-    /// Writes the document. The handler is told whether it was written.
+    /// Saves the document. The handler receives whether it was written.
     ///
-    /// ``contents(forType:)`` and ``fileAttributesToWrite(to:for:)`` are called at once,
+    /// Calls ``contents(forType:)`` and ``fileAttributesToWrite(to:for:)`` immediately, and
     /// ``writeContents(_:andAttributes:safelyTo:for:)`` later.
     open func save(
         to url: URL, for saveOperation: UIDocument.SaveOperation, completionHandler: ((Bool) -> Void)? = nil
     ) { write(to: url, saveOperation, completionHandler) }
 
-    /// Called from time to time, and when the app goes to the background: saves the document if it has unsaved changes.
+    /// Called periodically, and when the app enters the background. Saves the document if it has unsaved changes.
     open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
         guard hasUnsavedChanges else { return answer(completionHandler, true) }
         save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
     }
 
-    /// The type that the document is saved as: its present one. Override it to change the type.
+    /// The type for saving the document: the current one. Override it to change the type.
     open var savingFileType: String? { fileType }
 
-    /// The ending of names of a type's files; empty for a type without one.
+    /// The extension of a type's files; empty for a type without one.
     open func fileNameExtension(forType typeName: String?, saveOperation: UIDocument.SaveOperation) -> String
     {
         if typeName == nil || typeName == fileType { return place.pathExtension }
         return typeName.flatMap { UTType($0) }?.preferredFilenameExtension ?? ""
     }
 
-    /// Writes to a new file beside the old one, by ``writeContents(_:to:for:originalContentsURL:)``, and puts it in its place.
+    /// Writes to a temporary file next to the original, by ``writeContents(_:to:for:originalContentsURL:)``, and then replaces the
+    /// original.
     open func writeContents(
         _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil,
         safelyTo url: URL, for saveOperation: UIDocument.SaveOperation
     ) throws { try replaceFile(at: url, contents, additionalFileAttributes, saveOperation) }
 
-    /// Writes the contents to a file, without regard to what is there.
+    /// Writes the contents to a file, and overwrites an existing file.
     open func writeContents(
         _ contents: Any, to url: URL, for saveOperation: UIDocument.SaveOperation, originalContentsURL: URL?
     ) throws { try data(of: contents).write(to: url) }
 
-    /// Called as the document is saved: attributes that `FileManager` is to give the file. The base class has none.
+    /// Called when the document is saved. Returns attributes for the file, which `FileManager` sets. The base class returns none.
     open func fileAttributesToWrite(to url: URL, for saveOperation: UIDocument.SaveOperation) throws
         -> [AnyHashable: Any]
     { [:] }
 
-    /// Calls a block when the accesses to the file that were asked for before are done.
+    /// Calls a block after the file accesses that were requested before.
     open func performAsynchronousFileAccess(_ block: @escaping () -> Void) {
         Runtime.loop.nextTurn("file access of \(self.place.lastPathComponent)") { block() }
     }
 
     // MARK: Errors
 
-    /// Called when reading or writing has failed. The base class is done with it at once.
+    /// Called when reading or writing has failed. The base class finishes the error immediately.
     ///
-    /// Who overrides it without `super` calls ``finishedHandlingError(_:recovered:)`` at the end.
+    /// An override that doesn't call `super` must call ``finishedHandlingError(_:recovered:)`` at the end.
     open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
         finishedHandlingError(error, recovered: false)
     }
 
-    /// Says that an error is dealt with. Call `super`.
+    /// Called when the handling of an error has finished. Overrides must call `super`.
     open func finishedHandlingError(_ error: any Error, recovered: Bool) {
         forget(error, recovered: recovered)
     }
 
-    /// Called when the app goes to the background while an error is not dealt with: end that now. The base class does nothing.
+    /// Called when the app enters the background while an error is being handled: stop asking the user. The base class does nothing.
     open func userInteractionNoLongerPermitted(forError error: any Error) {}
 
     // MARK: Reverting
 
-    /// Throws the changes away and reads another file, or the same again. Editing is disabled meanwhile.
+    /// Discards the changes and reads another file, or the same file again. Disables editing during that time.
     open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
         readAgain(from: url, completionHandler)
     }
 
-    // MARK: Activities
+    // MARK: User activities
 
-    /// What the user does with the document. Default `nil`. iOS 8.
+    /// The user activity of the document. Default `nil`. iOS 8.
     open var userActivity: NSUserActivity?
 
-    /// Called when the document's activity is saved. The base class puts the file's URL into it. iOS 8.
+    /// Called when the document's activity is saved. The base class adds the file's URL to it. iOS 8.
     open func updateUserActivityState(_ userActivity: NSUserActivity) {
         userActivity.addUserInfoEntries(from: [UIDocument.userActivityURLKey: fileURL])
     }
 
-    /// Brings back the state of an activity that is gone on with. The base class does nothing. iOS 8.
+    /// Restores the state of an activity that the user continues. The base class does nothing. iOS 8.
     open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
     /// The key of the file's URL in the `userInfo` of a document's activity. iOS 8.
@@ -204,45 +204,45 @@ open class UIDocument: NSObject, UIUserActivityRestoring {
 }
 
 extension UIDocument {
-    /// What has changed a document. iOS 5. Follows Apple's page "UIDocument.ChangeKind".
+    /// The kind of a change. iOS 5. Follows Apple's page "UIDocument.ChangeKind".
     public enum ChangeKind: Int, Sendable {
         /// A change was made.
         case done = 0
-        /// One was undone.
+        /// A change was undone.
         case undone = 1
-        /// One was made again.
+        /// A change was redone.
         case redone = 2
-        /// Everything is saved.
+        /// All changes were saved.
         case cleared = 3
     }
 
-    /// Why a document is saved. iOS 5. Follows Apple's page "UIDocument.SaveOperation".
+    /// The kind of a save operation. iOS 5. Follows Apple's page "UIDocument.SaveOperation".
     public enum SaveOperation: Int, Sendable {
-        /// For the first time, or in another place.
+        /// Creates a new file: the first time, or at another URL.
         case forCreating = 0
-        /// In the place of the file.
+        /// Overwrites the current file.
         case forOverwriting = 1
     }
 
-    /// Where a document is. iOS 5. Follows Apple's page "UIDocument.State".
+    /// The state of a document. iOS 5. Follows Apple's page "UIDocument.State".
     public struct State: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value.
         public let rawValue: UInt
 
-        /// Creates a state of its bits.
+        /// Creates a state from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Open, and nothing is wrong.
+        /// The document is open, without problems.
         public static var normal: State { [] }
-        /// Not opened yet, or closed.
+        /// The document isn't open yet, or is closed.
         public static let closed = State(rawValue: 1 << 0)
-        /// There are several versions of the file that contradict each other.
+        /// There are conflicting versions of the file.
         public static let inConflict = State(rawValue: 1 << 1)
         /// The document could not be saved.
         public static let savingError = State(rawValue: 1 << 2)
-        /// The user must not edit the document now.
+        /// The user must not edit the document at the moment.
         public static let editingDisabled = State(rawValue: 1 << 3)
-        /// The file comes from or goes to a server. iOS 9.
+        /// The file is being downloaded or uploaded. iOS 9.
         public static let progressAvailable = State(rawValue: 1 << 4)
     }
 }

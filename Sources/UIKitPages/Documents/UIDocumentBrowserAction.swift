@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// What an app does with documents in a document browser. iOS 11. Follows Apple's page "UIDocumentBrowserAction".
+/// An app's custom action in a document browser. iOS 11. Follows Apple's page "UIDocumentBrowserAction".
 @preconcurrency @MainActor
 open class UIDocumentBrowserAction: NSObject {
     private let name: String
@@ -10,7 +10,7 @@ open class UIDocumentBrowserAction: NSObject {
 
     /// Creates an action.
     ///
-    /// - Parameter handler: called with the documents that the user has chosen the action for.
+    /// - Parameter handler: called with the documents for which the user has selected the action.
     public init(
         identifier: String, localizedTitle: String, availability: UIDocumentBrowserAction.Availability,
         handler: @escaping ([URL]) -> Void
@@ -22,34 +22,34 @@ open class UIDocumentBrowserAction: NSObject {
         super.init()
     }
 
-    /// Tells the action from others.
+    /// The identifier of the action.
     open var identifier: String { name }
-    /// What it is called.
+    /// The title of the action.
     open var localizedTitle: String { title }
-    /// Where it is offered.
+    /// The locations of the action.
     open var availability: UIDocumentBrowserAction.Availability { places }
-    /// Its picture, in the navigation bar. Default `nil`.
+    /// The image in the navigation bar. Default `nil`.
     open var image: UIImage?
-    /// The types of documents that it is offered for. Default: any.
+    /// The types of documents that the action supports. Default: all types.
     open var supportedContentTypes: [String] = [UTType.item.identifier]
-    /// Whether it is offered for several documents at once. Default `true`.
+    /// Whether the action supports several documents at once. Default `true`.
     open var supportsMultipleItems = true
 
-    /// Where an action is offered. Follows Apple's page "UIDocumentBrowserAction.Availability".
+    /// The locations of an action. Follows Apple's page "UIDocumentBrowserAction.Availability".
     public struct Availability: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value.
         public let rawValue: Int
 
-        /// Creates a set of its bits.
+        /// Creates a set from its raw value.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// In the menu of a document.
+        /// The menu of a document.
         public static let menu = Availability(rawValue: 1 << 0)
-        /// In the navigation bar, while the user selects documents.
+        /// The navigation bar, while the user selects documents.
         public static let navigationBar = Availability(rawValue: 1 << 1)
     }
 
-    /// Whether it is offered for documents.
+    /// Whether the action is available for documents.
     func isOffered(for urls: [URL]) -> Bool {
         guard !urls.isEmpty, supportsMultipleItems || urls.count == 1 else { return false }
         return urls.allSatisfy { DocumentType($0).isOne(of: supportedContentTypes) }
@@ -58,7 +58,7 @@ open class UIDocumentBrowserAction: NSObject {
     func perform(_ urls: [URL]) { handler(urls) }
 }
 
-/// The type of a file, by the ending of its name. One of an unknown type is data.
+/// The type of a file, by its name extension. A file with an unknown extension is data.
 struct DocumentType {
     private let type: UTType
 

@@ -1,45 +1,45 @@
-/// Why a document browser has not done something. iOS 11. Follows Apple's page "UIDocumentBrowserError".
+/// An error of a document browser. iOS 11. Follows Apple's page "UIDocumentBrowserError".
 public struct UIDocumentBrowserError: Error, CustomNSError, Hashable, @unchecked Sendable {
-    /// What has failed.
+    /// The error code.
     public let code: Code
-    /// What else is known of it.
+    /// Additional information about the error.
     public let userInfo: [String: Any]
 
-    /// Creates an error of a code.
+    /// Creates an error from a code.
     public init(_ code: Code, userInfo: [String: Any] = [:]) {
         self.code = code
         self.userInfo = userInfo
     }
 
-    /// ``UIDocumentBrowserErrorDomain``.
+    /// The domain: ``UIDocumentBrowserErrorDomain``.
     public static var errorDomain: String { UIDocumentBrowserErrorDomain }
-    /// The code's number.
+    /// The raw value of the code.
     public var errorCode: Int { code.rawValue }
-    /// The same as ``userInfo``.
+    /// The value of ``userInfo``.
     public var errorUserInfo: [String: Any] { userInfo }
 
-    /// Whether code and information are the same.
+    /// Compares codes and information.
     public static func == (one: UIDocumentBrowserError, other: UIDocumentBrowserError) -> Bool {
         one.code == other.code
             && NSDictionary(dictionary: one.userInfo) == NSDictionary(dictionary: other.userInfo)
     }
 
-    /// Equal errors have equal hashes.
+    /// Hashes the code.
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
-    /// Nothing more is known.
+    /// An error without a known cause.
     public static var generic: Code { .generic }
-    /// There is no place for the document. iOS 12.
+    /// No location is available for the document. iOS 12.
     public static var noLocationAvailable: Code { .noLocationAvailable }
 
-    /// What has failed. Follows Apple's page "UIDocumentBrowserError.Code".
+    /// The code of an error. Follows Apple's page "UIDocumentBrowserError.Code".
     public enum Code: Int, Sendable {
-        /// Nothing more is known.
+        /// An error without a known cause.
         case generic = 1
-        /// There is no place for the document. iOS 12.
+        /// No location is available for the document. iOS 12.
         case noLocationAvailable = 2
 
-        /// Whether an error has the code: what `catch UIDocumentBrowserError.generic` asks.
+        /// Whether an error has a code, as in `catch UIDocumentBrowserError.generic`.
         public static func ~= (match: Code, error: any Error) -> Bool {
             (error as NSError).domain == UIDocumentBrowserErrorDomain
                 && (error as NSError).code == match.rawValue
@@ -47,5 +47,5 @@ public struct UIDocumentBrowserError: Error, CustomNSError, Hashable, @unchecked
     }
 }
 
-/// The domain of the errors of document browsers. iOS 11. Follows Apple's page "UIDocumentBrowserErrorDomain".
+/// The domain of document browser errors. iOS 11. Follows Apple's page "UIDocumentBrowserErrorDomain".
 public let UIDocumentBrowserErrorDomain: String = "UIDocumentBrowserErrorDomain"

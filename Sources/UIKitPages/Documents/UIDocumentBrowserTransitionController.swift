@@ -1,6 +1,6 @@
-/// Animates a document's page as it comes from a document browser, and goes back. iOS 11.
+/// An animator for presenting a document from a document browser, and for dismissing it. iOS 11.
 ///
-/// A delegate of transitions returns it. No source gives the length: 0.4 s. Follows Apple's page
+/// Return it from a transitioning delegate. No source documents the duration; it is 0.4 s. Follows Apple's page
 /// "UIDocumentBrowserTransitionController".
 @preconcurrency @MainActor
 open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnimatedTransitioning {
@@ -8,18 +8,18 @@ open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnim
         super.init()
     }
 
-    /// How far the document is loaded. Default `nil`.
+    /// The progress of loading the document. Default `nil`.
     open var loadingProgress: Progress?
 
-    /// The view of the document's page that comes from the document, and goes back to it. Not retained. Default `nil`: the whole page.
+    /// The view that zooms from the document and back. Not retained. Default `nil`: the entire view of the view controller.
     open weak var targetView: UIView?
 
-    /// 0.4 s.
+    /// The duration: 0.4 s.
     open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
     { 0.4 }
 
-    /// Lets the page grow and become visible, or shrink and vanish.
+    /// Zooms and fades the view in, or shrinks and fades it out.
     open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         let isPresenting =
             transitionContext.viewController(forKey: .to)?.presentingViewController

@@ -1,6 +1,6 @@
-// What the user does.
+// User interaction.
 extension UIDocumentBrowserViewController: DocumentChoosingPage {
-    /// A browser is not left.
+    /// Does nothing: the user can't cancel a document browser.
     package func userCancels() {}
 
     package func userChooses(_ urls: [URL]) {
@@ -11,10 +11,10 @@ extension UIDocumentBrowserViewController: DocumentChoosingPage {
         if !isHeard { delegate.documentBrowser(self, didPickDocumentURLs: chosen) }
     }
 
-    /// Whether the user can make documents.
+    /// Whether the user can create documents.
     var canCreate: Bool { allowsDocumentCreation && delegate != nil }
 
-    /// Presses the button that makes a document. Returns whether the delegate makes any.
+    /// Presses the button that creates a document. Returns whether the delegate supports creation.
     @discardableResult
     package func userCreates() -> Bool {
         guard canCreate, let delegate else { return false }
@@ -24,7 +24,7 @@ extension UIDocumentBrowserViewController: DocumentChoosingPage {
         return answer != nil
     }
 
-    /// Shares documents. Returns the sheet.
+    /// Shares documents. Returns the share sheet.
     @discardableResult
     package func userShares(_ urls: [URL]) -> UIActivityViewController {
         let activities = delegate?.documentBrowser(self, applicationActivitiesForDocumentURLs: urls)
@@ -34,7 +34,7 @@ extension UIDocumentBrowserViewController: DocumentChoosingPage {
         return sheet
     }
 
-    /// Chooses one of the app's actions for documents. Returns whether it is offered.
+    /// Performs a custom action for documents. Returns whether the action is available.
     package func userChooses(action identifier: String, for urls: [URL]) -> Bool {
         guard let action = customActions.first(where: { $0.identifier == identifier }),
             action.isOffered(for: urls)
@@ -85,7 +85,7 @@ extension UIDocumentBrowserViewController {
         perform("rename", completion) { [folder] in try folder.rename(url, to: name) }
     }
 
-    /// Does something with a file in a later turn, and tells what came of it.
+    /// Performs a file operation in a later turn, and passes its result to the handler.
     private func perform(
         _ what: String, _ completion: @escaping (URL?, (any Error)?) -> Void,
         _ work: @escaping @MainActor () throws -> URL

@@ -1,28 +1,29 @@
 import UniformTypeIdentifiers
 
-/// Shows the user's documents, and lets the user open, make, share and rename them. It is an app's root controller. iOS 11.
+/// A view controller that shows the user's documents, and lets the user open, create, share and rename them. It is an app's root view
+/// controller. iOS 11.
 ///
-/// Here it shows the files that the simulator was given, and those that it has imported. A test says what the user does. Follows Apple's
-/// page "UIDocumentBrowserViewController".
+/// It shows the simulator's files and the imported ones. A test performs the user's actions. Follows Apple's page
+/// "UIDocumentBrowserViewController".
 @preconcurrency @MainActor
 open class UIDocumentBrowserViewController: UIViewController {
     private let types: [String]
     private var list: ChoiceList?
     private var createButton: UIButton?
 
-    /// Creates a browser for documents of some types; `nil` stands for those of the app's property list. iOS 14.
+    /// Creates a browser for documents of some types; `nil` for the types in the app's property list. iOS 14.
     public init(forOpening contentTypes: [UTType]?) {
         types = contentTypes?.map(\.identifier) ?? UIDocumentBrowserViewController.typesOfApp
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// The same, with the types' names. Deprecated by Apple in iOS 14.
+    /// Creates a browser for documents with type identifiers. Deprecated by Apple in iOS 14.
     public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
         types = allowedContentTypes ?? UIDocumentBrowserViewController.typesOfApp
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a browser from an archive, for documents of the types of the app's property list.
+    /// Creates a browser from an archive, for documents of the types in the app's property list.
     public required init?(coder: NSCoder) {
         types = UIDocumentBrowserViewController.typesOfApp
         super.init(coder: coder)
@@ -33,80 +34,81 @@ open class UIDocumentBrowserViewController: UIViewController {
         return types.isEmpty ? [UTType.item.identifier] : types
     }
 
-    /// Is notified of what the user does. Not retained.
+    /// The object that is notified of the user's actions. Not retained.
     open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
 
-    /// Whether the user can make documents; the delegate must have the method for that. Default `true`.
+    /// Whether the user can create documents; the delegate must implement the method for it. Default `true`.
     open var allowsDocumentCreation = true { didSet { showDocuments() } }
 
     /// Whether the user can open several documents at once. Default `false`.
     open var allowsPickingMultipleItems = false
 
-    /// The names of the types that the user can open. Deprecated by Apple in iOS 14.
+    /// The identifiers of the types that the user can open. Deprecated by Apple in iOS 14.
     open var allowedContentTypes: [String] { types }
 
-    /// The names of the types among the recent documents. Deprecated by Apple in iOS 14.
+    /// The identifiers of the types of recent documents. Deprecated by Apple in iOS 14.
     open var recentDocumentsContentTypes: [String] { types }
 
-    /// The types among the recent documents: those that the user can open. iOS 14.
+    /// The types of recent documents: the types that the user can open. iOS 14.
     open var contentTypesForRecentDocuments: [UTType] { types.compactMap { UTType($0) } }
 
-    /// Whether the endings of names are shown. Default `false`. iOS 13.
+    /// Whether file extensions are visible. Default `false`. iOS 13.
     open var shouldShowFileExtensions = false { didSet { showDocuments() } }
 
-    /// Buttons at the front of the navigation bar. Default none.
+    /// Additional buttons at the leading edge of the navigation bar. Default none.
     open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = [] { didSet { showButtons() } }
 
-    /// Buttons at the end of the navigation bar. Default none.
+    /// Additional buttons at the trailing edge of the navigation bar. Default none.
     open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = [] { didSet { showButtons() } }
 
-    /// What the app does with documents. Default nothing.
+    /// The app's custom actions for documents. Default none.
     open var customActions: [UIDocumentBrowserAction] = []
 
-    /// How the browser looks. Default `.white`.
+    /// The style of the browser. Default `.white`.
     open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white {
         didSet { overrideUserInterfaceStyle = browserUserInterfaceStyle == .dark ? .dark : .light }
     }
 
-    /// What the button is called that makes a document. Default "Create Document". iOS 13.
+    /// The title of the button that creates a document. Default "Create Document". iOS 13.
     open var localizedCreateDocumentActionTitle = "Create Document" { didSet { showDocuments() } }
 
-    /// The width of that button as a part of its height. Default 2/3. iOS 13.
+    /// The aspect ratio of that button: width divided by height. Default 2/3. iOS 13.
     open var defaultDocumentAspectRatio: CGFloat = 2 / 3 { didSet { showDocuments() } }
 
     // MARK: Documents
 
-    /// Shows a document. One that lies elsewhere is copied first, if that is wanted; else the handler is told of an error.
+    /// Shows a document. A document outside the browser's folders is copied first if `importIfNeeded` is `true`; otherwise the handler
+    /// receives an error.
     open func revealDocument(
         at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
     ) { reveal(url, importIfNeeded, completion) }
 
-    /// Copies or moves a document to the folder of another one. The handler gets its new place, or an error.
+    /// Copies or moves a document to the folder of another document. The handler receives the new URL, or an error.
     open func importDocument(
         at documentURL: URL, nextToDocumentAt neighbourURL: URL,
         mode importMode: UIDocumentBrowserViewController.ImportMode,
         completionHandler completion: @escaping (URL?, (any Error)?) -> Void
     ) { take(documentURL, importMode, nextTo: neighbourURL, completion) }
 
-    /// Gives a document another name; a number is added to one that is taken. The handler gets its new place, or an error. iOS 16.
+    /// Renames a document; adds a number if the name is in use. The handler receives the new URL, or an error. iOS 16.
     open func renameDocument(
         at documentURL: URL, proposedName: String,
         completionHandler: @escaping (URL?, (any Error)?) -> Void
     ) { rename(documentURL, proposedName, completionHandler) }
 
-    /// An animator for presenting a document's page, and for dismissing it. iOS 12.
+    /// An animator for presenting a document, and for dismissing it. iOS 12.
     open func transitionController(forDocumentAt documentURL: URL) -> UIDocumentBrowserTransitionController {
         UIDocumentBrowserTransitionController()
     }
 
-    /// The same. Deprecated by Apple in iOS 12.
+    /// The former name of ``transitionController(forDocumentAt:)``. Deprecated by Apple in iOS 12.
     open func transitionController(forDocumentURL documentURL: URL) -> UIDocumentBrowserTransitionController {
         transitionController(forDocumentAt: documentURL)
     }
 
-    // MARK: Page
+    // MARK: View
 
-    /// Makes the list of documents.
+    /// Creates the list of documents.
     open override func viewDidLoad() {
         super.viewDidLoad()
         let list = ChoiceList([])
@@ -119,7 +121,7 @@ open class UIDocumentBrowserViewController: UIViewController {
         showDocuments()
     }
 
-    /// Shows the documents that there are by now.
+    /// Reloads the list of documents.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         showDocuments()
@@ -166,50 +168,51 @@ open class UIDocumentBrowserViewController: UIViewController {
 }
 
 extension UIDocumentBrowserViewController {
-    /// How a document is imported. Follows Apple's page "UIDocumentBrowserViewController.ImportMode".
+    /// The import mode of a document. Follows Apple's page "UIDocumentBrowserViewController.ImportMode".
     public enum ImportMode: UInt, Sendable {
-        /// Not at all.
+        /// Imports nothing.
         case none = 0
-        /// A copy.
+        /// Imports a copy.
         case copy = 1
-        /// The document itself.
+        /// Moves the document.
         case move = 2
     }
 
-    /// How a browser looks. Follows Apple's page "UIDocumentBrowserViewController.BrowserUserInterfaceStyle".
+    /// The style of a browser. Follows Apple's page "UIDocumentBrowserViewController.BrowserUserInterfaceStyle".
     public enum BrowserUserInterfaceStyle: UInt, Sendable {
-        /// White.
+        /// The white style.
         case white = 0
-        /// Light.
+        /// The light style.
         case light = 1
-        /// Dark.
+        /// The dark style.
         case dark = 2
     }
 }
 
-/// Is notified of what the user does in a document browser. Every method is optional. iOS 11.
+/// The methods that report and support the user's actions in a document browser. Every method is optional. iOS 11.
 ///
 /// Follows Apple's page "UIDocumentBrowserViewControllerDelegate".
 @preconcurrency @MainActor
 public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
-    /// Called when the user has chosen documents: open them. iOS 12.
+    /// Called when the user has selected documents. Open them. iOS 12.
     func documentBrowser(
         _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
 
-    /// Called instead if the newer method is missing. Deprecated by Apple in iOS 12.
+    /// Called if the newer method isn't implemented. Deprecated by Apple in iOS 12.
     func documentBrowser(
         _ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL])
 
-    /// Called when the user wants to make a document: make a file, and call the handler with it. Without this method nobody can.
+    /// Called when the user wants to create a document. Create a file, and call the handler with it. Without this method, the user can't
+    /// create documents.
     ///
-    /// - Parameter importHandler: call it in any case, with `nil` and `.none` if the user has cancelled. The file is imported in a later
-    ///   turn, and one of the two methods below is called.
+    /// - Parameter importHandler: must be called in any case, with `nil` and `.none` if the user has canceled. The file is imported in a
+    ///   later turn, and then one of the next two methods is called.
     func documentBrowser(
         _ controller: UIDocumentBrowserViewController,
         didRequestDocumentCreationWithHandler importHandler:
             @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void)
 
-    /// Called when a new document was imported: open it at its new place.
+    /// Called when a new document was imported. Open it at its new URL.
     func documentBrowser(
         _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
         toDestinationURL destinationURL: URL)
@@ -233,7 +236,7 @@ public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
 
 // Apple's members are optional.
 extension UIDocumentBrowserViewControllerDelegate {
-    /// Does nothing; the older method is called.
+    /// The default: does nothing; the older method is called.
     public func documentBrowser(
         _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]
     ) { OptionalMember.absent(()) }
@@ -243,7 +246,7 @@ extension UIDocumentBrowserViewControllerDelegate {
         _ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL]
     ) {}
 
-    /// Lets nobody make documents.
+    /// The default: the user can't create documents.
     public func documentBrowser(
         _ controller: UIDocumentBrowserViewController,
         didRequestDocumentCreationWithHandler importHandler:
@@ -262,7 +265,7 @@ extension UIDocumentBrowserViewControllerDelegate {
         error: (any Error)?
     ) {}
 
-    /// None.
+    /// The default: no activities.
     public func documentBrowser(
         _ controller: UIDocumentBrowserViewController,
         applicationActivitiesForDocumentURLs documentURLs: [URL]

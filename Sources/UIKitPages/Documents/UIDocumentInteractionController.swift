@@ -1,10 +1,10 @@
 @_spi(UIKitModules) import UIKitCore
 import UniformTypeIdentifiers
 
-/// Lets the user look at a file, open it in another app, or share it. iOS 3.2.
+/// A controller that lets the user preview a file, open it in another app, or share it. iOS 3.2.
 ///
-/// Keep it while it shows something. The file is not drawn here; the apps that open files are those that the simulator was given. Follows
-/// Apple's page "UIDocumentInteractionController".
+/// Retain it while it shows something. It doesn't draw the file's contents; the simulator defines the apps that open files. Follows Apple's
+/// page "UIDocumentInteractionController".
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject, UIActionSheetDelegate {
     private var typeOfApp: String?
@@ -12,40 +12,40 @@ open class UIDocumentInteractionController: NSObject, UIActionSheetDelegate {
     private weak var preview: DocumentPreviewPage?
     private weak var menu: UIViewController?
 
-    /// Creates a controller of a file, which must be there.
+    /// Creates a controller for a file, which must exist.
     public init(url: URL) {
         self.url = url
         super.init()
     }
 
-    /// Is asked and notified. Not retained.
+    /// The delegate of the controller. Not retained.
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
 
-    /// The file. Default `nil`.
+    /// The URL of the file. Default `nil`.
     open var url: URL?
 
-    /// The type of the file, by the ending of ``name`` or of the URL, unless it is set.
+    /// The type identifier of the file: the set value, or else the type for the extension of ``name`` or the URL.
     open var uti: String? {
         get { typeOfApp ?? ending.flatMap { UTType(filenameExtension: $0)?.identifier } }
         set { typeOfApp = newValue }
     }
 
-    /// What the user knows the file by: its name in the URL, unless it is set.
+    /// The name that the user sees: the set value, or else the name in the URL.
     open var name: String? {
         get { nameOfApp ?? url?.lastPathComponent }
         set { nameOfApp = newValue }
     }
 
-    /// Pictures of the file's type, the smallest first.
+    /// Icons for the file's type, the smallest first.
     open var icons: [UIImage] {
         let isPicture = uti.flatMap { UTType($0) }?.conforms(to: .image) ?? false
         return [UIImage(systemName: isPicture ? "photo" : "doc")].compactMap { $0 }
     }
 
-    /// What the other app gets with the file, in types of property lists. Default `nil`.
+    /// Additional data for the other app, in property list types. Default `nil`.
     open var annotation: Any?
 
-    /// Two recognizers for a view that stands for the file: a tap looks at it, a long press shows the options.
+    /// Two recognizers for a view that represents the file: a tap shows the preview, a long press shows the options menu.
     open var gestureRecognizers: [UIGestureRecognizer] {
         let tap = DocumentTap()
         tap.act = { [weak self] in _ = self?.presentPreview(animated: true) }
@@ -57,9 +57,9 @@ open class UIDocumentInteractionController: NSObject, UIActionSheetDelegate {
         return [tap, press]
     }
 
-    // MARK: Looking at it
+    // MARK: Preview
 
-    /// Shows the file in full screen. Returns `false` if the delegate names no page for that, or there is no file.
+    /// Shows a full-screen preview. Returns `false` if the delegate provides no view controller for it, or there is no file.
     @discardableResult
     open func presentPreview(animated: Bool) -> Bool {
         guard let page = pageForPreview, let url, preview == nil else { return false }
@@ -75,36 +75,36 @@ open class UIDocumentInteractionController: NSObject, UIActionSheetDelegate {
         return true
     }
 
-    /// Takes the file's page away.
+    /// Dismisses the preview.
     open func dismissPreview(animated: Bool) { preview?.leave(animated: animated) }
 
     // MARK: Menus
 
-    /// Shows what can be done with the file, on a pad beside a rectangle of a view. Returns `false` if that is nothing.
+    /// Shows the options menu, on iPad anchored to a rectangle of a view. Returns `false` if there are no options.
     @discardableResult
     open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
         showOptions(DocumentMenuAnchor(view: view, rect: rect), animated)
     }
 
-    /// Shows what can be done with the file, on a pad beside a bar button item. Returns `false` if that is nothing.
+    /// Shows the options menu, on iPad anchored to a bar button item. Returns `false` if there are no options.
     @discardableResult
     open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
         showOptions(DocumentMenuAnchor(item: item), animated)
     }
 
-    /// Shows the apps that open the file, on a pad beside a rectangle of a view. Returns `false` if there are none.
+    /// Shows the apps that open the file, on iPad anchored to a rectangle of a view. Returns `false` if there are none.
     @discardableResult
     open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
         showApps(DocumentMenuAnchor(view: view, rect: rect), animated)
     }
 
-    /// Shows the apps that open the file, on a pad beside a bar button item. Returns `false` if there are none.
+    /// Shows the apps that open the file, on iPad anchored to a bar button item. Returns `false` if there are none.
     @discardableResult
     open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
         showApps(DocumentMenuAnchor(item: item), animated)
     }
 
-    /// Takes the visible menu away.
+    /// Dismisses the visible menu.
     open func dismissMenu(animated: Bool) {
         if let menu, !menu.isBeingDismissed { menu.presentingViewController?.dismiss(animated: animated) }
     }
@@ -140,7 +140,7 @@ open class UIDocumentInteractionController: NSObject, UIActionSheetDelegate {
     }
 }
 
-// What is asked and told.
+// Calls of the delegate.
 extension UIDocumentInteractionController {
     private var ending: String? {
         let name = (nameOfApp as NSString?)?.pathExtension ?? ""
@@ -153,7 +153,7 @@ extension UIDocumentInteractionController {
         }
     }
 
-    /// Where the preview begins, in the window; `nil` lets it fade in.
+    /// The window rectangle from which the preview expands; `nil` for a fade.
     private var startOfPreview: CGRect? {
         guard let delegate, let view = delegate.documentInteractionControllerViewForPreview(self) else {
             return nil
@@ -174,65 +174,64 @@ extension UIDocumentInteractionController {
     func openInMenuHasGone() { delegate?.documentInteractionControllerDidDismissOpenInMenu(self) }
 }
 
-/// Is asked and notified by a document interaction controller. Every method is optional. iOS 3.2.
+/// The methods that support and report the previews and menus of a document interaction controller. Every method is optional. iOS 3.2.
 ///
 /// Follows Apple's page "UIDocumentInteractionControllerDelegate".
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-    /// The page that the file's page is presented over; a navigation controller gets it on its stack. Without this method there is no
-    /// preview.
+    /// The view controller that presents the preview; a navigation controller pushes it instead. Without this method there is no preview.
     func documentInteractionControllerViewControllerForPreview(
         _ controller: UIDocumentInteractionController
     ) -> UIViewController
 
-    /// The rectangle that the preview grows from, in the view of the next method. Without this method it is the whole view.
+    /// The rectangle from which the preview expands, in the view of the next method. Without this method it is the bounds of that view.
     func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect
 
-    /// The view that the preview grows from; `nil` lets it fade in.
+    /// The view from which the preview expands; `nil` for a fade.
     func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?
 
-    /// Called before the preview is visible.
+    /// Called before the preview appears.
     func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
 
-    /// Called when the preview is gone.
+    /// Called when the preview has been dismissed.
     func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
 
-    /// Called before the options are visible.
+    /// Called before the options menu appears.
     func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController)
 
-    /// Called when the options are gone.
+    /// Called when the options menu has been dismissed.
     func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
 
-    /// Called before the apps are visible.
+    /// Called before the Open In menu appears.
     func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController)
 
-    /// Called when the apps are gone.
+    /// Called when the Open In menu has been dismissed.
     func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
 
-    /// Called before the file goes to another app: the last moment to set ``UIDocumentInteractionController/annotation``.
+    /// Called before the file is sent to another app: the last opportunity to set ``UIDocumentInteractionController/annotation``.
     ///
     /// - Parameter application: the app's bundle identifier.
     func documentInteractionController(
         _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?)
 
-    /// Called when the file has gone to another app.
+    /// Called when the file has been sent to another app.
     func documentInteractionController(
         _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
 }
 
 // Apple's members are optional.
 extension UIDocumentInteractionControllerDelegate {
-    /// Lets the file have no preview.
+    /// The default: no preview.
     public func documentInteractionControllerViewControllerForPreview(
         _ controller: UIDocumentInteractionController
     ) -> UIViewController { OptionalMember.absent(UIViewController()) }
 
-    /// The whole view.
+    /// The default: the bounds of the view.
     public func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController)
         -> CGRect
     { OptionalMember.absent(.zero) }
 
-    /// None.
+    /// The default: no view.
     public func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController)
         -> UIView?
     { nil }

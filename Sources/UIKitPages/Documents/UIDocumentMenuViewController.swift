@@ -1,6 +1,7 @@
-/// Lets the user choose where files come from or go to, before the page with the files. iOS 8, deprecated in iOS 11.
+/// A view controller that lets the user select a source or destination of files before it opens the document picker. iOS 8, deprecated in
+/// iOS 11.
 ///
-/// Present it, on a pad as a popover. It has the app's own options and "Browse", and goes by itself. Follows Apple's page
+/// Present it, on iPad as a popover. It contains the app's options and "Browse", and dismisses itself. Follows Apple's page
 /// "UIDocumentMenuViewController".
 @preconcurrency @MainActor
 open class UIDocumentMenuViewController: UIViewController {
@@ -15,21 +16,21 @@ open class UIDocumentMenuViewController: UIViewController {
         let choose: () -> Void
     }
 
-    /// Creates a menu for opening or importing files of types with these names.
+    /// Creates a menu for opening or importing files with type identifiers.
     public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
         makePicker = { UIDocumentPickerViewController(documentTypes: allowedUTIs, in: mode) }
         super.init(nibName: nil, bundle: nil)
         setUp()
     }
 
-    /// Creates a menu for copying or moving a file of the app to another place.
+    /// Creates a menu for copying or moving a file of the app to another location.
     public init(url: URL, in mode: UIDocumentPickerMode) {
         makePicker = { UIDocumentPickerViewController(url: url, in: mode) }
         super.init(nibName: nil, bundle: nil)
         setUp()
     }
 
-    /// A menu does not come from an archive: `nil`.
+    /// A menu can't be decoded from an archive: returns `nil`.
     public required init?(coder: NSCoder) { nil }
 
     private func setUp() {
@@ -37,10 +38,10 @@ open class UIDocumentMenuViewController: UIViewController {
         preferredContentSize = CGSize(width: 320, height: 280)
     }
 
-    /// Gets the page with the files, to present it. Not retained.
+    /// The object that receives the document picker and presents it. Not retained.
     open weak var delegate: (any UIDocumentMenuDelegate)?
 
-    /// Adds an option of the app's, before or behind the system's. The handler is called when the menu is gone.
+    /// Adds an app's option before or after the system's options. The handler is called when the menu has been dismissed.
     open func addOption(
         withTitle title: String, image: UIImage?, order: UIDocumentMenuOrder, handler: @escaping () -> Void
     ) {
@@ -48,7 +49,7 @@ open class UIDocumentMenuViewController: UIViewController {
         if order == .first { first.append(option) } else { last.append(option) }
     }
 
-    /// Makes the list of options.
+    /// Creates the list of options.
     open override func viewDidLoad() {
         super.viewDidLoad()
         let browse = Option(title: "Browse", image: UIImage(systemName: "folder")) { [weak self] in
@@ -79,17 +80,17 @@ extension UIDocumentMenuViewController: SystemPage {
     }
 }
 
-/// Gets the page with the files that the user has chosen in a document menu. iOS 8, deprecated in iOS 11.
+/// The methods that receive the document picker of a document menu. iOS 8, deprecated in iOS 11.
 ///
 /// Follows Apple's page "UIDocumentMenuDelegate".
 @preconcurrency @MainActor
 public protocol UIDocumentMenuDelegate: NSObjectProtocol {
-    /// Called when the user has chosen a place of the system's: present the picker.
+    /// Called when the user has selected one of the system's locations. Present the picker.
     func documentMenu(
         _ documentMenu: UIDocumentMenuViewController,
         didPickDocumentPicker documentPicker: UIDocumentPickerViewController)
 
-    /// Called when the user has cancelled. Optional.
+    /// Called when the user has canceled. Optional.
     func documentMenuWasCancelled(_ documentMenu: UIDocumentMenuViewController)
 }
 
@@ -99,10 +100,10 @@ extension UIDocumentMenuDelegate {
     public func documentMenuWasCancelled(_ documentMenu: UIDocumentMenuViewController) {}
 }
 
-/// Where an app's option stands in a document menu. iOS 8, deprecated in iOS 11. Follows Apple's page "UIDocumentMenuOrder".
+/// The position of an app's option in a document menu. iOS 8, deprecated in iOS 11. Follows Apple's page "UIDocumentMenuOrder".
 public enum UIDocumentMenuOrder: UInt, Sendable {
-    /// Before the system's.
+    /// Before the system's options.
     case first = 0
-    /// Behind the system's.
+    /// After the system's options.
     case last = 1
 }

@@ -1,15 +1,14 @@
 import UniformTypeIdentifiers
 
-/// Lets the user choose files outside of the app, or a place for the app's.
+/// A view controller that lets the user select files outside the app, or a destination for the app's files.
 ///
-/// Present it. It goes by itself when the user has chosen or cancelled; then the delegate is told. Here it shows the files that
-/// the simulator was given, and a test says what the user chooses. iOS 8. Follows Apple's page
-/// "UIDocumentPickerViewController".
+/// Present it. It dismisses itself when the user has selected files or canceled, and then notifies the delegate. It shows the simulator's
+/// files; a test performs the user's selection. iOS 8. Follows Apple's page "UIDocumentPickerViewController".
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
     private let purpose: Purpose
 
-    /// Creates a picker that opens files of some types: themselves, or copies in the app's folder of temporary files. iOS 14.
+    /// Creates a picker that opens files of some types, or copies of them in the app's temporary folder. iOS 14.
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
         purpose = .opening(contentTypes.map(\.identifier), asCopy: asCopy)
         super.init(nibName: nil, bundle: nil)
@@ -20,26 +19,26 @@ open class UIDocumentPickerViewController: UIViewController {
         self.init(forOpeningContentTypes: contentTypes, asCopy: false)
     }
 
-    /// Creates a picker for a place that files of the app are moved to, or copied. iOS 14.
+    /// Creates a picker that moves or copies files of the app to a selected location. iOS 14.
     public init(forExporting urls: [URL], asCopy: Bool) {
         purpose = .exporting(urls, asCopy ? .exportToService : .moveToService)
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a picker for a place that files of the app are moved to. iOS 14.
+    /// Creates a picker that moves files of the app to a selected location. iOS 14.
     public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
 
-    /// Creates a picker that opens or imports files of types with these names. Deprecated by Apple in iOS 14.
+    /// Creates a picker that opens or imports files with type identifiers. Deprecated by Apple in iOS 14.
     public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
         purpose = .opening(allowedUTIs, asCopy: mode == .import)
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a picker for a place that a file of the app is copied or moved to. Deprecated by Apple in iOS 14.
+    /// Creates a picker that copies or moves a file of the app to a selected location. Deprecated by Apple in iOS 14.
     public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(urls: [url], in: mode) }
 
-    /// Creates a picker for a place that files of the app are copied or moved to: the mode is `.exportToService` or `.moveToService`, and
-    /// another one is an exception. iOS 11, deprecated in iOS 14.
+    /// Creates a picker that copies or moves files of the app to a selected location. The mode is `.exportToService` or `.moveToService`;
+    /// another mode raises an exception. iOS 11, deprecated in iOS 14.
     public init(urls: [URL], in mode: UIDocumentPickerMode) {
         purpose = .exporting(urls, mode)
         super.init(nibName: nil, bundle: nil)
@@ -50,7 +49,7 @@ open class UIDocumentPickerViewController: UIViewController {
                 + "UIDocumentPickerModeMoveToService.")
     }
 
-    /// What the picker does with files. Deprecated by Apple in iOS 14.
+    /// The mode of the picker. Deprecated by Apple in iOS 14.
     ///
     /// Follows Apple's page "documentPickerMode".
     open var documentPickerMode: UIDocumentPickerMode {
@@ -60,22 +59,22 @@ open class UIDocumentPickerViewController: UIViewController {
         }
     }
 
-    /// A picker does not come from an archive: `nil`.
+    /// A picker can't be decoded from an archive: returns `nil`.
     public required init?(coder: NSCoder) { nil }
 
-    /// Is notified of the user's choice. Not retained.
+    /// The object that is notified of the user's selection. Not retained.
     open weak var delegate: (any UIDocumentPickerDelegate)?
 
-    /// Whether the user can choose several files. Default `false`. iOS 11.
+    /// Whether the user can select several files. Default `false`. iOS 11.
     open var allowsMultipleSelection = false
 
-    /// The folder that is shown first; `nil` for any. iOS 13.
+    /// The initial folder; `nil` for any folder. iOS 13.
     open var directoryURL: URL?
 
-    /// Whether the endings of names are shown. Default `false`. iOS 13.
+    /// Whether file extensions are visible. Default `false`. iOS 13.
     open var shouldShowFileExtensions = false
 
-    /// Makes the list of files.
+    /// Creates the list of files.
     open override func viewDidLoad() {
         super.viewDidLoad()
         let cancel = UIBarButtonItem(.cancel) { [weak self] in self?.userCancels() }
@@ -92,7 +91,7 @@ open class UIDocumentPickerViewController: UIViewController {
     }
 }
 
-// What it shows.
+// Contents.
 extension UIDocumentPickerViewController {
     private var exportButton: UIBarButtonItem? {
         guard case .exporting(let urls, _) = purpose else { return nil }
@@ -117,7 +116,7 @@ extension UIDocumentPickerViewController {
         return ChoiceRow(name, image: UIImage(systemName: isPicture ? "photo" : "doc"), choose: choose)
     }
 
-    /// A file of an unknown type can be opened by who opens any data.
+    /// Whether the picker can open a file. A picker for any data can open a file of an unknown type.
     private func canOpen(_ url: URL) -> Bool {
         guard case .opening(let types, _) = purpose else { return false }
         let type = UTType(filenameExtension: url.pathExtension) ?? .data
@@ -127,7 +126,7 @@ extension UIDocumentPickerViewController {
     }
 }
 
-// What the user does.
+// User interaction.
 extension UIDocumentPickerViewController: DocumentChoosingPage {
     package func userCancels() {
         leave { [self] in delegate?.documentPickerWasCancelled(self) }
@@ -139,7 +138,7 @@ extension UIDocumentPickerViewController: DocumentChoosingPage {
         leave { [self] in tell(chosen) }
     }
 
-    /// A picker for several files tells of them at once; one for a single file has an older way, too.
+    /// Notifies the delegate once of all files. A picker for a single file supports the older method too.
     private func tell(_ urls: [URL]) {
         guard let delegate else { return }
         let isHeard = OptionalMember.ask { delegate.documentPicker(self, didPickDocumentsAt: urls) } != nil
@@ -155,7 +154,7 @@ extension UIDocumentPickerViewController: DocumentChoosingPage {
         if case .opening(_, true) = purpose { true } else { false }
     }
 
-    /// A copy of a file in a folder of its own; the file itself where it cannot be copied.
+    /// A copy of a file in a new folder; the file itself if copying fails.
     private func copied(_ url: URL) -> URL {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         let copy = folder.appendingPathComponent(url.lastPathComponent)
@@ -170,36 +169,36 @@ extension UIDocumentPickerViewController: DocumentChoosingPage {
     }
 }
 
-/// What a document picker does with files. Deprecated by Apple in iOS 14. Follows Apple's page "UIDocumentPickerMode".
+/// The mode of a document picker. Deprecated by Apple in iOS 14. Follows Apple's page "UIDocumentPickerMode".
 public enum UIDocumentPickerMode: UInt, Sendable {
-    /// Copies them.
+    /// Imports copies of files.
     case `import` = 0
-    /// Opens them where they are.
+    /// Opens files at their location.
     case open = 1
-    /// Copies files of the app to a place.
+    /// Copies files of the app to a location.
     case exportToService = 2
-    /// Moves files of the app to a place.
+    /// Moves files of the app to a location.
     case moveToService = 3
 }
 
-/// Is notified of the files that the user chooses. Every method is optional. iOS 8.
+/// The methods that report the user's selection of files. Every method is optional. iOS 8.
 ///
 /// Follows Apple's page "UIDocumentPickerDelegate".
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-    /// Called when the user has chosen files. iOS 11.
+    /// Called when the user has selected files. iOS 11.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
 
-    /// Called when the user has cancelled.
+    /// Called when the user has canceled.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 
-    /// Called when the user has chosen a file, and the method for several is missing. Deprecated by Apple in iOS 11.
+    /// Called when the user has selected a file, if the method for several files isn't implemented. Deprecated by Apple in iOS 11.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 
 // Apple's members are optional.
 extension UIDocumentPickerDelegate {
-    /// Does nothing; the method for one file is called.
+    /// The default: does nothing; the method for one file is called.
     public func documentPicker(
         _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
     ) {

@@ -1,4 +1,4 @@
-/// The page of a document: opens it, and has its name in the navigation bar. iOS 17.
+/// A view controller that opens a document, and shows its name in the navigation bar. iOS 17.
 ///
 /// Subclass it to show the document. Follows Apple's page "UIDocumentViewController".
 @preconcurrency @MainActor
@@ -9,19 +9,19 @@ open class UIDocumentViewController: UIViewController {
     private lazy var undoGroup = UIBarButtonItemGroup(
         barButtonItems: [undoItem, redoItem], representativeItem: nil)
 
-    /// Creates a page of a document.
+    /// Creates a view controller for a document.
     public init(document: UIDocument?) {
         self.document = document
         super.init(nibName: nil, bundle: nil)
         observe()
     }
 
-    /// Creates a page without a document, whose view comes from a nib.
+    /// Creates a view controller without a document. Its view is loaded from a nib.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a page without a document from an archive.
+    /// Creates a view controller without a document from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -30,7 +30,7 @@ open class UIDocumentViewController: UIViewController {
         for observation in observations { NotificationCenter.default.removeObserver(observation) }
     }
 
-    /// The document. A new one is opened if the page is visible.
+    /// The document. A new document is opened if the view is visible.
     open var document: UIDocument? {
         didSet {
             guard document !== oldValue else { return }
@@ -40,10 +40,10 @@ open class UIDocumentViewController: UIViewController {
         }
     }
 
-    /// Called when the page has changed its navigation item: change it further here. The base class does nothing.
+    /// Called when the view controller has changed its navigation item. Override it to make further changes. The base class does nothing.
     open func navigationItemDidUpdate() {}
 
-    /// Opens the document. The handler is told whether it is open, in a later turn. A page that becomes visible does so by itself.
+    /// Opens the document. The handler is called in a later turn with whether it is open. Called automatically when the view appears.
     open func openDocument(completionHandler: @escaping (Bool) -> Void) {
         guard let document else { return completionHandler(false) }
         guard document.documentState.contains(.closed) else { return completionHandler(true) }
@@ -56,19 +56,19 @@ open class UIDocumentViewController: UIViewController {
         }
     }
 
-    /// Called when the document was opened: show it here. The base class does nothing.
+    /// Called when the document was opened. Override it to show the document. The base class does nothing.
     open func documentDidOpen() {}
 
-    /// The buttons that undo and redo changes of the document.
+    /// The buttons that undo and redo changes.
     open var undoRedoItemGroup: UIBarButtonItemGroup { undoGroup }
 
-    /// Puts the document's name into the navigation item.
+    /// Adds the document's name to the navigation item.
     open override func viewDidLoad() {
         super.viewDidLoad()
         updateNavigationItem()
     }
 
-    /// Opens the document, if it is not open.
+    /// Opens the document if it isn't open.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if document?.documentState.contains(.closed) == true { openDocument { _ in } }

@@ -1,4 +1,4 @@
-/// The first page of an image picker: the pictures of the device, or its camera.
+/// The first view controller of an image picker: the device's photos, or its camera.
 @MainActor
 final class ImageSourcePage: UIViewController {
     private var picker: UIImagePickerController? { navigationController as? UIImagePickerController }
@@ -60,7 +60,7 @@ final class ImageSourcePage: UIViewController {
     }
 }
 
-/// The page on which a chosen picture is cut to a square.
+/// The view controller that crops a selected photo to a square.
 @MainActor
 final class ImageEditingPage: UIViewController {
     private let image: UIImage
@@ -95,7 +95,7 @@ final class ImageEditingPage: UIViewController {
 }
 
 extension UIButton {
-    /// A button over what a camera sees.
+    /// A button above the camera preview.
     fileprivate static func overCamera(
         _ name: String, _ action: @escaping @MainActor () -> Void
     ) -> UIButton {

@@ -1,8 +1,8 @@
-/// The square in the middle of a picture.
+/// The square in the center of an image.
 @MainActor
 struct ImageSquare {
     private let whole: UIImage
-    /// The square in the picture's points.
+    /// The square in the image's points.
     let rect: CGRect
 
     init(of image: UIImage) {
@@ -12,7 +12,7 @@ struct ImageSquare {
             x: (image.size.width - side) / 2, y: (image.size.height - side) / 2, width: side, height: side)
     }
 
-    /// What of the picture lies in the square.
+    /// The part of the image in the square.
     var image: UIImage {
         guard !rect.isEmpty else { return whole }
         let format = UIGraphicsImageRendererFormat()

@@ -1,10 +1,10 @@
-/// The pictures of the device in rows of three, the newest last, and a finger that chooses.
+/// A grid of the device's photos in rows of three, the newest last. A tap selects a photo.
 @preconcurrency @MainActor
 package final class PhotoGrid: UIScrollView {
     private let tiles: [PhotoTile]
     private static let gap: CGFloat = 2
 
-    /// Creates a grid of pictures. `choose` is called with the number of one that was tapped.
+    /// Creates a grid of photos. `choose` is called with the index of a tapped photo.
     package init(_ images: [UIImage], choose: @escaping @MainActor (Int) -> Void) {
         tiles = images.enumerated().map { number, image in
             let tile = PhotoTile(image, number: number)
@@ -18,12 +18,12 @@ package final class PhotoGrid: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Marks the pictures that are chosen, by their numbers in the order of choosing.
+    /// The indices of the selected photos, in the order of selection.
     package var marked: [Int] = [] {
         didSet { for (number, tile) in tiles.enumerated() { tile.isMarked = marked.contains(number) } }
     }
 
-    /// Puts the pictures into their places.
+    /// Lays out the photos.
     package override func layoutSubviews() {
         super.layoutSubviews()
         let side = (bounds.width - 2 * Self.gap) / 3
@@ -36,7 +36,7 @@ package final class PhotoGrid: UIScrollView {
     }
 }
 
-/// One picture of a grid.
+/// A photo in a grid.
 @MainActor
 private final class PhotoTile: UIControl {
     private let imageView: UIImageView

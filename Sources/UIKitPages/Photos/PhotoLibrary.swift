@@ -1,18 +1,18 @@
-/// The pictures on the device.
+/// The photos and movies on the device.
 @MainActor
 package final class PhotoLibrary {
-    /// The oldest first. A device that nobody gave pictures has some drawn ones.
+    /// The photos, the oldest first. By default, drawn samples.
     package lazy var images = SamplePhoto.all.map(\.image)
-    /// Whether there is a camera.
+    /// Whether the device has a camera.
     package var hasCamera = false
-    /// What the camera takes.
+    /// The photo that the camera takes.
     package lazy var cameraImage = SamplePhoto.all[0].image
-    /// The movie that the camera takes; a camera without one takes pictures alone.
+    /// The movie that the camera records; without one it takes only photos.
     package var cameraMovie: URL?
     /// The movies that apps have saved.
     package var movies: [URL] = []
 
-    /// What names a picture: its place in the library. `nil` for one that does not lie here.
+    /// The identifier of a photo: its index in the library. `nil` for a photo that isn't in the library.
     package func identifier(of image: UIImage) -> String? {
         guard let index = images.firstIndex(where: { $0 === image }) else { return nil }
         let number = String(index + 1)
@@ -20,13 +20,13 @@ package final class PhotoLibrary {
     }
 }
 
-/// A drawn landscape, so that there is something to choose.
+/// A drawn landscape, so that the user has photos to select.
 @MainActor
 struct SamplePhoto {
     let sky: UIColor
     let sun: UIColor
     let hill: UIColor
-    /// Where the sun stands, from the left edge at 0 to the right one at 1.
+    /// The horizontal position of the sun, from 0 at the left edge to 1 at the right edge.
     let sunPlace: CGFloat
 
     static let all = [
@@ -50,7 +50,7 @@ struct SamplePhoto {
         return UIColor(red: part(16), green: part(8), blue: part(0), alpha: 1)
     }
 
-    /// 400 x 300 points.
+    /// The photo: 400 x 300 points.
     var image: UIImage {
         let size = CGSize(width: 400, height: 300)
         let format = UIGraphicsImageRendererFormat()

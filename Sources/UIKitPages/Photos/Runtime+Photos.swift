@@ -1,4 +1,4 @@
 extension Runtime {
-    /// The pictures on the device.
+    /// The photos on the device.
     package var photos: PhotoLibrary { state(PhotoLibrary.init) }
 }

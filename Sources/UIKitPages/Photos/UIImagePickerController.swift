@@ -1,22 +1,21 @@
-/// Lets the user choose a picture of the device, or take one.
+/// A view controller that lets the user select a photo, or take one.
 ///
-/// Present it. It does not go by itself: its delegate dismisses it, whether the user has chosen or cancelled. Without such a
-/// method in the delegate it goes. Here the device's pictures are drawn ones, or those that the simulator was given; a test
-/// says what the user chooses. No file belongs to a picture, so the delegate gets no `imageURL`. A movie is the file that the simulator's
-/// camera was given.
-/// Follows Apple's page "UIImagePickerController".
+/// Present it. It doesn't dismiss itself: its delegate dismisses it, whether the user has selected a photo or canceled. If the delegate
+/// doesn't implement the method, the picker is dismissed. The device's photos are drawn samples or the simulator's photos; a test performs
+/// the user's selection. Photos have no file, so the delegate receives no `imageURL`. A recorded movie is the file of the simulator's
+/// camera. Follows Apple's page "UIImagePickerController".
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-    /// Creates a picker of the photo library.
+    /// Creates a picker for the photo library.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         viewControllers = [ImageSourcePage()]
     }
 
-    /// Creates a picker of the photo library.
+    /// Creates a picker for the photo library.
     public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Creates a picker of the photo library from an archive.
+    /// Creates a picker for the photo library from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         viewControllers = [ImageSourcePage()]
@@ -24,21 +23,22 @@ open class UIImagePickerController: UINavigationController {
 
     // MARK: Sources
 
-    /// Whether the device has a source. It has a photo library; a camera if the simulator was told so.
+    /// Whether the device has a source. It has a photo library; it has a camera if the simulator says so.
     open class func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool {
         sourceType != .camera || Runtime.current.photos.hasCamera
     }
 
-    /// The kinds of media that a source has: pictures. `nil` for a source that the device has not.
+    /// The media types that a source supports: images. `nil` for a source that the device doesn't have.
     open class func availableMediaTypes(for sourceType: UIImagePickerController.SourceType) -> [String]? {
         guard isSourceTypeAvailable(sourceType) else { return nil }
         return sourceType == .camera && Runtime.current.photos.cameraMovie != nil
             ? [imageType, movieType] : [imageType]
     }
 
-    /// What a camera can take, as numbers of ``CameraCaptureMode``: pictures, and movies if the simulator's camera has one. `nil` for a
-    /// camera that the device has not. iOS 4.
+    /// The capture modes of a camera, as raw values of ``CameraCaptureMode``: photos, and movies if the simulator's camera has one. `nil`
+    /// for a camera that the device doesn't have. iOS 4.
     ///
+    /// Follows Apple's page "availableCaptureModes(for:)".
     /// Follows Apple's page "availableCaptureModes(for:)".
     open class func availableCaptureModes(for cameraDevice: UIImagePickerController.CameraDevice)
         -> [NSNumber]?
@@ -49,17 +49,17 @@ open class UIImagePickerController: UINavigationController {
         return modes.map { NSNumber(value: $0.rawValue) }
     }
 
-    /// Whether the device has a camera on one of its sides. iOS 4.
+    /// Whether the device has a camera. iOS 4.
     open class func isCameraDeviceAvailable(_ cameraDevice: UIImagePickerController.CameraDevice) -> Bool {
         Runtime.current.photos.hasCamera
     }
 
-    /// Whether a camera has a flash: the one on the back. iOS 4.
+    /// Whether a camera has a flash: only the rear camera does. iOS 4.
     open class func isFlashAvailable(for cameraDevice: UIImagePickerController.CameraDevice) -> Bool {
         Runtime.current.photos.hasCamera && cameraDevice == .rear
     }
 
-    /// Where the pictures come from. Default `.photoLibrary`. A source that the device has not is an exception.
+    /// The source of images. Default `.photoLibrary`. A source that the device doesn't have raises an exception.
     open var sourceType: UIImagePickerController.SourceType {
         get { source }
         set {
@@ -72,44 +72,44 @@ open class UIImagePickerController: UINavigationController {
     }
     private var source = SourceType.photoLibrary
 
-    /// The kinds of media the user can choose. Default pictures: `public.image`.
+    /// The media types that the user can select. Default: images, `public.image`.
     open var mediaTypes: [String] = [imageType]
 
-    /// Is notified of what the user does. Not retained.
+    /// The object that is notified of the user's action. Not retained.
     @_nonoverride
     open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
         get { super.delegate as? any UIImagePickerControllerDelegate & UINavigationControllerDelegate }
         set { super.delegate = newValue }
     }
 
-    /// Whether the user cuts the picture to a square before it is chosen. Default `false`. iOS 3.1.
+    /// Whether the user crops the photo to a square before it is delivered. Default `false`. iOS 3.1.
     open var allowsEditing = false
 
     // MARK: Camera
 
-    /// Whether the camera's page has its buttons. Default `true`. iOS 3.1.
+    /// Whether the camera's controls are visible. Default `true`. iOS 3.1.
     open var showsCameraControls = true
 
-    /// A view in front of what the camera sees. iOS 3.1.
+    /// A view above the camera preview. iOS 3.1.
     open var cameraOverlayView: UIView?
 
-    /// How what the camera sees is moved on the screen. Default not at all. iOS 3.1.
+    /// The transform of the camera preview. Default: identity. iOS 3.1.
     open var cameraViewTransform = CGAffineTransform.identity
 
-    /// Which camera is used. Default `.rear`. iOS 4.
+    /// The camera that is used. Default `.rear`. iOS 4.
     open var cameraDevice = CameraDevice.rear
 
-    /// When the flash is used. Default `.auto`. iOS 4.
+    /// The flash mode. Default `.auto`. iOS 4.
     open var cameraFlashMode = CameraFlashMode.auto
 
-    /// Takes a picture, as the camera's button does. Nothing happens with another source. iOS 3.1.
+    /// Takes a photo, as the camera's button does. Does nothing with another source. iOS 3.1.
     open func takePicture() {
         if sourceType == .camera { userTakes(Runtime.current.photos.cameraImage) }
     }
 
     // MARK: Movies
 
-    /// What the camera takes. Default `.photo`. A mode whose kind ``mediaTypes`` lacks is an exception. iOS 4.
+    /// The capture mode of the camera. Default `.photo`. A mode whose media type isn't in ``mediaTypes`` raises an exception. iOS 4.
     ///
     /// Follows Apple's page "cameraCaptureMode".
     open var cameraCaptureMode: CameraCaptureMode {
@@ -118,16 +118,16 @@ open class UIImagePickerController: UINavigationController {
     }
     private(set) var captureMode = CameraCaptureMode.photo
 
-    /// The longest movie, in seconds. Default 600. iOS 3.1.
+    /// The maximum duration of a movie, in seconds. Default 600. iOS 3.1.
     open var videoMaximumDuration: TimeInterval = 600
 
-    /// How good movies are. Default `.medium`. The simulator's camera has one file for all. iOS 3.1.
+    /// The quality of movies. Default `.medium`. The simulator's camera has one file for all qualities. iOS 3.1.
     open var videoQuality = QualityType.typeMedium
 
     private var recording: MainLoop.Timer?
 
-    /// Begins to record a movie, as the camera's button does, and returns whether it has begun: not with another source or mode, and not
-    /// while one is recorded. It ends by itself after ``videoMaximumDuration``. iOS 4.
+    /// Starts to record a movie, as the camera's button does, and returns whether recording has started. Returns `false` with another
+    /// source or mode, and during a recording. The recording ends after ``videoMaximumDuration``. iOS 4.
     ///
     /// Follows Apple's page "startVideoCapture()".
     @discardableResult
@@ -139,7 +139,7 @@ open class UIImagePickerController: UINavigationController {
         return true
     }
 
-    /// Ends the movie that is recorded; the delegate gets it. iOS 4.
+    /// Ends the recording; the delegate receives the movie. iOS 4.
     open func stopVideoCapture() {
         guard let recording, let movie = Runtime.current.photos.cameraMovie else { return }
         recording.cancel()
@@ -161,7 +161,7 @@ open class UIImagePickerController: UINavigationController {
         captureMode = mode
     }
 
-    /// What the camera's button does.
+    /// Performs the action of the camera's button.
     func pressShutter() {
         guard captureMode == .video else { return takePicture() }
         if !startVideoCapture() { stopVideoCapture() }
@@ -171,7 +171,7 @@ open class UIImagePickerController: UINavigationController {
     static let movieType = "public.movie"
 }
 
-// What the user does.
+// User interaction.
 extension UIImagePickerController: ImageChoosingPage {
     package var imageLimit: Int { 1 }
 
@@ -184,7 +184,7 @@ extension UIImagePickerController: ImageChoosingPage {
         tell { $0.imagePickerControllerDidCancel(self) }
     }
 
-    /// Chooses a picture that was tapped: at once, or after it was cut.
+    /// Handles a tap on a photo: delivers it immediately, or after the user has cropped it.
     func userTakes(_ image: UIImage) {
         guard allowsEditing else { return finish(with: image) }
         pushViewController(ImageEditingPage(image), animated: true)
@@ -196,7 +196,7 @@ extension UIImagePickerController: ImageChoosingPage {
         tell { $0.imagePickerController(self, didFinishPickingMediaWithInfo: info) }
     }
 
-    /// Tells the delegate. Where it has no such method the picker goes.
+    /// Notifies the delegate. Dismisses the picker if the delegate doesn't implement the method.
     private func tell(_ call: (any UIImagePickerControllerDelegate) -> Void) {
         let isHeard = delegate.map { delegate in OptionalMember.ask { call(delegate) } != nil } ?? false
         if !isHeard { presentingViewController?.dismiss(animated: true) }

@@ -1,9 +1,8 @@
-/// Adds a picture to those of the device, and tells the target in a later turn.
+/// Adds an image to the device's photos, and notifies the target in a later turn.
 ///
-/// The selector's method takes the image, the error, which is `nil`, and the context, as
-/// `image(_:didFinishSavingWithError:contextInfo:)` does. Where the method takes a context that cannot be `nil` and none was
-/// given, it gets a pointer that must not be followed. Follows Apple's page
-/// "UIImageWriteToSavedPhotosAlbum(_:_:_:_:)".
+/// The selector's method takes the image, the error, which is `nil`, and the context, as `image(_:didFinishSavingWithError:contextInfo:)`
+/// does. If the method's context parameter can't be `nil` and no context was given, it receives a pointer that must not be dereferenced.
+/// Follows Apple's page "UIImageWriteToSavedPhotosAlbum(_:_:_:_:)".
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,

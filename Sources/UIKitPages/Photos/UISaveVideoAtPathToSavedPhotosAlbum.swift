@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// Whether a movie can be put into the photo library: a file that is there, of a type of movies. iOS 3.1.
+/// Whether a movie can be saved to the photo library: an existing file of a movie type. iOS 3.1.
 ///
 /// Follows Apple's page "UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_:)".
 @preconcurrency @MainActor
@@ -10,11 +10,10 @@ public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -
         && UTType(filenameExtension: url.pathExtension, conformingTo: .movie) != nil
 }
 
-/// Puts a movie into the photo library, and tells the target in a later turn. iOS 3.1.
+/// Saves a movie to the photo library, and notifies the target in a later turn. iOS 3.1.
 ///
-/// The selector's method takes the path, the error, which is `nil` for a movie that fits, and the context, as
-/// `video(_:didFinishSavingWithError:contextInfo:)` does. Follows Apple's page
-/// "UISaveVideoAtPathToSavedPhotosAlbum(_:_:_:_:)".
+/// The selector's method takes the path, the error, which is `nil` for a compatible movie, and the context, as
+/// `video(_:didFinishSavingWithError:contextInfo:)` does. Follows Apple's page "UISaveVideoAtPathToSavedPhotosAlbum(_:_:_:_:)".
 @preconcurrency @MainActor
 public func UISaveVideoAtPathToSavedPhotosAlbum(
     _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,

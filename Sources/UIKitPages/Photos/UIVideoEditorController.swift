@@ -1,7 +1,7 @@
-/// Lets the user cut a movie. iOS 3.1.
+/// A view controller that lets the user trim a movie. iOS 3.1.
 ///
-/// Present it. It does not go by itself: its delegate dismisses it. The user leaves the movie as it is here, as Linux has nothing that reads
-/// movies; what is saved is a copy. A test presses its buttons. Follows Apple's page "UIVideoEditorController".
+/// Present it. It doesn't dismiss itself: its delegate dismisses it. The movie isn't changed here, because Linux has no movie reader; the
+/// saved movie is a copy. A test presses its buttons. Follows Apple's page "UIVideoEditorController".
 @preconcurrency @MainActor
 open class UIVideoEditorController: UINavigationController {
     private var outcome = Outcome.open
@@ -26,28 +26,28 @@ open class UIVideoEditorController: UINavigationController {
         viewControllers = [VideoEditingPage()]
     }
 
-    /// Whether a movie can be cut: a file that is there, of a type of movies.
+    /// Whether a movie can be edited: an existing file of a movie type.
     open class func canEditVideo(atPath videoPath: String) -> Bool {
         UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(videoPath)
     }
 
-    /// Is notified of what the user does. Not retained.
+    /// The object that is notified of the user's action. Not retained.
     @_nonoverride
     open weak var delegate: (any UINavigationControllerDelegate & UIVideoEditorControllerDelegate)? {
         get { super.delegate as? any UINavigationControllerDelegate & UIVideoEditorControllerDelegate }
         set { super.delegate = newValue }
     }
 
-    /// The movie's file. Default empty.
+    /// The path of the movie. Default empty.
     open var videoPath = ""
 
-    /// The longest movie that can be saved, in seconds; 0 for any. Default 600.
+    /// The maximum duration of the saved movie, in seconds; 0 for no limit. Default 600.
     open var videoMaximumDuration: TimeInterval = 600
 
-    /// How good the saved movie is. Default `.medium`. A copy is as good as the movie.
+    /// The quality of the saved movie. Default `.medium`. A copy keeps the movie's quality.
     open var videoQuality = UIImagePickerController.QualityType.typeMedium
 
-    /// Saves the movie, as the page's button does: the delegate gets its new place among the temporary files, or an error.
+    /// Saves the movie, as the Save button does. The delegate receives its path in the temporary folder, or an error.
     package func userSaves() {
         guard case .open = outcome, presentingViewController != nil else { return }
         outcome = .told
@@ -73,7 +73,7 @@ extension UIVideoEditorController: SystemPage {
     }
 }
 
-/// The page of an editor: a film strip's place, and its buttons.
+/// The view of an editor: a placeholder for the film strip, and the buttons.
 @MainActor
 private final class VideoEditingPage: UIViewController {
     override func viewDidLoad() {
@@ -86,19 +86,19 @@ private final class VideoEditingPage: UIViewController {
     }
 }
 
-/// Is notified of what the user does with a video editor: one of its methods is called, once. Every method is optional. iOS 3.1.
+/// The methods that report the user's action in a video editor. One of them is called, once. Every method is optional. iOS 3.1.
 ///
 /// Follows Apple's page "UIVideoEditorControllerDelegate".
 @preconcurrency @MainActor
 public protocol UIVideoEditorControllerDelegate: NSObjectProtocol {
-    /// Called when the movie was saved: at a path among the temporary files. Dismiss the editor.
+    /// Called when the movie was saved, with a path in the temporary folder. Dismiss the editor.
     func videoEditorController(
         _ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String)
 
     /// Called when the movie could not be saved. Dismiss the editor.
     func videoEditorController(_ editor: UIVideoEditorController, didFailWithError error: any Error)
 
-    /// Called when the user has cancelled. Dismiss the editor.
+    /// Called when the user has canceled. Dismiss the editor.
     func videoEditorControllerDidCancel(_ editor: UIVideoEditorController)
 }
 

@@ -1,29 +1,28 @@
-/// Shows what a dictionary says of a word. iOS 5.
+/// A view controller that shows a dictionary's definition of a term. iOS 5.
 ///
-/// Present it; it goes by its own button. The dictionary is the one that the simulator was given. Follows Apple's page
-/// "UIReferenceLibraryViewController".
+/// Present it; its button dismisses it. The simulator provides the dictionary. Follows Apple's page "UIReferenceLibraryViewController".
 @preconcurrency @MainActor
 open class UIReferenceLibraryViewController: UIViewController {
     private let term: String
 
-    /// Whether a dictionary of the device knows a word.
+    /// Whether a dictionary of the device has a definition of a term.
     open class func dictionaryHasDefinition(forTerm term: String) -> Bool {
         ReferenceLibrary.current.definition(of: term) != nil
     }
 
-    /// Creates a page for a word.
+    /// Creates a view controller for a term.
     public init(term: String) {
         self.term = term
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a page for no word from an archive.
+    /// Creates a view controller without a term from an archive.
     public required init(coder: NSCoder) {
         term = ""
         super.init(coder: coder)!
     }
 
-    /// Shows what the dictionary says.
+    /// Shows the definition.
     open override func viewDidLoad() {
         super.viewDidLoad()
         let text = UITextView(frame: .zero)
@@ -48,14 +47,14 @@ extension UIReferenceLibraryViewController: SystemPage {
 /// The dictionary of the device.
 @MainActor
 package final class ReferenceLibrary {
-    /// What it says of each word.
+    /// The definitions, by term.
     package var definitions: [String: String] = [:]
 
     package static var current: ReferenceLibrary { Runtime.current.state(ReferenceLibrary.init) }
 
     package init() {}
 
-    /// Large and small letters count alike.
+    /// Returns the definition of a term, ignoring case.
     func definition(of term: String) -> String? {
         definitions.first { $0.key.caseInsensitiveCompare(term) == .orderedSame }?.value
     }

@@ -1,4 +1,4 @@
 extension Runtime {
-    /// The activities that users have chosen in share sheets.
+    /// The activities that the user has selected in share sheets.
     package var activities: ActivityRecord { state(ActivityRecord.init) }
 }

@@ -1,4 +1,4 @@
-/// What a share sheet shows: the items, the activities that share in a row, and the others in a list.
+/// The content of a share sheet: the items, a row of share activities, and a list of the other activities.
 @MainActor
 final class ShareSheetView: UIView {
     private let preview = UIImageView()
@@ -41,7 +41,7 @@ final class ShareSheetView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows a picture that an item has for itself.
+    /// Shows the preview image of an item.
     func show(_ picture: UIImage) {
         preview.image = picture
         preview.contentMode = .scaleAspectFill
@@ -67,7 +67,7 @@ final class ShareSheetView: UIView {
     }
 }
 
-/// One activity that shares: a picture on a ground with the name beneath.
+/// A share activity: an image on a background, with the name below.
 @MainActor
 private final class ShareTile: UIControl {
     private let picture: UIImageView
@@ -99,7 +99,7 @@ private final class ShareTile: UIControl {
 }
 
 extension UIActivity {
-    /// Whether the activity stands in the row of those that share.
+    /// Whether the activity belongs to the row of share activities.
     var isOfferedAsShare: Bool {
         (self as? SystemActivity)?.isShare ?? (type(of: self).activityCategory == .share)
     }

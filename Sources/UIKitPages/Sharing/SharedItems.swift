@@ -1,4 +1,4 @@
-/// What an app shares, in the sorts that the system's activities ask for.
+/// The shared items of an app, by the types that the system's activities use.
 @MainActor
 struct SharedItems {
     let all: [Any]
@@ -11,7 +11,7 @@ struct SharedItems {
     var urls: [URL] { all.compactMap { $0 as? URL } }
     var images: [UIImage] { all.compactMap { $0 as? UIImage } }
 
-    /// What the page is called: the first text or address.
+    /// The title of the share sheet: the first text or URL.
     var title: String {
         if let text = texts.first { return text }
         if let url = urls.first { return url.host ?? url.lastPathComponent }
@@ -32,10 +32,10 @@ struct SharedItems {
     }
 }
 
-/// What was shared outside of the app.
+/// The items that were shared outside the app.
 @MainActor
 package final class ActivityRecord {
-    /// One activity that is done.
+    /// A completed activity.
     package struct Entry {
         package let type: UIActivity.ActivityType
         package let items: [Any]
@@ -45,7 +45,7 @@ package final class ActivityRecord {
 }
 
 extension NSItemProvider {
-    /// What the provider has at once of what a share sheet can show.
+    /// The provider's item that is available without loading and that a share sheet can show.
     var sharedItem: Any? {
         registeredTypeIdentifiers.lazy.compactMap { type -> Any? in
             switch self.presentValue(type) {

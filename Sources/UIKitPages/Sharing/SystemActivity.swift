@@ -1,4 +1,4 @@
-/// An activity of the system's. What is done outside of the app is written down.
+/// An activity of the system. Actions outside the app are only recorded.
 @MainActor
 final class SystemActivity: UIActivity {
     private let kind: Kind
@@ -31,7 +31,7 @@ final class SystemActivity: UIActivity {
         activityDidFinish(true)
     }
 
-    /// What an activity is called and what it takes.
+    /// The title of an activity and the items that it accepts.
     struct Kind {
         let type: UIActivity.ActivityType
         let title: String

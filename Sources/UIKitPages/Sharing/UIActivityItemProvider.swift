@@ -1,4 +1,5 @@
-/// Makes a shared item on another thread when the activity is known. iOS 6. Follows Apple's page "UIActivityItemProvider".
+/// An operation that creates a shared item on another thread after the user has selected an activity. iOS 6. Follows Apple's page
+/// "UIActivityItemProvider".
 ///
 /// Subclass it, and return the item from ``item``. The share sheet waits for it.
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
@@ -6,33 +7,33 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
     nonisolated(unsafe) private var made: Any?
     nonisolated(unsafe) private var type: UIActivity.ActivityType?
 
-    /// Creates a provider with what stands for the item while the user chooses.
+    /// Creates a provider with a placeholder for the item.
     nonisolated public init(placeholderItem: Any) {
         placeholder = placeholderItem
         super.init()
     }
 
-    /// What stands for the item while the user chooses.
+    /// The placeholder for the item until the user has selected an activity.
     nonisolated open var placeholderItem: Any? { placeholder }
 
-    /// The activity that the user has chosen, while ``item`` is asked for; otherwise `nil`.
+    /// The activity that the user has selected, while ``item`` is read; otherwise `nil`.
     nonisolated open var activityType: UIActivity.ActivityType? { type }
 
-    /// The item, asked for once on another thread. Override it. The base class returns the placeholder.
+    /// The item, read once on another thread. Override it. The base class returns the placeholder.
     nonisolated open var item: Any { placeholder }
 
-    /// Makes the item.
+    /// Creates the item.
     nonisolated open override func main() {
         if !isCancelled { made = item }
     }
 
-    /// The placeholder.
+    /// The placeholder item.
     @MainActor
     open func activityViewControllerPlaceholderItem(
         _ activityViewController: UIActivityViewController
     ) -> Any { placeholder }
 
-    /// The item, once it is made; `nil` if the operation was cancelled.
+    /// The item after it was created; `nil` if the operation was canceled.
     @MainActor
     open func activityViewController(
         _ activityViewController: UIActivityViewController,
@@ -45,21 +46,21 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
         return made
     }
 
-    /// The subject for an activity that has one. The base class has none.
+    /// The subject for an activity that has one. The base class returns an empty subject.
     @MainActor
     open func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
 
-    /// The type of an item that is `Data`. The base class knows none.
+    /// The type of an item that is `Data`. The base class returns `public.data`.
     @MainActor
     open func activityViewController(
         _ activityViewController: UIActivityViewController,
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "public.data" }
 
-    /// A small picture of the item. The base class has none.
+    /// A thumbnail of the item. The base class returns `nil`.
     @MainActor
     open func activityViewController(
         _ activityViewController: UIActivityViewController,

@@ -1,12 +1,13 @@
-/// Supplies a shared item when the activity is known. iOS 6.
+/// The methods of an object that provides a shared item after the user has selected an activity. iOS 6.
 ///
-/// The object is among the items of a ``UIActivityViewController``. Follows Apple's page "UIActivityItemSource".
+/// Pass the object among the items of a ``UIActivityViewController``. Follows Apple's page "UIActivityItemSource".
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-    /// What stands for the item while the user chooses: of the item's type, it may be empty. Asked when the page is made.
+    /// The placeholder until the user has selected an activity: an object of the item's type, possibly empty. Called when the view
+    /// controller is created.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
 
-    /// The item for the activity that the user has chosen; `nil` for none.
+    /// The item for the selected activity; `nil` for none.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         itemForActivityType activityType: UIActivity.ActivityType?
@@ -18,14 +19,14 @@ public protocol UIActivityItemSource: NSObjectProtocol {
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String
 
-    /// The type of an item that is `Data`. Optional. Asked when the page is made, with `nil`, and again for the activity that the user has
-    /// chosen. iOS 7.
+    /// The type of an item that is `Data`. Optional. Called with `nil` when the view controller is created, and again for the selected
+    /// activity. iOS 7.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
     ) -> String
 
-    /// A small picture of the item for an activity that shows one. Optional. iOS 7.
+    /// A thumbnail of the item for an activity that shows one. Optional. iOS 7.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
@@ -34,19 +35,19 @@ public protocol UIActivityItemSource: NSObjectProtocol {
 
 // Apple's member is optional.
 extension UIActivityItemSource {
-    /// None.
+    /// The default: no subject.
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
 
-    /// Any data.
+    /// The default: any data.
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "public.data" }
 
-    /// None.
+    /// The default: no thumbnail.
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize

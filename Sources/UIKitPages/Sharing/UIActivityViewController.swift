@@ -1,20 +1,20 @@
-/// Offers what can be done with texts, addresses, pictures and objects of the app: the share sheet. iOS 6.
+/// The share sheet: offers activities for texts, URLs, images and objects of the app. iOS 6.
 ///
-/// Present it: on a phone as a sheet, on a pad as a popover, which must know what it points at. It goes by itself. What the
-/// system's activities do outside of the app is written down; `.copyToPasteboard` and `.saveToCameraRoll` are done. A test
-/// says which one the user chooses. Follows Apple's page "UIActivityViewController".
+/// Present it: on iPhone as a sheet, on iPad as a popover with an anchor. It dismisses itself. Actions of the system's activities outside
+/// the app are only recorded; `.copyToPasteboard` and `.saveToCameraRoll` are performed. A test performs the user's selection. Follows
+/// Apple's page "UIActivityViewController".
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-    /// Is told which activity ran, and whether it was completed. Deprecated by Apple in iOS 8.
+    /// A closure that receives the performed activity, and whether it was completed. Deprecated by Apple in iOS 8.
     public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
 
     private let items: [Any]
     private let ownActivities: [UIActivity]
-    /// The activities that are offered, asked for once.
+    /// The available activities, computed once.
     private(set) lazy var offered = offeredActivities()
     private var outcome = Outcome.open
 
-    /// Creates a page that offers the system's activities and some of the app's for items.
+    /// Creates a share sheet with the system's activities and the app's own ones for items.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
         ownActivities = applicationActivities ?? []
@@ -23,9 +23,9 @@ open class UIActivityViewController: UIViewController {
         preferredContentSize = CGSize(width: 375, height: 480)
     }
 
-    /// Creates a page for what a configuration offers. iOS 14.
+    /// Creates a share sheet for a configuration. iOS 14.
     ///
-    /// Its items are those that the providers have at once: texts, addresses and images.
+    /// Its items are those that the providers have without loading: texts, URLs and images.
     public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
         let providers = activityItemsConfiguration.itemProvidersForActivityItemsConfiguration
         self.init(
@@ -34,25 +34,25 @@ open class UIActivityViewController: UIViewController {
                 .applicationActivitiesForActivityItemsConfiguration)
     }
 
-    /// A share sheet does not come from an archive: `nil`.
+    /// A share sheet can't be decoded from an archive: returns `nil`.
     public required init?(coder: NSCoder) { nil }
 
-    /// The activities that are not offered.
+    /// The activities that are excluded.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-    /// Called once, when the page has gone: with the activity, which is `nil` if the user chose none, whether it was completed,
-    /// the items that an extension gave back, `nil` here, and an error, `nil` here. iOS 8.
+    /// Called once, after the share sheet has been dismissed, with the activity, which is `nil` if the user selected none; whether it was
+    /// completed; the items that an extension returned, `nil` here; and an error, `nil` here. iOS 8.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-    /// The same, without items and error. Deprecated by Apple in iOS 8.
+    /// Called once, like ``completionWithItemsHandler``, without items and error. Deprecated by Apple in iOS 8.
     open var completionHandler: CompletionHandler?
 
-    /// What is called when the page has gone.
+    /// A closure that is called after the share sheet has been dismissed.
     public typealias CompletionWithItemsHandler = (
         UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
     ) -> Void
 
-    /// Makes the preview, the row of shares and the list of actions.
+    /// Creates the preview, the row of share activities and the list of actions.
     open override func viewDidLoad() {
         super.viewDidLoad()
         let sheet = ShareSheetView(
@@ -64,7 +64,7 @@ open class UIActivityViewController: UIViewController {
         view.addSubview(sheet)
     }
 
-    /// Calls the handlers in the next turn if the page has gone for good.
+    /// Calls the handlers in the next turn if the share sheet has been dismissed.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         guard isBeingDismissed else { return }
@@ -89,7 +89,7 @@ open class UIActivityViewController: UIViewController {
     }
 }
 
-// What is offered.
+// Available activities.
 extension UIActivityViewController {
     private func offeredActivities() -> [UIActivity] {
         let excluded = Set(excludedActivityTypes ?? [])
@@ -118,12 +118,12 @@ extension UIActivityViewController {
         }
     }
 
-    /// The type of the data that a source stands for.
+    /// The type of the data that a source provides.
     private func dataType(of source: any UIActivityItemSource, for type: UIActivity.ActivityType?) -> String {
         source.activityViewController(self, dataTypeIdentifierForActivityType: type)
     }
 
-    /// The picture of the first item that has one.
+    /// The first thumbnail of an item.
     private func thumbnail(of size: CGSize) -> UIImage? {
         items.lazy.compactMap { $0 as? any UIActivityItemSource }.compactMap {
             $0.activityViewController(self, thumbnailImageForActivityType: nil, suggestedSize: size)
@@ -137,16 +137,16 @@ extension UIActivityViewController {
     }
 }
 
-// What the user does.
+// User interaction.
 extension UIActivityViewController: HalfSheetPage, ActivityPage {
     package func userCancels() {
         if !isBeingDismissed { presentingViewController?.dismiss(animated: true) }
     }
 
-    /// The kinds of activities that the user can choose.
+    /// The types of the available activities.
     package var offeredTypes: [UIActivity.ActivityType] { offered.compactMap(\.activityType) }
 
-    /// Chooses an activity of a kind. Returns whether it is offered.
+    /// Performs an activity of a type. Returns whether it is available.
     package func userChooses(_ type: UIActivity.ActivityType) -> Bool {
         guard let activity = offered.first(where: { $0.activityType == type }) else { return false }
         userChooses(activity)

@@ -1,4 +1,4 @@
-/// The views of a cell, and what they are made by.
+/// The views and configurations of a cell.
 @MainActor
 struct ItemCellParts {
     var content = UIView()
@@ -7,17 +7,17 @@ struct ItemCellParts {
     var selectedBackground: UIView?
     var backgroundConfiguration: UIBackgroundConfiguration?
     var configured: ConfiguredBackgroundView?
-    /// Whether the app has said what the background is.
+    /// Whether the app has set the background configuration.
     var hasOwnBackground = false
     var needsConfiguration = true
     var isSwiped = false
     var isReordering = false
     var dragState = ListDragState.none
-    /// Whether a drop goes into the item.
+    /// Whether the cell is the target of a drop.
     var isDropTarget = false
 }
 
-// The state of a cell, and what follows it.
+// The state of a cell, and the updates that depend on it.
 extension UICollectionViewCell {
     var presentState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -36,7 +36,7 @@ extension UICollectionViewCell {
         return state
     }
 
-    /// What the cell shows may want another size.
+    /// Called when a change of the content may change the cell's size.
     func sizeMayHaveChanged() { collectionView?.askAgain(self) }
 
     var collectionView: UICollectionView? { enclosing(UICollectionView.self) }
@@ -46,14 +46,14 @@ extension UICollectionViewCell {
         setNeedsUpdateConfiguration()
     }
 
-    /// Brings the configurations up to date if that is due.
+    /// Updates the configurations if needed.
     func updateConfigurationIfNeeded() {
         guard parts.needsConfiguration else { return }
         parts.needsConfiguration = false
         let state = configurationState
         updateConfiguration(using: state)
         configurationUpdateHandler?(self, state)
-        // What was set meanwhile is up to date.
+        // Values set during the update need no further update.
         parts.needsConfiguration = false
     }
 
@@ -123,7 +123,7 @@ extension UICollectionViewCell {
         showSelection()
     }
 
-    /// Shows or hides the background of a selected cell.
+    /// Shows or hides the selected background.
     func showSelection() {
         guard let view = parts.selectedBackground else { return }
         guard isSelected || isHighlighted else { return view.removeFromSuperview() }

@@ -1,4 +1,4 @@
-// Makes reusable views of a class that was registered, by its `init(frame:)`.
+// Creates reusable views of a registered class, by their `init(frame:)`.
 extension UICollectionReusableView {
     @_silgen_name("pageflow_make_reusable_view")
     convenience init(byFrameOfItsClass: Void) {

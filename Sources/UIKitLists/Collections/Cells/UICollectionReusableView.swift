@@ -1,14 +1,14 @@
-/// A view that a collection view shows at a place, and uses again at others. iOS 6.
+/// A view that a collection view shows for an element, and reuses for others. iOS 6.
 ///
 /// Follows Apple's page "UICollectionReusableView".
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-    /// The name and the kind it was dequeued by.
+    /// The reuse identifier and kind with which the view was dequeued.
     var reuse: ReuseName?
-    /// What the collection view has given it last.
+    /// The layout attributes that were applied last.
     var shownAttributes: UICollectionViewLayoutAttributes?
 
-    /// Creates a view. Dequeued views are made by this initialiser.
+    /// Creates a view. Dequeued views are created by this initializer.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
@@ -19,25 +19,25 @@ open class UICollectionReusableView: UIView {
         if let identifier = coder.interface?["reuseIdentifier"] { reuse = ReuseName(identifier) }
     }
 
-    /// The name that the view was dequeued by; `nil` for one that was not.
+    /// The reuse identifier; `nil` for a view that wasn't dequeued.
     open var reuseIdentifier: String? { reuse?.identifier }
 
-    /// Called before a view that was used already is used again. The base class does nothing.
+    /// Called before the view is reused. The base class does nothing.
     open func prepareForReuse() {}
 
-    /// Called when the view gets other layout attributes. Position, size, transform and opacity have been applied already. The
-    /// base class does nothing.
+    /// Called when the view gets other layout attributes. Position, size, transform and opacity have already been applied. The base class
+    /// does nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// Called before the collection view's layout is exchanged by another one. The base class does nothing.
+    /// Called before the collection view's layout is replaced. The base class does nothing.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Called when the collection view's layout was exchanged. The base class does nothing.
+    /// Called after the collection view's layout was replaced. The base class does nothing.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// The attributes that suit the view's content. The layout says whether they count. iOS 8.
+    /// The attributes that fit the view's content. The layout decides whether to use them. iOS 8.
     ///
-    /// The base class asks the constraints for the lengths that the layout has only estimated.
+    /// The base class uses constraints to compute the lengths that the layout only estimates.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -47,7 +47,7 @@ open class UICollectionReusableView: UIView {
 }
 
 extension UICollectionReusableView {
-    /// Gives the view its attributes, if they are others than it has.
+    /// Applies attributes that differ from the current ones.
     func show(_ attributes: UICollectionViewLayoutAttributes) {
         if !attributes.isMoved, let shown = shownAttributes, shown === attributes || shown.isEqual(attributes)
         {
@@ -59,7 +59,7 @@ extension UICollectionReusableView {
         apply(attributes)
     }
 
-    /// Takes over what every view has.
+    /// Applies position, size, transform and opacity.
     private func place(_ attributes: UICollectionViewLayoutAttributes) {
         var values = attributes.values
         if let lane = values.lane {
@@ -77,7 +77,7 @@ extension UICollectionReusableView {
         if isHidden != values.isHidden { isHidden = values.isHidden }
     }
 
-    /// The attributes with the lengths that the constraints beneath a view give it, where they are estimated.
+    /// The attributes with estimated lengths replaced by the lengths from a view's constraints.
     func fitted(
         _ attributes: UICollectionViewLayoutAttributes, by content: UIView
     ) -> UICollectionViewLayoutAttributes {

@@ -1,11 +1,11 @@
 extension UICollectionView {
-    /// A class of cells, and how one is set up for an item. iOS 14.
+    /// A registration of a cell class, with a handler that configures a cell for an item. iOS 14.
     ///
-    /// Make one where the data source is made, not where it is asked for a cell: that is an exception since iOS 15. Follows
-    /// Apple's page "UICollectionView.CellRegistration".
+    /// Create it when you create the data source, not in the cell provider: that raises an exception since iOS 15. Follows Apple's page
+    /// "UICollectionView.CellRegistration".
     @preconcurrency @MainActor
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        /// Sets a cell up.
+        /// A closure that configures a cell.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let mark: RegistrationMark
@@ -19,7 +19,7 @@ extension UICollectionView {
             nib = nil
         }
 
-        /// Creates a registration of a nib with one cell of the class in it.
+        /// Creates a registration of a nib that contains one cell of the class.
         public init(cellNib: UINib, handler: @escaping Handler) {
             mark = RegistrationMark()
             self.handler = handler
@@ -27,12 +27,12 @@ extension UICollectionView {
         }
     }
 
-    /// A class of supplementary views of a kind, and how one is set up. iOS 14.
+    /// A registration of a supplementary view class, with a handler that configures a view. iOS 14.
     ///
     /// Follows Apple's page "UICollectionView.SupplementaryRegistration".
     @preconcurrency @MainActor
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// Sets a view up.
+        /// A closure that configures a view.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void
@@ -42,7 +42,7 @@ extension UICollectionView {
         let handler: Handler
         let nib: UINib?
 
-        /// Creates a registration of a class for a kind.
+        /// Creates a registration of a class for an element kind.
         public init(elementKind: String, handler: @escaping Handler) {
             mark = RegistrationMark()
             self.elementKind = elementKind
@@ -50,7 +50,7 @@ extension UICollectionView {
             nib = nil
         }
 
-        /// Creates a registration of a nib with one view of the class in it, for a kind.
+        /// Creates a registration of a nib that contains one view of the class, for an element kind.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
             mark = RegistrationMark()
             self.elementKind = elementKind
@@ -59,7 +59,7 @@ extension UICollectionView {
         }
     }
 
-    /// A cell for an item: one that waits to be used again, or a new one, set up by the registration. iOS 14.
+    /// Dequeues a cell: a reused or new one, configured by the registration. iOS 14.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -72,7 +72,7 @@ extension UICollectionView {
         return own
     }
 
-    /// A supplementary view for a place: one that waits to be used again, or a new one, set up by the registration. iOS 14.
+    /// Dequeues a supplementary view: a reused or new one, configured by the registration. iOS 14.
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
@@ -103,10 +103,10 @@ extension UICollectionView {
     }
 }
 
-/// What tells a registration from others.
+/// The identity of a registration.
 @MainActor
 final class RegistrationMark {
     let identifier = UUID().uuidString
-    /// Whether a data source was being asked for a view.
+    /// Whether the registration was created while the data source was providing a view.
     let wasMadeInRequest = ViewRequest.isUnderWay
 }

@@ -1,16 +1,16 @@
 @_spi(UIKitModules) import UIKitCore
 
-/// Shows one item of a collection view. iOS 6.
+/// A view that shows one item of a collection view. iOS 6.
 ///
-/// What it shows lies in its ``contentView``, in front of the backgrounds, or is described by a configuration. Follows Apple's
-/// page "UICollectionViewCell".
+/// The content is in ``contentView``, in front of the backgrounds, or a configuration describes it. Follows Apple's page
+/// "UICollectionViewCell".
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     var parts = ItemCellParts()
-    /// The segue of a storyboard that the item triggers.
+    /// The storyboard segue that the item triggers.
     package var selectionSegue: SegueTrigger?
 
-    /// Creates a cell. Dequeued cells are made by this initialiser.
+    /// Creates a cell. Dequeued cells are created by this initializer.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         addContentView()
@@ -23,99 +23,99 @@ open class UICollectionViewCell: UICollectionReusableView {
         coder.interface.map(readCell)
     }
 
-    /// The view that holds what the cell shows. It fills the cell. With a content configuration it is that one's view.
+    /// The view that contains the cell's content. It fills the cell. With a content configuration, it is the configuration's view.
     open var contentView: UIView { parts.content }
 
     // MARK: State
 
-    /// Whether the item is selected. Default `false`. Setting it shows the cell so and selects nothing.
+    /// Whether the item is selected. Default `false`. Setting it changes the cell's appearance only, not the selection.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateChanged() } }
     }
 
-    /// Whether a finger is on the item. Default `false`.
+    /// Whether the item is highlighted, because a touch is on it. Default `false`.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateChanged() } }
     }
 
-    /// What the cell is in at the moment. iOS 14.
+    /// The current configuration state of the cell. iOS 14.
     open var configurationState: UICellConfigurationState { presentState }
 
-    /// Asks for ``updateConfiguration(using:)`` before the cell is next shown. iOS 14.
+    /// Requests a call of ``updateConfiguration(using:)`` before the cell is next drawn. iOS 14.
     open func setNeedsUpdateConfiguration() {
         parts.needsConfiguration = true
         setNeedsLayout()
     }
 
-    /// Called when the cell's state has changed: the place to set configurations. The base class brings the present ones up to
-    /// date, where they follow the state. iOS 14.
+    /// Called when the cell's state has changed. Override it to set configurations. The base class updates the current configurations if
+    /// they update automatically. iOS 14.
     open func updateConfiguration(using state: UICellConfigurationState) {
         updateConfigurations(for: state)
     }
 
-    /// Called with the cell and its state, after ``updateConfiguration(using:)``. iOS 15.
+    /// A closure that is called with the cell and its state, after ``updateConfiguration(using:)``. iOS 15.
     public var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// A block that sets a cell's configurations. iOS 15.
+    /// A closure that sets a cell's configurations. iOS 15.
     public typealias ConfigurationUpdateHandler = (
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
 
     // MARK: Focus
 
-    /// Whether the collection view and its delegate let the item be focused. Follows Apple's page "canBecomeFocused".
+    /// Whether the collection view and its delegate allow focus of the item. Follows Apple's page "canBecomeFocused".
     open override var canBecomeFocused: Bool { mayBeFocused }
 
     @_spi(UIKitModules) open override func focusChanged() { stateChanged() }
 
     @_spi(UIKitModules) open override func chooseByFocus() -> Bool { chooseItem() }
 
-    /// Called when the cell is lifted, dragged, or neither any more. The base class does nothing. iOS 11.
+    /// Called when the cell's drag state has changed. The base class does nothing. iOS 11.
     ///
     /// Follows Apple's page "dragStateDidChange(_:)".
     open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 
-    /// Where a cell is that is dragged. iOS 11. Follows Apple's page "UICollectionViewCell.DragState".
+    /// The drag state of a cell. iOS 11. Follows Apple's page "UICollectionViewCell.DragState".
     public enum DragState: Int, Sendable {
-        /// In its place.
+        /// The cell isn't dragged.
         case none = 0
-        /// On its way up.
+        /// The cell is being lifted.
         case lifting = 1
-        /// Under a finger.
+        /// The cell is being dragged.
         case dragging = 2
     }
 
     // MARK: Content
 
-    /// What the cell shows; `nil`, the default, leaves that to the app's views in ``contentView``. iOS 14.
+    /// The content configuration; `nil`, the default, if the app adds its own views to ``contentView``. iOS 14.
     ///
-    /// Setting another one replaces the content view, unless it can show that one too.
+    /// Setting another configuration replaces the content view, unless the content view supports that configuration.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { parts.configuration }
         set { setContent(newValue) }
     }
 
-    /// Whether the content configuration follows the state by itself. Default `true`. iOS 14.
+    /// Whether the content configuration updates automatically with the state. Default `true`. iOS 14.
     open var automaticallyUpdatesContentConfiguration = true {
         didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
     }
 
     // MARK: Backgrounds
 
-    /// What the background looks like; `nil`, the default, leaves it to the background views. iOS 14.
+    /// The background configuration; `nil`, the default, if the cell uses background views. iOS 14.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { parts.backgroundConfiguration }
         set { setOwnBackground(newValue) }
     }
 
-    /// Whether the background configuration follows the state by itself. Default `true`. iOS 14.
+    /// Whether the background configuration updates automatically with the state. Default `true`. iOS 14.
     open var automaticallyUpdatesBackgroundConfiguration = true {
         didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
     }
 
-    /// A background for the cell's style: none but in lists. iOS 16.
+    /// The default background configuration for the cell's style: empty except in lists. iOS 16.
     public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         shownAttributes?.values.list?.background ?? .clear()
     }
@@ -134,14 +134,14 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Reuse and size
 
-    /// Makes the cell one that is neither selected nor highlighted. Overrides call `super`.
+    /// Resets the selected and highlighted states. Overrides call `super`.
     open override func prepareForReuse() {
         super.prepareForReuse()
         isSelected = false
         isHighlighted = false
     }
 
-    /// The attributes that suit the content: the base class asks the content for the lengths that the layout has only estimated.
+    /// The attributes that fit the content. The base class asks the content for the lengths that the layout only estimates.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -149,7 +149,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         return fitted(layoutAttributes, by: self)
     }
 
-    /// The size that the content gives the cell.
+    /// The size of the cell that fits its content.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -159,27 +159,27 @@ open class UICollectionViewCell: UICollectionReusableView {
             verticalFittingPriority: verticalFittingPriority)
     }
 
-    /// Puts the content and the backgrounds into their places.
+    /// Lays out the content and the backgrounds.
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         placeParts()
     }
 
-    /// Asks for the cell's size again, where its collection view lets cells do that. iOS 16.
+    /// Requests the cell's size again if the collection view is self-sizing. iOS 16.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         sizeMayHaveChanged()
     }
 
-    /// Puts the content and the backgrounds into their places.
+    /// Lays out the content and the backgrounds.
     func placeParts() {
         let frame = CGRect(origin: .zero, size: boundsStorage.size)
         if contentView.frame != frame { contentView.frame = frame }
         placeBackgrounds()
     }
 
-    /// The properties that files set by name.
+    /// The properties that storyboards set by name.
     @_spi(UIKitModules) public override class var propertiesInFiles: Outlets {
         [
             .outlet("backgroundView", \UICollectionViewCell.backgroundView),

@@ -1,33 +1,33 @@
 import ListUpdates
 
-/// What a compositional layout has read and solved.
+/// The state of a compositional layout: the sections and their solution.
 @MainActor
 struct CompositionState {
     enum Phase {
-        /// The sections are to be read.
+        /// The sections must be read again.
         case stale
         case solved
     }
 
     var phase = Phase.stale
     var now: Composition?
-    /// What it was before the update under way.
+    /// The composition before the current update.
     var before: Composition?
     var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
-    /// The sections that are lists.
+    /// The list sections.
     var lists: [Int: ListSection] = [:]
-    /// The sizes that views have asked for, by section.
+    /// The preferred sizes of views, by section.
     var sizes: [Int: SectionSizes] = [:]
     var globalSizes: [String: CGSize] = [:]
     var environment: LayoutEnvironment?
-    /// Whether some length is an estimate.
+    /// Whether the layout has an estimated length.
     private(set) var asksViews = false
-    /// Whether a list has actions for swipes.
+    /// Whether a list has swipe actions.
     private(set) var offersSwipes = false
-    /// Whether something stays visible, or a handler is called.
+    /// Whether the layout depends on the scroll position: it pins a view or calls a handler.
     private(set) var followsScrolling = false
 
-    /// Takes over what was solved.
+    /// Stores a solved composition.
     mutating func take(_ composition: Composition) {
         now = composition
         phase = .solved
@@ -43,7 +43,7 @@ struct CompositionState {
         globalSizes = [:]
     }
 
-    /// Views keep the sizes they have asked for, wherever their items go.
+    /// Moves the preferred sizes of views with their items.
     mutating func follow(_ moves: ListMoves) {
         let replaced = Set(moves.reloadedItems.map(\.old))
         var moved: [Int: SectionSizes] = [:]
@@ -71,7 +71,7 @@ extension Composition {
 }
 
 extension ItemSpec {
-    /// Whether a length of an item in it is an estimate.
+    /// Whether the item, or an item in the group, has an estimated length.
     fileprivate var hasEstimates: Bool {
         guard case .group(let group) = content else { return !size.estimated.isEmpty }
         return switch group.filling {

@@ -1,14 +1,14 @@
 @_spi(UIKitModules) import UIKitCore
 
-/// The scroll view of a section that scrolls by itself, across the axis of the layout.
+/// The scroll view of an orthogonal section.
 @MainActor
 final class LaneView: UIScrollView {
     private(set) var lane: Lane
     private unowned let collectionView: UICollectionView
-    /// How it scrolls, and where groups begin.
+    /// The scrolling behavior and the positions of groups.
     private let stops: LaneStops
 
-    /// The offset at which the layout was asked: it answers for a width on either side.
+    /// The offset of the last layout query, which covers an extra width on either side.
     private var askedOffset = CGPoint.zero
 
     init(_ lane: Lane, _ stops: LaneStops, of collectionView: UICollectionView) {
@@ -33,7 +33,7 @@ final class LaneView: UIScrollView {
         if contentSize != lane.contentSize { contentSize = lane.contentSize }
     }
 
-    /// Always, even where all is visible, or never.
+    /// Sets bouncing: always, even if the content fits, or never.
     private func bounce(_ always: Bool) {
         bounces = always
         if stops.axis == .horizontal {
@@ -61,15 +61,15 @@ final class LaneView: UIScrollView {
     }
 }
 
-/// Where a section that scrolls by itself comes to rest.
+/// The positions at which an orthogonal section stops scrolling.
 struct LaneStops {
     var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
     var axis: FlowAxis
-    /// The distance from one group to the next; 0 where they differ.
+    /// The distance between the starts of two groups; 0 if groups differ in length.
     var step: CGFloat
     /// The length of a group.
     var group: CGFloat
-    /// Where the first group begins.
+    /// The position of the first group.
     var start: CGFloat
     var motion = LaneMotion()
 
@@ -95,7 +95,7 @@ struct LaneStops {
         step > 0 ? (position / step).rounded() * step : position
     }
 
-    /// The next multiple for a finger that moves, else the nearest.
+    /// The next multiple after a flick, otherwise the nearest one.
     private func next(of step: CGFloat, from position: CGFloat, _ speed: CGFloat) -> CGFloat {
         guard step > 0 else { return position }
         if speed > ScrollGlide.slowestFlick { return (position / step).rounded(.down) * step + step }
@@ -114,12 +114,12 @@ extension SolvedSection {
     }
 }
 
-// The sections that scroll by themselves.
+// Orthogonal sections.
 extension UICollectionView {
-    /// How far a section is scrolled by itself.
+    /// The content offset of an orthogonal section.
     func laneOffset(_ section: Int) -> CGPoint { lanes[section]?.contentOffset ?? .zero }
 
-    /// The view that holds an element's view.
+    /// The superview of an element's view.
     func host(of attributes: UICollectionViewLayoutAttributes) -> UIView {
         guard let lane = attributes.values.lane else { return self }
         if let present = lanes[lane.section] { return present }
@@ -134,7 +134,7 @@ extension UICollectionView {
         return made
     }
 
-    /// Brings the lanes up to date with the layout; those without a visible element go.
+    /// Updates the scroll views of orthogonal sections with the layout. Removes those without a visible element.
     func placeLanes() {
         guard !lanes.isEmpty else { return }
         var used: [Int: Lane] = [:]
@@ -155,7 +155,7 @@ extension UICollectionView {
         view.removeFromSuperview()
     }
 
-    /// A section was scrolled by itself: other elements of it are visible.
+    /// Called when an orthogonal section has scrolled and other elements become visible.
     func laneMoved(_ view: LaneView) {
         let layout = layoutStorage as? UICollectionViewCompositionalLayout
         if !view.isWithinAskedPart || layout?.composition.handlers[view.lane.section] != nil {

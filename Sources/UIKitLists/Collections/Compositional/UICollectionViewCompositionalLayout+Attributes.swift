@@ -1,4 +1,4 @@
-// From places to attributes.
+// Converts solved positions to layout attributes.
 extension UICollectionViewCompositionalLayout {
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard let composition = self.composition.now else { return [] }
@@ -52,7 +52,7 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// What of a lane may become visible soon: as much again on both sides.
+    /// The part of an orthogonal section that may soon become visible: the visible part, and its length again on both sides.
     private func part(of lane: Lane, _ rect: CGRect) -> CGRect {
         let offset = collectionViewLink.object?.laneOffset(lane.section) ?? .zero
         return lane.frame.offsetBy(dx: offset.x, dy: offset.y)
@@ -82,7 +82,7 @@ extension UICollectionViewCompositionalLayout {
         return made
     }
 
-    /// In a language from right to left everything is mirrored that does not scroll by itself.
+    /// Mirrors a frame in a right-to-left layout, except in orthogonal sections.
     private func mirrored(_ frame: CGRect, _ lane: Lane?) -> CGRect {
         guard lane == nil, collectionViewLink.object?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         else { return frame }
@@ -166,7 +166,7 @@ extension UICollectionViewCompositionalLayout {
         return made
     }
 
-    /// What the user sees of the content beside bars.
+    /// The visible rectangle of the content, without bars.
     private var sight: CGRect {
         collectionViewLink.object.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero
     }

@@ -1,6 +1,6 @@
 import ListUpdates
 
-// From the app's sections to places, and what makes them out of date.
+// Converts the app's sections to solved positions, and invalidates them.
 extension UICollectionViewCompositionalLayout {
     var axis: FlowAxis { configuration.scrollDirection == .vertical ? .vertical : .horizontal }
 
@@ -58,7 +58,7 @@ extension UICollectionViewCompositionalLayout {
         LayoutEnvironment(room, insets, view.traitCollection)
     }
 
-    /// What content keeps clear of beside the content inset.
+    /// The insets of a reference in addition to the content inset.
     private func insets(
         _ reference: UIContentInsetsReference, _ view: UICollectionView
     ) -> NSDirectionalEdgeInsets {
@@ -99,7 +99,7 @@ extension UICollectionViewCompositionalLayout {
             || original.estimated.contains(.height) && abs(one.height - other.height) > 0.01
     }
 
-    /// Takes over the size of a view. What lies above the upper edge moves the content along.
+    /// Stores the preferred size of a view. Growth above the top edge moves the visible content.
     func measure(
         _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
         _ context: UICollectionViewLayoutInvalidationContext
@@ -128,7 +128,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension SectionSpec {
-    /// A section that the app does not want.
+    /// The empty section that replaces a `nil` section of the app.
     static var empty: SectionSpec {
         let nothing = LayoutLength(.absolute, 0)
         return SectionSpec(group: ItemSpec(size: SizeSpec(width: nothing, height: nothing)))

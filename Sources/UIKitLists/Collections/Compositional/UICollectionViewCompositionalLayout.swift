@@ -1,30 +1,30 @@
 import ListUpdates
 
-/// The layout of each section by its index, in a room. iOS 13.
+/// A closure that creates the layout of a section, from its index and the layout environment. iOS 13.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// What all sections of a compositional layout have in common. iOS 13.
+/// The configuration of all sections in a compositional layout. iOS 13.
 ///
 /// Follows Apple's page "UICollectionViewCompositionalLayoutConfiguration".
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
-    /// Creates a configuration of Apple's values.
+    /// Creates a configuration with Apple's default values.
     public override init() { super.init() }
 
     /// The axis along which sections follow each other. Default `.vertical`.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
-    /// The distance of sections. Default 0.
+    /// The spacing between sections. Default 0.
     open var interSectionSpacing: CGFloat = 0
 
-    /// Headers and footers of the whole layout. Their index paths have one number. Default none.
+    /// The headers and footers of the entire layout. Their index paths contain a single index. Default none.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-    /// What the sections' insets are counted from. Default `.safeArea`. iOS 14.
+    /// The reference of the sections' content insets. Default `.safeArea`. iOS 14.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-    /// A new configuration with the same values.
+    /// Returns a copy with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UICollectionViewCompositionalLayoutConfiguration()
         copy.scrollDirection = scrollDirection
@@ -35,10 +35,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
     }
 }
 
-/// A layout that is put together from items in groups in sections. iOS 13.
+/// A layout composed of items in groups in sections. iOS 13.
 ///
-/// Sections are read when the layout is prepared after an invalidation. Follows Apple's page
-/// "UICollectionViewCompositionalLayout".
+/// It requests sections when it is prepared after an invalidation. Follows Apple's page "UICollectionViewCompositionalLayout".
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let sections: SectionSource
@@ -49,13 +48,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         case provided(UICollectionViewCompositionalLayoutSectionProvider)
     }
 
-    /// Creates a layout whose sections are all laid out alike.
+    /// Creates a layout that uses one section layout for all sections.
     public init(section: NSCollectionLayoutSection) {
         sections = .same(section)
         super.init()
     }
 
-    /// Creates a layout whose sections are all laid out alike.
+    /// Creates a layout that uses one section layout for all sections.
     public init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
@@ -64,13 +63,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// Creates a layout that asks for each section.
+    /// Creates a layout that requests each section layout.
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         sections = .provided(sectionProvider)
         super.init()
     }
 
-    /// Creates a layout that asks for each section.
+    /// Creates a layout that requests each section layout.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -80,44 +79,44 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// Creates a layout from an archive: it has no sections.
+    /// Creates a layout without sections from an archive.
     public required init?(coder: NSCoder) {
         sections = .provided { _, _ in nil }
         super.init(coder: coder)
     }
 
-    /// What all sections have in common. Setting it makes the layout out of date.
+    /// The configuration of all sections. Setting it invalidates the layout.
     open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
         didSet { invalidateLayout() }
     }
 
-    /// Reads the sections that are out of date.
+    /// Requests the invalidated sections.
     open override func prepare() {
         super.prepare()
         prepareSections()
     }
 
-    /// As wide as the collection view and as high as the sections; with the axis across, the other way round.
+    /// The width of the collection view and the height of all sections; in a horizontal layout, the reverse.
     open override var collectionViewContentSize: CGSize { composition.now?.contentSize ?? .zero }
 
-    /// The elements in a rectangle: of each section its background, headers, items and footers.
+    /// The elements in a rectangle: for each section its background, headers, items and footers.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         elements(in: rect)
     }
 
-    /// The place of an item; `nil` for one that is not there.
+    /// The attributes of an item; `nil` for an item that doesn't exist.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         composition.now.flatMap { attributes(of: .cell(indexPath), in: $0) }
     }
 
-    /// The place of a header, footer or badge; `nil` for one that is not there.
+    /// The attributes of a header, footer or badge; `nil` for one that doesn't exist.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         composition.now.flatMap { attributes(of: .supplementary(elementKind, indexPath), in: $0) }
     }
 
-    /// The place of a section's background; `nil` for one that is not there.
+    /// The attributes of a section's background; `nil` for one that doesn't exist.
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -125,18 +124,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return composition.now.flatMap { attributes(of: key, in: $0) }
     }
 
-    /// Forgets what is out of date.
+    /// Discards the invalidated parts.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         forget(context)
         super.invalidateLayout(with: context)
     }
 
-    /// Whether the sections have another room then, or something follows the scrolling.
+    /// Whether the new bounds change the size available for sections, or a view depends on the scroll position.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         changesRoom(newBounds) || composition.followsScrolling
     }
 
-    /// Says that sections are to be read again if they have another room then.
+    /// Invalidates the sections if the new bounds change their available size.
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -145,7 +144,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return context
     }
 
-    /// Whether a view prefers another length where the layout has an estimate.
+    /// Whether a view prefers another length than the layout's estimate.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -153,7 +152,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         differs(preferredAttributes, originalAttributes)
     }
 
-    /// Takes over the length that a view prefers. What lies above the visible content moves that content along.
+    /// Stores a view's preferred length. A change above the visible content adjusts the content offset.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -164,7 +163,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return context
     }
 
-    // MARK: For updates
+    // MARK: Updates
 
     override var asksViewsForSize: Bool { composition.asksViews }
 

@@ -1,4 +1,4 @@
-/// A page whose content is a collection view, of which it is the data source and the delegate. iOS 6.
+/// A view controller that manages a collection view, as its data source and delegate. iOS 6.
 ///
 /// Follows Apple's page "UICollectionViewController".
 @preconcurrency @MainActor
@@ -9,26 +9,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     private var movement: MovementPress?
     private var hasComeBefore = false
 
-    /// Creates a page with a layout.
+    /// Creates a view controller with a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         firstLayout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a page whose collection view comes from a nib. Without one there is no layout, which is an exception when the view is loaded.
+    /// Creates a view controller whose collection view is loaded from a nib. Without a nib there is no layout, which raises an exception
+    /// when the view is loaded.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         firstLayout = nil
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a page from an archive, such as a storyboard, which has the layout.
+    /// Creates a view controller from an archive, such as a storyboard, which contains the layout.
     public required init?(coder: NSCoder) {
         firstLayout = nil
         super.init(coder: coder)
         coder.interface.map(readCollectionPage)
     }
 
-    /// Takes the collection view of the storyboard, or makes one.
+    /// Loads the collection view from the storyboard, or creates one.
     open override func loadView() {
         if let list = viewOfFile as? UICollectionView {
             take(list)
@@ -43,7 +44,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view = made
     }
 
-    /// The collection view, which is the page's view. It is loaded if that is due.
+    /// The collection view, which is the view controller's view. Accessing it loads the view.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -57,23 +58,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
     }
 
-    /// The layout that the page was made with, or that of its collection view. iOS 7.
+    /// The layout that the view controller was created with, or the layout of its collection view. iOS 7.
     open var collectionViewLayout: UICollectionViewLayout {
         listStorage?.collectionViewLayout ?? .needed(firstLayout)
     }
 
-    /// Whether nothing is selected any more when the page appears. Default `true`.
+    /// Whether the selection is cleared when the view appears. Default `true`.
     ///
-    /// The cell shows that it is deselected while the page comes; where the way there is given up it is selected again.
+    /// The deselection is animated with the transition; if the transition is canceled, the items are selected again.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Whether a long press moves items, where the data source moves them. Default `true`. iOS 9.
+    /// Whether a long press moves items, if the data source supports it. Default `true`. iOS 9.
     open var installsStandardGestureForInteractiveMovement = true {
         didSet { movement?.isEnabled = installsStandardGestureForInteractiveMovement }
     }
 
-    /// Reloads the collection view the first time, and deselects what is selected, where that is wanted. Evidence:
-    /// hunt-collections-07.
+    /// Reloads the collection view the first time, and clears the selection if requested. Evidence: hunt-collections-07.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if !hasComeBefore { listStorage?.reloadWhatIsLoaded() }
@@ -81,7 +81,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         if clearsSelectionOnViewWillAppear { clearSelection(animated) }
     }
 
-    /// Whether the collection view is edited follows the page.
+    /// Sets the editing mode of the collection view too.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         listStorage?.isEditing = editing
@@ -110,47 +110,47 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Data
 
-    /// One section. The base class of a page has no items.
+    /// Returns 1.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// No items.
+    /// Returns 0.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         0
     }
 
-    /// A page with items overrides it.
+    /// Override it in a subclass with items.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { UICollectionViewCell() }
 
-    /// No view.
+    /// Returns no view.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView { OptionalMember.absent(UICollectionReusableView()) }
 
-    /// Every item moves.
+    /// Returns `true`.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         OptionalMember.absent(true)
     }
 
-    /// Moves nothing.
+    /// Does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) { OptionalMember.absent(()) }
 
-    /// No index.
+    /// Returns no index.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-    /// The first item.
+    /// Returns the first item.
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { OptionalMember.absent(IndexPath(item: 0, section: 0)) }
 
     // MARK: Delegate
 
-    /// Highlights.
+    /// Returns `true`.
     open func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { true }
@@ -165,12 +165,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
     ) {}
 
-    /// Selects.
+    /// Returns `true`.
     open func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool { true }
 
-    /// Deselects.
+    /// Returns `true`.
     open func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool { true }
@@ -181,7 +181,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Does nothing.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
-    /// Performs it.
+    /// Returns `true`.
     open func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool { true }
@@ -215,7 +215,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
 
-    /// A plain one.
+    /// Returns a default transition layout.
     open func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
@@ -223,13 +223,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
 
-    /// Where the finger puts it.
+    /// Returns the proposed index path.
     open func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }
 
-    /// What the older method says.
+    /// Returns the result of the older method.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -240,18 +240,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             toProposedIndexPath: proposedIndexPath)
     }
 
-    /// What is proposed.
+    /// Returns the proposed offset.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { OptionalMember.absent(proposedContentOffset) }
 
-    /// Every item can.
+    /// Returns `true`.
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
         true
     }
 
-    /// Refuses.
+    /// Returns `false`.
     open func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { false }
@@ -266,39 +266,39 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Context menus
 
-    /// Nothing. iOS 16.
+    /// Returns `nil`. iOS 16.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
     ) -> UIContextMenuConfiguration? { OptionalMember.absent(nil) }
 
-    /// The item's cell. iOS 16.
+    /// Returns `nil`: the item's cell. iOS 16.
     open func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? { OptionalMember.absent(nil) }
 
-    /// The item's cell. iOS 16.
+    /// Returns `nil`: the item's cell. iOS 16.
     open func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? { OptionalMember.absent(nil) }
 
-    /// Nothing.
+    /// Returns `nil`.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// The item's cell.
+    /// Returns `nil`: the item's cell.
     open func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// The item's cell.
+    /// Returns `nil`: the item's cell.
     open func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -343,7 +343,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Names none.
+    /// Returns `nil`.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     /// Does nothing.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
@@ -353,7 +353,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) {}
-    /// Agrees.
+    /// Returns `true`.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     /// Does nothing.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
@@ -362,13 +362,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Focus
 
-    /// As the list allows.
+    /// Returns whether the collection view allows focus.
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
     {
         OptionalMember.absent(collectionView.allowsFocus)
     }
 
-    /// Agrees.
+    /// Returns `true`.
     open func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool { OptionalMember.absent(true) }
@@ -379,19 +379,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         with coordinator: UIFocusAnimationCoordinator
     ) { OptionalMember.absent(()) }
 
-    /// None.
+    /// Returns `nil`.
     open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
         OptionalMember.absent(nil)
     }
 
-    /// It is.
+    /// Returns `true`.
     open func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool {
         OptionalMember.absent(true)
     }
 
-    /// Whether a drag that rests on an item does what a tap does. Default `true`. iOS 11.
+    /// Whether a spring-loaded drag over an item performs the action of a tap. Default `true`. iOS 11.
     open func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext

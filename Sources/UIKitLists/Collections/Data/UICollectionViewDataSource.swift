@@ -1,36 +1,35 @@
-/// Says what a collection view shows. iOS 6. Follows Apple's page "UICollectionViewDataSource".
+/// The methods that provide the data of a collection view. iOS 6. Follows Apple's page "UICollectionViewDataSource".
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-    /// How many items a section has.
+    /// The number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-    /// The cell of an item, which was dequeued for it.
+    /// The cell of an item. Dequeue it for the index path.
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
 
-    /// How many sections there are. Without it there is one.
+    /// The number of sections. Optional: by default 1.
     func numberOfSections(in collectionView: UICollectionView) -> Int
 
-    /// The supplementary view of a kind, such as a header, which was dequeued for its place.
+    /// The supplementary view of an element kind, such as a header. Dequeue it for the index path.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView
 
-    /// Whether a finger may move an item. Without it every item moves that ``collectionView(_:moveItemAt:to:)`` is there for.
-    /// iOS 9.
+    /// Whether the user may move an item. Optional: by default every item, if ``collectionView(_:moveItemAt:to:)`` is implemented. iOS 9.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-    /// Moves an item of the data: the finger has let go of it. iOS 9.
+    /// Called when the user has dropped a moved item. Move it in the data. iOS 9.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath)
 
-    /// The titles of an index beside the content; `nil` for none. iOS 14.
+    /// The titles of an index next to the content; `nil` for none. iOS 14.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-    /// The place that an index title leads to. iOS 14.
+    /// The index path of an index title. iOS 14.
     func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath
@@ -38,45 +37,45 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
 // Apple's members are optional.
 extension UICollectionViewDataSource {
-    /// One section.
+    /// The default: 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// No view.
+    /// The default: no view.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView { OptionalMember.absent(UICollectionReusableView()) }
 
-    /// Every item moves.
+    /// The default: `true`.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
     {
         OptionalMember.absent(true)
     }
 
-    /// Moves nothing.
+    /// The default: does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) { OptionalMember.absent(()) }
 
-    /// No index.
+    /// The default: no index.
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-    /// The first item.
+    /// The default: the first item.
     public func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { OptionalMember.absent(IndexPath(item: 0, section: 0)) }
 }
 
-/// Is notified which items will soon be asked for, to fetch their data ahead. iOS 10.
+/// The methods that request data before cells are needed. iOS 10.
 ///
 /// Follows Apple's page "UICollectionViewDataSourcePrefetching".
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-    /// The content moves towards these items. They are in the order in which they come.
+    /// Called when these items may soon become visible, in the order of their appearance.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-    /// The content turned round before these items became visible.
+    /// Called when the scrolling direction has changed before these items became visible.
     func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -1,30 +1,29 @@
-/// Decides on what the user does with items, and is notified. Every method is optional. iOS 6.
+/// The methods that control and report the user's interaction with items. Every method is optional. iOS 6.
 ///
-/// A finger on an item: should highlight, did highlight; when it is lifted: should select or deselect, did select or
-/// deselect, and at last did unhighlight. What the app selects in code is not told. Follows Apple's page
-/// "UICollectionViewDelegate".
+/// A touch on an item calls should highlight and did highlight. When it ends, it calls should select or deselect, did select or deselect,
+/// and finally did unhighlight. Selections by code call no methods. Follows Apple's page "UICollectionViewDelegate".
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Whether a finger highlights an item. With `false` nothing more happens.
+    /// Whether a touch highlights an item. If `false`, nothing further happens.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
         -> Bool
 
-    /// An item was highlighted.
+    /// Called when an item was highlighted.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-    /// An item is not highlighted any more.
+    /// Called when an item was unhighlighted.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
     /// Whether the user may select an item.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
 
-    /// Whether the user may deselect an item, where several can be selected.
+    /// Whether the user may deselect an item, if multiple selection is allowed.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
 
-    /// The user has selected an item.
+    /// Called when the user has selected an item.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-    /// The user has deselected an item, perhaps by selecting another one.
+    /// Called when the user has deselected an item, possibly by selecting another one.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
     /// Whether an item's primary action can be performed. iOS 16.
@@ -32,118 +31,118 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool
 
-    /// The user has tapped an item, after its selection, and also where the delegate has not let it be selected; not while editing.
-    /// iOS 16.
+    /// Called when the user has tapped an item, after its selection, and also if the delegate prevented the selection; not called during
+    /// editing. iOS 16.
     ///
     /// Follows Apple's page "collectionView(_:performPrimaryActionForItemAt:)".
     func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-    /// A cell becomes visible. iOS 8.
+    /// Called before a cell becomes visible. iOS 8.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)
 
-    /// A supplementary view becomes visible. iOS 8.
+    /// Called before a supplementary view becomes visible. iOS 8.
     func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)
 
-    /// A cell disappeared, or its item is gone.
+    /// Called when a cell has disappeared, or its item was deleted.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)
 
-    /// A supplementary view disappeared, or its place is gone.
+    /// Called when a supplementary view has disappeared, or its element was deleted.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-    /// The layout between two layouts that a finger or a navigation moves. iOS 7.
+    /// The transition layout between two layouts, for an interactive transition or a navigation. iOS 7.
     func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout
 
-    /// Where a moved item goes instead of where the finger would put it. iOS 9.
+    /// The target index path of a moved item, instead of the proposed one. iOS 9.
     func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
 
-    /// The same with the place the item has now, where moves are one after the other. iOS 15.
+    /// The target index path of a moved item, with its original and current index paths. iOS 15.
     func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
 
-    /// Where the content is to be after an animated update or change of layouts. iOS 9.
+    /// The content offset after an animated update or change of layouts. iOS 9.
     func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
 
-    /// Whether an item can be edited: selected while the collection view is editing. iOS 14.
+    /// Whether an item can be edited: selected while the collection view is in editing mode. iOS 14.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
-    /// Whether a pan with two fingers may begin to select items. Default `false`. iOS 13.
+    /// Whether a two-finger pan may start to select items. Default `false`. iOS 13.
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
 
-    /// Called when a pan with two fingers begins to select items. iOS 13.
+    /// Called when a two-finger pan starts to select items. iOS 13.
     func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
-    /// Called when the fingers that selected items are gone. iOS 13.
+    /// Called when a two-finger pan that selected items has ended. iOS 13.
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
     // MARK: Context menus
 
-    /// What a finger that is held opens: on an item that item's menu, on one of several selected items the menu of all of them, beside
-    /// items one for no items. `nil`, the default, is nothing. iOS 16.
+    /// The context menu of a long press: a menu for the pressed item, for all selected items if one of them is pressed, or for no items if
+    /// the press is between items. `nil`, the default, shows no menu. iOS 16.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// What is lifted while the finger is held; with `nil`, the default, the item's cell. iOS 16.
+    /// The preview that is lifted; `nil`, the default, for the item's cell. iOS 16.
     func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
 
-    /// Where the preview goes when the menu ends; with `nil`, the default, to the item's cell. iOS 16.
+    /// The preview to which the menu is dismissed; `nil`, the default, for the item's cell. iOS 16.
     func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
 
-    /// What a finger that is held on an item opens; `nil`, the default, is nothing. iOS 13. Apple deprecates it in iOS 16, where it is
-    /// asked if the form for several items is not there.
+    /// The context menu of a long press on an item; `nil`, the default, shows no menu. iOS 13. Deprecated by Apple in iOS 16: called only
+    /// if the method for several items isn't implemented.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// What is lifted while the finger is held; with `nil`, the default, the item's cell. iOS 13. Apple deprecates it in iOS 16, where
-    /// it is asked if the form with an item is not there.
+    /// The preview that is lifted; `nil`, the default, for the item's cell. iOS 13. Deprecated by Apple in iOS 16: called only if the
+    /// method with an item isn't implemented.
     func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
-    /// Where the preview goes when the menu ends; with `nil`, the default, to the item's cell. iOS 13. Apple deprecates it in iOS 16,
-    /// where it is asked if the form with an item is not there.
+    /// The preview to which the menu is dismissed; `nil`, the default, for the item's cell. iOS 13. Deprecated by Apple in iOS 16: called
+    /// only if the method with an item isn't implemented.
     func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
-    /// Whether a drag that rests on an item does what a tap does, where the collection view is spring-loaded. Without it it does. iOS 11.
+    /// Whether a drag over an item performs the action of a tap, if the collection view is spring-loaded. Default `true`. iOS 11.
     func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
@@ -168,28 +167,28 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
     // MARK: Focus
 
-    /// Whether a item can be focused; it counts for more than ``UICollectionView/allowsFocus``. iOS 9. Follows Apple's page
+    /// Whether an item can be focused. Takes precedence over ``UICollectionView/allowsFocus``. iOS 9. Follows Apple's page
     /// "collectionView(_:canFocusItemAt:)".
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
 
-    /// Asked before focus moves to, from or within the list. Default `true`. iOS 9. Follows Apple's page
+    /// Whether focus may move to, from or within the collection view. Default `true`. iOS 9. Follows Apple's page
     /// "collectionView(_:shouldUpdateFocusIn:)".
     func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool
 
-    /// Called when focus has moved to, from or within the list. iOS 9. Follows Apple's page
+    /// Called when focus has moved to, from or within the collection view. iOS 9. Follows Apple's page
     /// "collectionView(_:didUpdateFocusIn:with:)".
     func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator)
 
-    /// The item that focus goes to when it comes to the list; `nil` for the first. iOS 9. Follows Apple's page
+    /// The item that is focused when focus enters the collection view; `nil` for the first item. iOS 9. Follows Apple's page
     /// "indexPathForPreferredFocusedView(in:)".
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
-    /// Whether a item is selected when it is focused, where the list's selection follows focus. Default `true`. iOS 15. Follows Apple's
-    /// page "collectionView(_:selectionFollowsFocusForItemAt:)".
+    /// Whether an item is selected when it is focused, if the collection view's selection follows focus. Default `true`. iOS 15. Follows
+    /// Apple's page "collectionView(_:selectionFollowsFocusForItemAt:)".
     func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool
@@ -197,13 +196,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
 // Apple's members are optional.
 extension UICollectionViewDelegate {
-    /// Yes.
+    /// The default: `true`.
     public func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
     ) -> Bool { true }
 
-    /// Highlights.
+    /// The default: `true`.
     public func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { true }
@@ -218,12 +217,12 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
     ) {}
 
-    /// Selects.
+    /// The default: `true`.
     public func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool { true }
 
-    /// Deselects.
+    /// The default: `true`.
     public func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool { true }
@@ -234,7 +233,7 @@ extension UICollectionViewDelegate {
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
-    /// Performs it.
+    /// The default: `true`.
     public func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool { true }
@@ -268,7 +267,7 @@ extension UICollectionViewDelegate {
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
 
-    /// A plain one.
+    /// The default: a default transition layout.
     public func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
@@ -276,13 +275,13 @@ extension UICollectionViewDelegate {
         UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
 
-    /// Where the finger puts it.
+    /// The default: the proposed index path.
     public func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }
 
-    /// What the older method says.
+    /// The default: the result of the older method.
     public func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -293,19 +292,19 @@ extension UICollectionViewDelegate {
             toProposedIndexPath: proposedIndexPath)
     }
 
-    /// What is proposed.
+    /// The default: the proposed offset.
     public func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { OptionalMember.absent(proposedContentOffset) }
 
-    /// Every item can.
+    /// The default: `true`.
     public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
     {
         true
     }
 
-    /// Refuses.
+    /// The default: `false`.
     public func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { false }
@@ -320,39 +319,39 @@ extension UICollectionViewDelegate {
 
     // MARK: Context menus
 
-    /// Nothing. iOS 16.
+    /// The default: `nil`. iOS 16.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
     ) -> UIContextMenuConfiguration? { OptionalMember.absent(nil) }
 
-    /// The item's cell. iOS 16.
+    /// The default: `nil`, the item's cell. iOS 16.
     public func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? { OptionalMember.absent(nil) }
 
-    /// The item's cell. iOS 16.
+    /// The default: `nil`, the item's cell. iOS 16.
     public func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? { OptionalMember.absent(nil) }
 
-    /// Nothing.
+    /// The default: `nil`.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// The item's cell.
+    /// The default: `nil`, the item's cell.
     public func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// The item's cell.
+    /// The default: `nil`, the item's cell.
     public func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -377,13 +376,13 @@ extension UICollectionViewDelegate {
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    /// As the list allows.
+    /// The default: whether the collection view allows focus.
     public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
         -> Bool
     {
         OptionalMember.absent(collectionView.allowsFocus)
     }
-    /// Agrees.
+    /// The default: `true`.
     public func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool { OptionalMember.absent(true) }
@@ -392,11 +391,11 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     ) { OptionalMember.absent(()) }
-    /// None.
+    /// The default: `nil`.
     public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
         OptionalMember.absent(nil)
     }
-    /// It is.
+    /// The default: `true`.
     public func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool {

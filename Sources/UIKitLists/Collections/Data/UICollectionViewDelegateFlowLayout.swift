@@ -1,39 +1,39 @@
-/// Says sizes and distances of a flow layout, item by item or section by section. Every method is optional. iOS 6.
+/// The methods that provide sizes and spacings of a flow layout, by item or by section. Every method is optional. iOS 6.
 ///
 /// Follows Apple's page "UICollectionViewDelegateFlowLayout".
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    /// The size of an item, in points. Without it `itemSize` counts.
+    /// The size of an item, in points. Default: the layout's `itemSize`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
 
-    /// The space around the items of a section. Without it `sectionInset` counts.
+    /// The insets of a section's items. Default: the layout's `sectionInset`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets
 
-    /// The least distance of a section's lines. Without it `minimumLineSpacing` counts.
+    /// The minimum spacing between the lines of a section. Default: the layout's `minimumLineSpacing`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
 
-    /// The least distance of a section's items in one line. Without it `minimumInteritemSpacing` counts.
+    /// The minimum spacing between the items of a line. Default: the layout's `minimumInteritemSpacing`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
 
-    /// The size of a section's header. Without it `headerReferenceSize` counts.
+    /// The size of a section's header. Default: the layout's `headerReferenceSize`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
 
-    /// The size of a section's footer. Without it `footerReferenceSize` counts.
+    /// The size of a section's footer. Default: the layout's `footerReferenceSize`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
@@ -42,37 +42,37 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 
 // Apple's members are optional.
 extension UICollectionViewDelegateFlowLayout {
-    /// The layout's size.
+    /// The default: the layout's item size.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize { OptionalMember.absent(.zero) }
 
-    /// The layout's inset.
+    /// The default: the layout's section inset.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets { OptionalMember.absent(.zero) }
 
-    /// The layout's distance.
+    /// The default: the layout's line spacing.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat { OptionalMember.absent(0) }
 
-    /// The layout's distance.
+    /// The default: the layout's interitem spacing.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat { OptionalMember.absent(0) }
 
-    /// The layout's size.
+    /// The default: the layout's header size.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize { OptionalMember.absent(.zero) }
 
-    /// The layout's size.
+    /// The default: the layout's footer size.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

@@ -1,4 +1,4 @@
-/// The axis along which a layout's lines follow each other; items of a line follow each other across it.
+/// The axis along which a layout's lines follow each other. The items of a line follow each other across it.
 enum FlowAxis {
     case vertical
     case horizontal
@@ -19,7 +19,7 @@ enum FlowAxis {
         self == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
     }
 
-    /// The distances of an inset before and after content, along the axis.
+    /// The insets before and after the content along the axis.
     func along(_ inset: UIEdgeInsets) -> (before: CGFloat, after: CGFloat) {
         self == .vertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
     }
@@ -28,7 +28,7 @@ enum FlowAxis {
         self == .vertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
     }
 
-    /// Where a rectangle begins and ends along the axis.
+    /// The start and end of a rectangle along the axis.
     func span(_ rect: CGRect) -> ClosedRange<CGFloat> {
         self == .vertical ? rect.minY...rect.maxY : rect.minX...rect.maxX
     }

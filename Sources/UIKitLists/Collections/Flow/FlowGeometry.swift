@@ -1,8 +1,8 @@
-/// Where everything in a flow layout is.
+/// The positions in a flow layout.
 struct FlowGeometry {
     let axis: FlowAxis
     let sections: [FlowSection]
-    /// Where each section begins, and where the last one ends.
+    /// The start of each section, and the end of the last one.
     private let starts: [CGFloat]
     private let room: CGFloat
 
@@ -15,7 +15,7 @@ struct FlowGeometry {
 
     var contentSize: CGSize { axis.size(along: starts[starts.count - 1], across: room) }
 
-    /// The sections that reach into a rectangle.
+    /// The sections that intersect a rectangle.
     func sections(in rect: CGRect) -> Range<Int> {
         let span = axis.span(rect)
         let first = starts.dropFirst().firstPosition(notBefore: span.lowerBound)
@@ -24,7 +24,7 @@ struct FlowGeometry {
         return first..<end
     }
 
-    /// The items of a section that reach into a rectangle.
+    /// The items of a section that intersect a rectangle.
     func items(ofSection section: Int, in rect: CGRect) -> Range<Int> {
         let span = axis.span(rect)
         let start = starts[section]
@@ -37,7 +37,7 @@ struct FlowGeometry {
 
     func frame(section: Int, item: Int) -> CGRect { moved(sections[section].frame(of: item), section) }
 
-    /// The frame of a header; `nil` for a section that has none.
+    /// The frame of a header; `nil` for a section without one.
     func headerFrame(_ section: Int) -> CGRect? {
         guard sections.indices.contains(section), sections[section].metrics.header > 0 else { return nil }
         return moved(sections[section].headerFrame, section)
@@ -53,7 +53,7 @@ struct FlowGeometry {
         return rect.offsetBy(dx: start.x, dy: start.y)
     }
 
-    /// Where a header is that stays visible while its section is.
+    /// The frame of a pinned header.
     func pinnedHeader(_ frame: CGRect, _ section: Int, in sight: CGRect) -> CGRect {
         let last = starts[section + 1] - sections[section].metrics.footer - axis.along(frame.size)
         let natural = axis.along(frame.origin)
@@ -61,7 +61,7 @@ struct FlowGeometry {
         return CGRect(origin: axis.point(along: start, across: axis.across(frame.origin)), size: frame.size)
     }
 
-    /// Where a footer is that stays visible while its section is.
+    /// The frame of a pinned footer.
     func pinnedFooter(_ frame: CGRect, _ section: Int, in sight: CGRect) -> CGRect {
         let first = starts[section] + sections[section].metrics.header
         let natural = axis.along(frame.origin)
@@ -72,7 +72,7 @@ struct FlowGeometry {
 }
 
 extension RandomAccessCollection where Element == CGFloat, Index == Int {
-    /// How many of the ascending numbers lie before a position.
+    /// The number of ascending values before a position.
     func firstPosition(notBefore position: CGFloat) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {

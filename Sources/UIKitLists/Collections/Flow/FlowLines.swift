@@ -40,7 +40,7 @@ enum FlowLines {
     }
 }
 
-/// Items of one size: nothing is kept of any of them.
+/// Items of one size. Nothing is stored for each item.
 struct FlowGrid {
     let count: Int
     let length: CGFloat
@@ -49,10 +49,10 @@ struct FlowGrid {
     let lineSpacing: CGFloat
     let itemSpacing: CGFloat
 
-    /// How many items fit in a line; at least one.
+    /// The number of items that fit in a line; at least one.
     var perLine: Int {
         guard width + itemSpacing > 0 else { return max(1, count) }
-        // What calculating has left over does not cost an item its place.
+        // A rounding error must not exclude an item.
         return max(1, Int(bounded: ((room + itemSpacing) / (width + itemSpacing) + 1e-6).rounded(.down)))
     }
 
@@ -84,7 +84,7 @@ struct FlowGrid {
     }
 }
 
-/// Items of several sizes, whose lines are broken once.
+/// Items of different sizes. Line breaks are computed once.
 struct FlowRows {
     private struct Line {
         var items: Range<Int>
@@ -93,7 +93,7 @@ struct FlowRows {
     }
 
     private var lines: [Line] = []
-    /// Where each item begins across the axis.
+    /// The start of each item across the axis.
     private var places: [CGFloat]
     private var lineOfItem: [Int32]
 
@@ -114,7 +114,7 @@ struct FlowRows {
         }
     }
 
-    /// As many items as fit, at least one.
+    /// The items that fit in a line, at least one.
     private static func line(
         _ sizes: [CGSize], from first: Int, _ axis: FlowAxis, _ room: CGFloat, _ spacing: CGFloat
     ) -> (end: Int, width: CGFloat, length: CGFloat) {
@@ -161,7 +161,7 @@ struct FlowRows {
 }
 
 extension Array {
-    /// The first element whose end, which ascends, is not before a position; the count if there is none.
+    /// The first element whose end isn't before a position; the count if there is none. Ends must be ascending.
     func firstIndex(notBefore position: CGFloat, end: (Element) -> CGFloat) -> Int {
         var (low, high) = (0, count)
         while low < high {

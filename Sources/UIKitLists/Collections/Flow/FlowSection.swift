@@ -1,9 +1,9 @@
-/// What a section of a flow layout is laid out by.
+/// The metrics of a section in a flow layout.
 struct FlowMetrics: Equatable {
     var inset = UIEdgeInsets.zero
     var lineSpacing: CGFloat = 10
     var itemSpacing: CGFloat = 10
-    /// How long header and footer are along the axis.
+    /// The length of the header along the axis.
     var header: CGFloat = 0
     var footer: CGFloat = 0
     var sizes = FlowSizes.uniform(CGSize(width: 50, height: 50), count: 0)
@@ -11,7 +11,7 @@ struct FlowMetrics: Equatable {
 
 /// The sizes of a section's items.
 enum FlowSizes: Equatable {
-    /// All have the same size: their places are worked out when they are asked for.
+    /// All items have the same size. Their positions are computed on demand.
     case uniform(CGSize, count: Int)
     case varied([CGSize])
 
@@ -22,7 +22,7 @@ enum FlowSizes: Equatable {
         }
     }
 
-    /// Sizes that are all the same are one size, whoever has given them: the last line keeps the distances of the others.
+    /// Creates sizes. Equal sizes are stored as one size, whatever their source: the last line then keeps the spacing of the others.
     init(_ sizes: [CGSize]) {
         if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
             self = .uniform(first, count: sizes.count)
@@ -39,18 +39,17 @@ enum FlowSizes: Equatable {
     }
 }
 
-/// Where the items of one section are, from the section's beginning.
+/// The positions of the items in a section, relative to the section's origin.
 ///
-/// Items fill a line until the next one has no room. What is left of a line goes between its items. The last line keeps the distances
-/// of the others where all items have one size, and else the least ones. An item that fills a line alone lies in its middle, but not
-/// in the last line of items of several sizes.
-/// Shorter items lie in the middle of their line.
+/// Items fill a line until the next one doesn't fit. The remaining space is distributed between the items. The last line keeps the spacing
+/// of the other lines if all items have one size, and otherwise the minimum spacing. An item that is alone in a line is centered, except in
+/// the last line of items of different sizes. Shorter items are centered in their line.
 struct FlowSection {
     let metrics: FlowMetrics
     let axis: FlowAxis
-    /// How much room there is across the axis, insets included.
+    /// The available length across the axis, including insets.
     let room: CGFloat
-    /// The length of the section, header and footer included.
+    /// The length of the section, including header and footer.
     let length: CGFloat
     private let lines: FlowLines
 
@@ -66,7 +65,7 @@ struct FlowSection {
 
     var count: Int { metrics.sizes.count }
 
-    /// Where the first line begins.
+    /// The origin of the first line.
     private var firstLine: CGPoint {
         axis.point(
             along: metrics.header + axis.along(metrics.inset).before,
@@ -80,7 +79,7 @@ struct FlowSection {
         return CGRect(origin: CGPoint(x: first.x + place.x, y: first.y + place.y), size: size)
     }
 
-    /// The items whose lines reach into a part of the section.
+    /// The items whose lines intersect a range of the section.
     func items(in span: ClosedRange<CGFloat>) -> Range<Int> {
         let start = axis.along(firstLine)
         return lines.items(from: span.lowerBound - start, to: span.upperBound - start)

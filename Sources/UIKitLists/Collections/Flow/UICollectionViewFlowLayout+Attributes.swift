@@ -1,14 +1,14 @@
 import ListUpdates
 
-/// What a flow layout has worked out.
+/// The computed state of a flow layout.
 struct FlowState {
     var geometry: FlowGeometry?
-    /// What it was before the update under way.
+    /// The geometry before the current update.
     var before: FlowGeometry?
-    /// The sizes that cells prefer, where those of the layout are estimates.
+    /// The preferred sizes of cells, if the layout's sizes are estimates.
     var measured: [ItemPlace: CGSize] = [:]
 
-    /// Cells keep the sizes they have asked for, wherever their items go.
+    /// Moves the preferred sizes of cells with their items.
     mutating func follow(_ moves: ListMoves) {
         guard !measured.isEmpty else { return }
         let replaced = Set(moves.reloadedItems.map(\.old))
@@ -20,7 +20,7 @@ struct FlowState {
     }
 }
 
-// From the geometry to attributes.
+// Converts the geometry to layout attributes.
 extension UICollectionViewFlowLayout {
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard let geometry = flow.geometry else { return [] }
@@ -66,7 +66,7 @@ extension UICollectionViewFlowLayout {
         return CGPoint(x: grid.nearest(point.x), y: grid.nearest(point.y))
     }
 
-    /// Headers and footers lie in front of items.
+    /// Creates attributes for a header or footer, in front of items.
     func supplementaryAttributes(
         _ kind: String, at path: IndexPath, in geometry: FlowGeometry
     ) -> UICollectionViewLayoutAttributes? {
@@ -91,7 +91,7 @@ extension UICollectionViewFlowLayout {
         }
     }
 
-    /// What the user sees of the content beside bars.
+    /// The visible rectangle of the content, without bars.
     private var sight: CGRect {
         collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero
     }

@@ -1,6 +1,6 @@
 import ListUpdates
 
-// What a flow layout asks its delegate, and when it asks again.
+// The metrics that a flow layout requests from its delegate, and their invalidation.
 extension UICollectionViewFlowLayout {
     var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }
 
@@ -22,7 +22,7 @@ extension UICollectionViewFlowLayout {
         warnOfLargeItems(geometry, view)
     }
 
-    /// How much room there is across the axis, without the content insets.
+    /// The available length across the axis, without the content insets.
     private func room(in size: CGSize) -> CGFloat {
         let inset = axis.across(collectionViewLink.object?.adjustedContentInset ?? .zero)
         return max(0, axis.across(size) - inset.before - inset.after)
@@ -59,7 +59,7 @@ extension UICollectionViewFlowLayout {
         return metrics
     }
 
-    /// What the safe area or the margins add to the content inset.
+    /// The insets that the safe area or the margins add to the content inset.
     private func referenceInset(_ view: UICollectionView) -> UIEdgeInsets {
         let inset = view.adjustedContentInset
         let reference: UIEdgeInsets
@@ -177,7 +177,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension FlowGeometry {
-    /// The room of a line in which an item does not fit; `nil` where all fit.
+    /// The available length of a line in which an item doesn't fit; `nil` if all items fit.
     fileprivate var tooSmallRoom: CGFloat? {
         for section in sections {
             let inset = axis.across(section.metrics.inset)

@@ -1,8 +1,8 @@
 import ListUpdates
 
-/// Lines of items, each filled as far as possible, in sections with headers and footers. iOS 6.
+/// A layout that arranges items in lines, in sections with headers and footers. iOS 6.
 ///
-/// Its delegate is the collection view's, where that is a ``UICollectionViewDelegateFlowLayout``. Follows Apple's page
+/// Its delegate is the collection view's delegate, if that conforms to ``UICollectionViewDelegateFlowLayout``. Follows Apple's page
 /// "UICollectionViewFlowLayout".
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
@@ -17,19 +17,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         coder.interface.map(readFlow)
     }
 
-    /// The estimate that has every cell asked for its size. iOS 10.
+    /// The estimate that makes every cell self-sizing. iOS 10.
     public static var automaticSize: CGSize {
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     }
 
-    // MARK: Measures
+    // MARK: Metrics
 
-    /// The least distance of lines, in points. Default 10.
+    /// The minimum spacing between lines, in points. Default 10.
     open var minimumLineSpacing: CGFloat = 10 {
         didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
     }
 
-    /// The least distance of items in a line, in points. Default 10.
+    /// The minimum spacing between the items of a line, in points. Default 10.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
     }
@@ -39,7 +39,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
 
-    /// What items are taken for until their cells are asked. Default zero: cells are not asked. iOS 8.
+    /// The estimated size of items until their cells are measured. Default zero: cells aren't measured. iOS 8.
     open var estimatedItemSize = CGSize.zero {
         didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
     }
@@ -49,50 +49,50 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
 
-    /// The size of headers, of which the length along the axis counts. Default zero: there are none.
+    /// The size of headers; only the length along the axis is used. Default zero: no headers.
     open var headerReferenceSize = CGSize.zero {
         didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
     }
 
-    /// The size of footers, of which the length along the axis counts. Default zero: there are none.
+    /// The size of footers; only the length along the axis is used. Default zero: no footers.
     open var footerReferenceSize = CGSize.zero {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
     }
 
-    /// The space around the items of a section, in points. Default none.
+    /// The insets around the items of a section, in points. Default none.
     open var sectionInset = UIEdgeInsets.zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
 
-    /// What ``sectionInset`` is counted from. Default `.fromContentInset`. iOS 11.
+    /// The reference of ``sectionInset``. Default `.fromContentInset`. iOS 11.
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
     }
 
-    /// Whether a header stays visible while its section is. Default `false`. iOS 9.
+    /// Whether a header stays visible while its section is visible. Default `false`. iOS 9.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
 
-    /// Whether a footer stays visible while its section is. Default `false`. iOS 9.
+    /// Whether a footer stays visible while its section is visible. Default `false`. iOS 9.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
 
     // MARK: Layout
 
-    /// `UICollectionViewFlowLayoutInvalidationContext`.
+    /// The class `UICollectionViewFlowLayoutInvalidationContext`.
     open override class var invalidationContextClass: AnyClass {
         UICollectionViewFlowLayoutInvalidationContext.self
     }
 
-    /// Asks the delegate for the measures, and breaks the lines.
+    /// Requests the delegate's metrics, and computes the lines.
     open override func prepare() {
         super.prepare()
         prepareFlow()
     }
 
-    /// As wide as the collection view and as high as the lines; with the axis across, the other way round.
+    /// The width of the collection view and the height of all lines; in a horizontal layout, the reverse.
     open override var collectionViewContentSize: CGSize { flow.geometry?.contentSize ?? .zero }
 
     /// The headers, items and footers in a rectangle, in this order.
@@ -100,30 +100,30 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         elements(in: rect)
     }
 
-    /// The place of an item; `nil` for one that is not there.
+    /// The attributes of an item; `nil` for an item that doesn't exist.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         flow.geometry.flatMap { itemAttributes(at: indexPath, in: $0) }
     }
 
-    /// The place of a header or footer; `nil` for a section that has none.
+    /// The attributes of a header or footer; `nil` for a section without one.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         flow.geometry.flatMap { supplementaryAttributes(elementKind, at: indexPath, in: $0) }
     }
 
-    /// Forgets what is out of date.
+    /// Discards the invalidated parts.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         forget(context)
         super.invalidateLayout(with: context)
     }
 
-    /// Whether lines have another length then, or something is pinned.
+    /// Whether the new bounds change the length of lines, or a view is pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         pinsSomething || changesRoom(newBounds)
     }
 
-    /// Says that lines are to be broken again if they have another length then.
+    /// Invalidates the lines if the new bounds change their length.
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -134,7 +134,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return context
     }
 
-    /// Whether a cell prefers another size, where sizes are estimates.
+    /// Whether a cell prefers another size than the estimate.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -142,7 +142,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         differs(preferredAttributes, originalAttributes)
     }
 
-    /// Takes over the size that a cell prefers.
+    /// Stores the preferred size of a cell.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -154,7 +154,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 withOriginalAttributes: originalAttributes))
     }
 
-    // MARK: For updates
+    // MARK: Updates
 
     override var asksViewsForSize: Bool { estimatedItemSize != .zero }
 
@@ -174,7 +174,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewFlowLayout {
-    /// What a flow layout counts section insets from. iOS 11.
+    /// The reference of a flow layout's section insets. iOS 11.
     ///
     /// Follows Apple's page "UICollectionViewFlowLayout.SectionInsetReference".
     public enum SectionInsetReference: Int, Sendable {

@@ -1,4 +1,4 @@
-/// What a layout has decoration views of a kind be made of.
+/// The registered class or nib of a layout's decoration views.
 enum DecorationSource {
     case viewClass(UICollectionReusableView.Type)
     case nib(UINib)

@@ -1,6 +1,5 @@
-// Makes attributes and invalidation contexts of a class that a layout names. Swift asks for a `required` initialiser
-// there, which Apple's classes do not have; a convenience initialiser finds the subclass's own `init()`, so the class
-// method borrows its symbol.
+// Creates attributes and invalidation contexts of the class that a layout specifies. Swift requires a `required` initializer for that,
+// which Apple's classes don't have; a convenience initializer finds the subclass's own `init()`, so the class method borrows its symbol.
 extension UICollectionViewLayoutAttributes {
     @_silgen_name("pageflow_make_layout_attributes")
     convenience init(ofItsClass: Void) {
@@ -26,7 +25,7 @@ extension UICollectionViewLayoutInvalidationContext {
 }
 
 extension UICollectionViewLayout {
-    /// New attributes of the class that the layout names.
+    /// Creates attributes of the layout's class.
     func makeAttributes(
         _ category: UICollectionView.ElementCategory, _ kind: String?, _ indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes {
@@ -41,7 +40,7 @@ extension UICollectionViewLayout {
         return made
     }
 
-    /// A new context of the class that the layout names.
+    /// Creates a context of the layout's class.
     func makeContext() -> UICollectionViewLayoutInvalidationContext {
         let type = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
         return type?.make(ofItsClass: ()) ?? UICollectionViewLayoutInvalidationContext()

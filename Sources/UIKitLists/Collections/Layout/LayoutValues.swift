@@ -1,23 +1,23 @@
 import QuartzCore
 
-/// What layout attributes say of one element, as a value: two attributes are equal if this is.
+/// The values of layout attributes. Attributes are equal if their values are equal.
 struct LayoutValues: Equatable {
     var category = UICollectionView.ElementCategory.cell
     var kind: String?
     var indexPath = IndexPath(item: 0, section: 0)
     var center = CGPoint.zero
     var size = CGSize.zero
-    /// `nil` is none, which nearly every element has.
+    /// The transform; `nil` for nearly every element.
     var transform: CATransform3D?
     var alpha: CGFloat = 1
     var zIndex = 0
     var isHidden = false
-    /// Where a cell is in a list section.
+    /// The position of a cell in a list section.
     var list: ListPlace?
-    /// The part of the content that scrolls by itself and holds the element.
+    /// The scrollable area of the orthogonal section that contains the element.
     var lane: Lane?
 
-    /// The box around the element.
+    /// The frame of the element.
     var frame: CGRect {
         get {
             let plain = CGRect(
@@ -47,7 +47,7 @@ struct LayoutValues: Equatable {
     }
 }
 
-/// Names an element of a collection view: its category, its kind and its place.
+/// The key of a collection view's element: its category, kind and index path.
 struct ElementKey: Hashable {
     var category: UICollectionView.ElementCategory
     var kind: String?
@@ -66,7 +66,7 @@ struct ElementKey: Hashable {
     }
 }
 
-/// The lengths of an element that are estimates, so that its view is asked for the true ones.
+/// The estimated lengths of an element, which its view must determine.
 struct EstimatedLengths: OptionSet {
     let rawValue: UInt8
     static let width = EstimatedLengths(rawValue: 1)
@@ -75,7 +75,7 @@ struct EstimatedLengths: OptionSet {
 }
 
 extension CGRect {
-    /// Whether the rectangles have some area in common. Those that only touch have none.
+    /// Whether the rectangles have a common area. Rectangles that only touch don't.
     func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

@@ -1,6 +1,6 @@
-// What the base class answers.
+// Default results of the base class.
 extension UICollectionViewLayout {
-    /// Where an element comes from: from where it was not visible; out of nothing if it is new.
+    /// The initial attributes of an appearing element: at its old position off screen, or transparent if it is new.
     func appearance(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         guard let update = collectionViewLink.object?.runningUpdate else { return nil }
         guard !update.isInserted(key), let old = update.keyBefore(key) else { return faded(key) }
@@ -10,7 +10,7 @@ extension UICollectionViewLayout {
         return before
     }
 
-    /// Where an element goes: to its new place off screen; into nothing if it is deleted.
+    /// The final attributes of a disappearing element: at its new position off screen, or transparent if it is deleted.
     func disappearance(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         guard let view = collectionViewLink.object, let update = view.runningUpdate else { return nil }
         guard !update.isDeleted(key), let new = update.keyAfter(key) else {

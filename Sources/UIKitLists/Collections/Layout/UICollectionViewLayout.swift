@@ -1,22 +1,22 @@
 import ListUpdates
 
-/// Says where the elements of a collection view are. Abstract: a subclass answers with attributes. iOS 6.
+/// The abstract base class of layouts, which provide the attributes of a collection view's elements. iOS 6.
 ///
-/// ``prepare()`` is the first message, and comes again after each invalidation, before anything else is asked.
-/// Follows Apple's page "UICollectionViewLayout".
+/// ``prepare()`` is called first, and again after each invalidation, before any other method. Follows Apple's page
+/// "UICollectionViewLayout".
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     nonisolated(unsafe) var collectionViewLink = UnownedLink<UICollectionView>()
-    /// What decoration views are made of, by their kinds.
+    /// The sources of decoration views, by their kinds.
     var decorations: [String: DecorationSource] = [:]
 
-    /// Creates a layout that belongs to no collection view yet.
+    /// Creates a layout without a collection view.
     public override init() { super.init() }
 
-    /// Creates a layout from an archive. The archive's values are the storyboard reader's to apply.
+    /// Creates a layout from an archive. The storyboard reader applies the archive's values.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Writes the layout to an archive. The base class writes nothing of its own.
+    /// Encodes the layout. The base class writes nothing of its own.
     open func encode(with coder: NSCoder) {}
 
     /// The collection view that uses the layout, or `nil`.
@@ -30,77 +30,77 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The class of the layout's invalidation contexts. Default `UICollectionViewLayoutInvalidationContext`. iOS 7.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    /// Names the class of a kind of decoration views; with `nil` the kind has none any more.
+    /// Registers a class for a kind of decoration view; `nil` removes the registration.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = (viewClass as? UICollectionReusableView.Type).map(
             DecorationSource.viewClass)
     }
 
-    /// Has decoration views of a kind be made from a nib with one view in it; with `nil` the kind has none any more.
+    /// Registers a nib that contains one view for a kind of decoration view; `nil` removes the registration.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = nib.map(DecorationSource.nib)
     }
 
     // MARK: Attributes
 
-    /// Called before the layout is asked, first and after each invalidation. The base class does nothing.
+    /// Called before other methods, first and after each invalidation. The base class does nothing.
     open func prepare() {}
 
-    /// The size of the content, in points. The base class answers with zero.
+    /// The size of the content, in points. The base class returns zero.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// The attributes of all elements that reach into a rectangle of the content. The base class answers with `nil`.
+    /// The attributes of all elements that intersect a rectangle of the content. The base class returns `nil`.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-    /// The attributes of an item. The base class answers with `nil`.
+    /// The attributes of an item. The base class returns `nil`.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of an item that a finger holds at a position: those of the item, with its middle there. iOS 9.
+    /// The attributes of an item that the user moves: the item's own, with the center at the given position. iOS 9.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
         movingAttributes(at: indexPath, position)
     }
 
-    /// The attributes of a supplementary view. The base class answers with `nil`.
+    /// The attributes of a supplementary view. The base class returns `nil`.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of a decoration view. The base class answers with `nil`.
+    /// The attributes of a decoration view. The base class returns `nil`.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
     // MARK: Invalidation
 
-    /// Says that all of the layout is out of date. The collection view asks again in its next layout.
+    /// Invalidates the entire layout. The collection view queries it again in its next layout pass.
     open func invalidateLayout() {
         let context = makeContext()
         context.scope = .everything
         invalidateLayout(with: context)
     }
 
-    /// Says what of the layout is out of date. Overrides call `super`. iOS 7.
+    /// Invalidates parts of the layout. Overrides call `super`. iOS 7.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         collectionViewLink.with { $0.layoutWasInvalidated(by: context) }
     }
 
-    /// Whether other bounds, whose origin is the content offset, make the layout out of date. The base class says `false`.
+    /// Whether new bounds, whose origin is the content offset, invalidate the layout. The base class returns `false`.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// What other bounds make out of date. iOS 7.
+    /// The invalidation context for new bounds. iOS 7.
     open func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-    /// Whether the size that a view prefers makes the layout out of date. The base class says `false`. iOS 8.
+    /// Whether the preferred size of a view invalidates the layout. The base class returns `false`. iOS 8.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// What the size that a view prefers makes out of date. iOS 8.
+    /// The invalidation context for the preferred size of a view. iOS 8.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -110,83 +110,82 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: Scrolling
 
-    /// Where the content is to come to rest when a finger lets go. The base class keeps what is proposed. The velocity is in
-    /// points a millisecond.
+    /// The content offset at which scrolling stops after a drag. The base class returns the proposed offset. The velocity is in points per
+    /// millisecond.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// Where the content is to be after an animated update or change of layouts. The base class keeps what is proposed. iOS 7.
+    /// The content offset after an animated update or change of layouts. The base class returns the proposed offset. iOS 7.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
     // MARK: Directions
 
-    /// The direction the layout was written for. Default from left to right. iOS 11.
+    /// The layout direction for which the layout was developed. Default left-to-right. iOS 11.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Whether the layout is mirrored where the direction is the other one. Default `false`. iOS 11.
+    /// Whether the layout is mirrored in the opposite direction. Default `false`. iOS 11.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: Updates
 
-    /// Called with the changes of a batch update, after ``prepare()`` and before attributes for the animation are asked.
-    /// Overrides call `super`.
+    /// Called with the changes of a batch update, after ``prepare()`` and before the queries for the animation's attributes. Overrides call
+    /// `super`.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called in the animation block of an update, after its attributes were asked. The base class does nothing.
+    /// Called in the animation block of an update, after the queries for attributes. The base class does nothing.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Called when the bounds have changed in an animation block, before what comes into view is shown. The base class does nothing.
+    /// Called when the bounds have changed in an animation block, before new elements appear. The base class does nothing.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// Called afterwards, in the same animation block. The base class does nothing.
+    /// Called after an animated change of the bounds, in the same animation block. The base class does nothing.
     open func finalizeAnimatedBoundsChange() {}
 
-    /// Called before this layout takes the place of another one, or the other way round: on the layout that comes, with the
-    /// one that goes. The base class does nothing. iOS 7.
+    /// Called on the new layout before it replaces the old one. The base class does nothing. iOS 7.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-    /// Called on the layout that goes, with the one that comes. The base class does nothing. iOS 7.
+    /// Called on the old layout before the new one replaces it. The base class does nothing. iOS 7.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
     /// Called on both layouts in the animation block of the change. The base class does nothing. iOS 7.
     open func finalizeLayoutTransition() {}
 
-    /// Where an item comes from; `nil` has it be at its place at once.
+    /// The initial attributes of an appearing item; `nil` for no animation.
     ///
-    /// The base class has inserted items fade in at their places.
+    /// In the base class, inserted items fade in at their positions.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         appearance(of: .cell(itemIndexPath))
     }
 
-    /// Where an item goes; `nil` has it be taken away at the end.
+    /// The final attributes of a disappearing item; `nil` removes it without an animation at the end.
     ///
-    /// The base class has deleted items fade out at their places.
+    /// In the base class, deleted items fade out at their positions.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         disappearance(of: .cell(itemIndexPath))
     }
 
-    /// Where a supplementary view comes from.
+    /// The initial attributes of an appearing supplementary view.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         appearance(of: .supplementary(elementKind, elementIndexPath))
     }
 
-    /// Where a supplementary view goes.
+    /// The final attributes of a disappearing supplementary view.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         disappearance(of: .supplementary(elementKind, elementIndexPath))
     }
 
-    /// Where a decoration view comes from.
+    /// The initial attributes of an appearing decoration view.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -194,7 +193,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
             of: ElementKey(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath))
     }
 
-    /// Where a decoration view goes.
+    /// The final attributes of a disappearing decoration view.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -202,21 +201,21 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
             of: ElementKey(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath))
     }
 
-    /// The supplementary views that go in an update beside those of deleted items. The base class names none. iOS 7.
+    /// The supplementary views that an update deletes in addition to those of deleted items. The base class returns none. iOS 7.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The decoration views that go in an update. The base class names none. iOS 7.
+    /// The decoration views that an update deletes. The base class returns none. iOS 7.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The supplementary views that come in an update beside those of new items. The base class names none. iOS 7.
+    /// The supplementary views that an update inserts in addition to those of inserted items. The base class returns none. iOS 7.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The decoration views that come in an update. The base class names none. iOS 7.
+    /// The decoration views that an update inserts. The base class returns none. iOS 7.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    // MARK: Moving items with a finger
+    // MARK: Interactive movement
 
-    /// The place of an item that a finger holds at a position: that of the item beneath the finger. iOS 9.
+    /// The target index path of an item that the user moves: the index path of the item at the given position. iOS 9.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
@@ -224,7 +223,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
             ?? previousIndexPath
     }
 
-    /// What the movement of items makes out of date. iOS 9.
+    /// The invalidation context for the movement of items. iOS 9.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath],
         withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -232,22 +231,22 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         contextForMovement(previousIndexPaths, targetIndexPaths, targetPosition)
     }
 
-    /// What the end of a movement makes out of date. iOS 9.
+    /// The invalidation context for the end of a movement. iOS 9.
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
         contextForMovement(previousIndexPaths, indexPaths, .zero)
     }
 
-    // MARK: For UIKit's own layouts
+    // MARK: Hooks for UIKit's own layouts
 
-    /// Whether the views are asked for the size they prefer.
+    /// Whether the layout measures the preferred sizes of views.
     var asksViewsForSize: Bool { true }
 
-    /// The attributes that an element had before the update under way; `nil` where the layout does not know.
+    /// The attributes of an element before the current update; `nil` if the layout doesn't know them.
     func attributesBeforeUpdate(of key: ElementKey) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Whether a supplementary or decoration view is a section's, as a header is, and not an item's.
+    /// Whether a supplementary or decoration view belongs to a section, such as a header, and not to an item.
     func belongsToSection(_ key: ElementKey) -> Bool {
         key.category == .decorationView || key.kind == UICollectionView.elementKindSectionHeader
             || key.kind == UICollectionView.elementKindSectionFooter
@@ -256,6 +255,6 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Called when an update begins, before the layout is prepared with the new data.
     func updateWillBegin(_ moves: ListMoves?) {}
 
-    /// Called when an update's attributes have all been asked.
+    /// Called after all queries for an update's attributes.
     func updateDidEnd() {}
 }

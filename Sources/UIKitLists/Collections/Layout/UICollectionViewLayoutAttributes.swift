@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// Where one element of a collection view is, and how it looks there. iOS 6.
+/// The position and appearance of an element in a collection view. iOS 6.
 ///
-/// The view is given these values when it is shown. Subclasses with values of their own override `copy(with:)` and
-/// `isEqual(_:)`. Follows Apple's page "UICollectionViewLayoutAttributes".
+/// They are applied to the view when it is shown. Subclasses with additional properties override `copy(with:)` and `isEqual(_:)`. Follows
+/// Apple's page "UICollectionViewLayoutAttributes".
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     nonisolated(unsafe) var values = LayoutValues()
-    /// Which lengths the view is asked for.
+    /// The lengths that the view must determine.
     var estimated: EstimatedLengths = []
-    /// Whether an animator has moved the element since it was shown.
+    /// Whether an animator has moved the element since the attributes were last applied.
     var isMoved = false
 
-    /// Creates the attributes of an empty cell at the first place.
+    /// Creates attributes of a cell with an empty frame and the index path 0-0.
     public override init() { super.init() }
 
     /// Creates the attributes of a cell.
@@ -37,37 +37,37 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         values.indexPath = indexPath
     }
 
-    /// The box around the element, in the content's coordinates. Setting it sets ``center`` and ``size``.
+    /// The frame, in the content's coordinates. Setting it sets ``center`` and ``size``.
     open var frame: CGRect {
         get { values.frame }
         set { values.frame = newValue }
     }
 
-    /// The element's size and, as origin, zero. iOS 7.
+    /// The size, with an origin of zero. iOS 7.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: values.size) }
         set { values.size = newValue.size }
     }
 
-    /// The element's middle, in the content's coordinates.
+    /// The center, in the content's coordinates.
     open var center: CGPoint {
         get { values.center }
         set { values.center = newValue }
     }
 
-    /// The element's size without a transform, in points.
+    /// The size without a transform, in points.
     open var size: CGSize {
         get { values.size }
         set { values.size = newValue }
     }
 
-    /// The transform in space. Default none.
+    /// The 3D transform. Default identity.
     open var transform3D: CATransform3D {
         get { values.transform ?? CATransform3DIdentity }
         set { values.transform = CATransform3DIsIdentity(newValue) ? nil : newValue }
     }
 
-    /// The transform in the plane. Default none. iOS 7.
+    /// The affine transform. Default identity. iOS 7.
     open var transform: CGAffineTransform {
         get { CATransform3DGetAffineTransform(transform3D) }
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
@@ -79,31 +79,31 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         set { values.alpha = newValue }
     }
 
-    /// Elements with a higher number lie in front. Default 0.
+    /// The position on the z-axis. Elements with a higher value are in front. Default 0.
     open var zIndex: Int {
         get { values.zIndex }
         set { values.zIndex = newValue }
     }
 
-    /// Whether the element is left out: it has no view. Default `false`.
+    /// Whether the element is hidden: it has no view. Default `false`.
     open var isHidden: Bool {
         get { values.isHidden }
         set { values.isHidden = newValue }
     }
 
-    /// The element's place in the data.
+    /// The index path of the element.
     open var indexPath: IndexPath {
         get { values.indexPath }
         set { values.indexPath = newValue }
     }
 
-    /// Whether the element is a cell, a supplementary or a decoration view.
+    /// The category: a cell, a supplementary or a decoration view.
     open var representedElementCategory: UICollectionView.ElementCategory { values.category }
 
-    /// The kind of a supplementary or decoration view; `nil` for a cell.
+    /// The element kind of a supplementary or decoration view; `nil` for a cell.
     open var representedElementKind: String? { values.kind }
 
-    /// New attributes of the same class with the same values.
+    /// Returns a copy of the same class with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).make(ofItsClass: ())
         copy.values = values
@@ -111,13 +111,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         return copy
     }
 
-    /// Whether the other object is attributes with the same values.
+    /// Whether another object is attributes with the same values.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return self === other || values == other.values
     }
 
-    /// A number that equal attributes have in common.
+    /// The hash of the index path.
     nonisolated open override var hash: Int { values.indexPath.hashValue }
 }
 
@@ -126,7 +126,7 @@ extension UICollectionViewLayoutAttributes {
         ElementKey(category: values.category, kind: values.kind, indexPath: values.indexPath)
     }
 
-    /// A copy in the type of the class, however a subclass copies itself.
+    /// A copy with the class's type, whatever `copy(with:)` of a subclass returns.
     var copied: UICollectionViewLayoutAttributes {
         copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
     }

@@ -1,4 +1,4 @@
-/// Shows the state between two layouts. iOS 7.
+/// A layout that interpolates between two layouts. iOS 7.
 ///
 /// Follows Apple's page "UICollectionViewTransitionLayout".
 @preconcurrency @MainActor
@@ -7,38 +7,38 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     private let next: UICollectionViewLayout
     private var numbers: [String: CGFloat] = [:]
 
-    /// Creates a layout between two others, at the first one.
+    /// Creates a transition between two layouts. Its progress is 0.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         current = currentLayout
         next = newLayout
         super.init()
     }
 
-    /// Creates a layout from an archive; it lies between two empty ones.
+    /// Creates a transition between two empty layouts from an archive.
     public required init?(coder: NSCoder) {
         current = UICollectionViewLayout()
         next = UICollectionViewLayout()
         super.init(coder: coder)
     }
 
-    /// How far the transition is, from 0 to 1. Setting it makes the layout out of date.
+    /// The progress of the transition, from 0 to 1. Setting it invalidates the layout.
     open var transitionProgress: CGFloat = 0 {
         didSet { if transitionProgress != oldValue { invalidateLayout() } }
     }
 
-    /// The layout that goes.
+    /// The current layout.
     open var currentLayout: UICollectionViewLayout { current }
 
-    /// The layout that comes.
+    /// The new layout.
     open var nextLayout: UICollectionViewLayout { next }
 
-    /// Keeps a number of the app's own, such as the place of a finger.
+    /// Sets a value of the app for a key, such as the position of a touch.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { numbers[key] = value }
 
-    /// A number that the app has kept; 0 for one that it has not.
+    /// The value of the app for a key; 0 if none was set.
     open func value(forAnimatedKey key: String) -> CGFloat { numbers[key] ?? 0 }
 
-    /// Has both layouts prepared.
+    /// Prepares both layouts.
     open override func prepare() {
         super.prepare()
         for layout in [current, next] {
@@ -47,14 +47,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         }
     }
 
-    /// A size between those of the layouts.
+    /// The interpolated content size.
     open override var collectionViewContentSize: CGSize {
         let (one, other) = (current.collectionViewContentSize, next.collectionViewContentSize)
         return CGSize(
             width: between(one.width, other.width), height: between(one.height, other.height))
     }
 
-    /// What either layout has in the rectangle, at places between.
+    /// The elements of both layouts in the rectangle, with interpolated attributes.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var seen: Set<ElementKey> = []
         let all =
@@ -66,12 +66,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         }
     }
 
-    /// A place between those of the layouts.
+    /// The interpolated attributes of an item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         between(.cell(indexPath))
     }
 
-    /// A place between those of the layouts.
+    /// The interpolated attributes of a supplementary view.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -97,7 +97,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewLayout {
-    /// What the layout says of an element.
+    /// The attributes of an element in the layout.
     func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         switch key.category {
         case .cell: layoutAttributesForItem(at: key.indexPath)

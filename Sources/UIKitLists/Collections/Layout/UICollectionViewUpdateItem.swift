@@ -1,4 +1,4 @@
-/// One change of a batch update, as a layout gets it. iOS 6. Follows Apple's page "UICollectionViewUpdateItem".
+/// A change in a batch update, as passed to a layout. iOS 6. Follows Apple's page "UICollectionViewUpdateItem".
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
     private let before: IndexPath?
@@ -12,26 +12,26 @@ open class UICollectionViewUpdateItem: NSObject {
         super.init()
     }
 
-    /// The place before the update, `nil` for an insertion. A section's has the item `NSNotFound`.
+    /// The index path before the update; `nil` for an insertion. For a section, the item is `NSNotFound`.
     open var indexPathBeforeUpdate: IndexPath? { before }
 
-    /// The place after the update, `nil` for a deletion. A section's has the item `NSNotFound`.
+    /// The index path after the update; `nil` for a deletion. For a section, the item is `NSNotFound`.
     open var indexPathAfterUpdate: IndexPath? { after }
 
-    /// What happens to the item or section.
+    /// The kind of change.
     open var updateAction: Action { action }
 
     /// The kinds of changes. Follows Apple's page "UICollectionViewUpdateItem.Action".
     public enum Action: Int, Sendable {
-        /// It is new.
+        /// The item or section is inserted.
         case insert = 0
-        /// It goes.
+        /// The item or section is deleted.
         case delete = 1
-        /// Its view is made again.
+        /// The item or section is reloaded.
         case reload = 2
-        /// It goes to another place.
+        /// The item or section moves.
         case move = 3
-        /// Nothing.
+        /// No change.
         case none = 4
     }
 }

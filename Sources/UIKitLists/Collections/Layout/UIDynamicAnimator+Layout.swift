@@ -1,7 +1,7 @@
-// Animators that move what a layout says of cells and other views.
+// Animators that move a layout's cells and other elements.
 extension UIDynamicAnimator {
-    /// Creates an animator for attributes of a layout, whose content is the coordinates that behaviors use. The layout is not retained, and
-    /// is asked anew at each step. iOS 7. Follows Apple's page "init(collectionViewLayout:)".
+    /// Creates an animator for attributes of a layout. Behaviors use the coordinates of its content. The layout isn't retained, and is
+    /// queried again at each step. iOS 7. Follows Apple's page "init(collectionViewLayout:)".
     public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
         self.init()
         boundsWithoutView = { [weak layout] in
@@ -15,17 +15,17 @@ extension UIDynamicAnimator {
         }
     }
 
-    /// The attributes of a cell that behaviors move; `nil` where none does. iOS 7.
+    /// The attributes of a cell that behaviors move; `nil` if no behavior moves it. iOS 7.
     public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes(.cell, nil, indexPath)
     }
 
-    /// The attributes of a supplementary view that behaviors move; `nil` where none does. iOS 7.
+    /// The attributes of a supplementary view that behaviors move; `nil` if no behavior moves it. iOS 7.
     public func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { attributes(.supplementaryView, kind, indexPath) }
 
-    /// The attributes of a decoration view that behaviors move; `nil` where none does. iOS 7.
+    /// The attributes of a decoration view that behaviors move; `nil` if no behavior moves it. iOS 7.
     public func layoutAttributesForDecorationView(
         ofKind decorationViewKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { attributes(.decorationView, decorationViewKind, indexPath) }

@@ -1,10 +1,10 @@
-/// Where a cell is in a list section, as far as its looks go by it.
+/// The position of a cell in a list section, as far as its appearance depends on it.
 struct ListPlace: Equatable {
     var appearance: UICollectionLayoutListConfiguration.Appearance
-    /// Whether it is the first of the cells that belong together, or the last one.
+    /// Whether the cell is the first of a group.
     var isFirst = false
     var isLast = false
-    /// Whether it is a header or a footer.
+    /// The role of the cell: a row, a header or a footer.
     var role = Role.cell
     var separator = UIListSeparatorConfiguration()
     var showsSeparators = true
@@ -36,7 +36,7 @@ struct ListPlace: Equatable {
         }
     }
 
-    /// The corners that are round.
+    /// The rounded corners.
     var roundCorners: CACornerMask {
         guard appearance == .insetGrouped, role == .cell else { return [] }
         var corners: CACornerMask = []
@@ -45,7 +45,7 @@ struct ListPlace: Equatable {
         return corners
     }
 
-    /// Whether the list shows a line below the cell, unless the cell says otherwise.
+    /// Whether the list shows a separator below the cell by default.
     var showsLineBelow: Bool {
         guard showsSeparators, role == .cell else { return false }
         switch separator.bottomSeparatorVisibility {
@@ -55,7 +55,7 @@ struct ListPlace: Equatable {
         }
     }
 
-    /// Whether the list shows a line above the cell.
+    /// Whether the list shows a separator above the cell by default.
     var showsLineAbove: Bool {
         guard showsSeparators, role == .cell else { return false }
         switch separator.topSeparatorVisibility {

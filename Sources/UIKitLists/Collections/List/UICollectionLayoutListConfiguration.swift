@@ -1,78 +1,78 @@
-/// How a list section looks, and what a swipe over its rows offers. iOS 14.
+/// The appearance of a list section, and the swipe actions of its rows. iOS 14.
 ///
 /// Follows Apple's page "UICollectionLayoutListConfiguration".
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
-    /// The looks of a list. Follows Apple's page "UICollectionLayoutListConfiguration.Appearance".
+    /// The appearance of a list. Follows Apple's page "UICollectionLayoutListConfiguration.Appearance".
     public enum Appearance: Int, Hashable, Sendable {
-        /// Rows from edge to edge.
+        /// A plain list: rows from edge to edge.
         case plain = 0
-        /// Groups of rows from edge to edge on a darker ground.
+        /// A grouped list: groups of rows from edge to edge on a darker background.
         case grouped = 1
-        /// Groups of rows with round corners on a darker ground.
+        /// An inset grouped list: groups of rows with rounded corners on a darker background.
         case insetGrouped = 2
-        /// The primary column of a split view.
+        /// A sidebar: the primary column of a split view.
         case sidebar = 3
-        /// The primary column of a split view, without its ground.
+        /// A sidebar without its background.
         case sidebarPlain = 4
     }
 
-    /// Where a section's header comes from. Follows Apple's page "UICollectionLayoutListConfiguration.HeaderMode".
+    /// The source of a section's header. Follows Apple's page "UICollectionLayoutListConfiguration.HeaderMode".
     public enum HeaderMode: Int, Hashable, Sendable {
-        /// There is none.
+        /// No header.
         case none = 0
-        /// The data source has a supplementary view.
+        /// A supplementary view from the data source.
         case supplementary = 1
-        /// It is the first item.
+        /// The first item.
         case firstItemInSection = 2
     }
 
-    /// Where a section's footer comes from. Follows Apple's page "UICollectionLayoutListConfiguration.FooterMode".
+    /// The source of a section's footer. Follows Apple's page "UICollectionLayoutListConfiguration.FooterMode".
     public enum FooterMode: Int, Hashable, Sendable {
-        /// There is none.
+        /// No footer.
         case none = 0
-        /// The data source has a supplementary view.
+        /// A supplementary view from the data source.
         case supplementary = 1
     }
 
-    /// What a swipe over a row offers; `nil` for nothing.
+    /// A closure that returns the swipe actions of a row; `nil` for none.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
         UISwipeActionsConfiguration?
 
-    /// Makes the lines of a row of those of the list. iOS 14.5.
+    /// A closure that returns a row's separator configuration, from the list's configuration. iOS 14.5.
     public typealias ItemSeparatorHandler = (
         _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
 
-    /// The look.
+    /// The appearance of the list.
     public private(set) var appearance: Appearance
-    /// Whether there are lines between rows. Default `true`.
+    /// Whether separators are visible. Default `true`.
     public var showsSeparators = true
-    /// The lines of all rows. iOS 14.5.
+    /// The separator configuration of all rows. iOS 14.5.
     public var separatorConfiguration = UIListSeparatorConfiguration()
-    /// Makes the lines of a row; `nil`, the default, for those of all rows. iOS 14.5.
+    /// A closure that returns a row's separator configuration; `nil`, the default, to use the same for all rows. iOS 14.5.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// The colour behind the section; `nil`, the default, for that of the look.
+    /// The background color of the section; `nil`, the default, for the appearance's color.
     public var backgroundColor: UIColor?
-    /// What a swipe offers that begins where lines begin. Default `nil`.
+    /// The swipe actions at the leading edge. Default `nil`.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// What a swipe offers that begins where lines end. Default `nil`.
+    /// The swipe actions at the trailing edge. Default `nil`.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// Where the header comes from. Default `.none`.
+    /// The source of the header. Default `.none`.
     public var headerMode = HeaderMode.none
-    /// Where the footer comes from. Default `.none`.
+    /// The source of the footer. Default `.none`.
     public var footerMode = FooterMode.none
-    /// The space above a header; `nil`, the default, for that of the look. iOS 15.
+    /// The padding above a header; `nil`, the default, for the appearance's padding. iOS 15.
     public var headerTopPadding: CGFloat?
 
-    /// Creates a configuration of a look.
+    /// Creates a configuration with an appearance.
     public init(appearance: Appearance) {
         self.appearance = appearance
     }
 }
 
 extension NSCollectionLayoutSection {
-    /// A section of rows below each other, as high as their cells ask for. iOS 14.
+    /// Creates a section of rows whose cells determine their heights. iOS 14.
     ///
     /// Follows Apple's page "list(using:layoutEnvironment:)".
     public static func list(
@@ -84,7 +84,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// A layout all of whose sections are lists of the same look. iOS 14. Follows Apple's page "list(using:)".
+    /// Creates a layout whose sections are all lists with the same configuration. iOS 14. Follows Apple's page "list(using:)".
     public static func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {
@@ -110,7 +110,7 @@ final class ListSection: NSCollectionLayoutSection {
         boundarySupplementaryItems = ListSection.boundary(configuration)
     }
 
-    /// An inset list keeps the margins of the screen at its sides.
+    /// The insets of the section. An inset grouped list keeps the layout margins at its sides.
     private static func insets(
         _ configuration: UICollectionLayoutListConfiguration
     ) -> NSDirectionalEdgeInsets {
@@ -153,7 +153,7 @@ final class ListSection: NSCollectionLayoutSection {
             || configuration.trailingSwipeActionsConfigurationProvider != nil
     }
 
-    /// What a row is in its section.
+    /// The position of a row in its section.
     func place(of indexPath: IndexPath, count: Int) -> ListPlace {
         let hasHeaderItem = configuration.headerMode == .firstItemInSection
         var place = ListPlace(appearance: configuration.appearance)
@@ -167,7 +167,7 @@ final class ListSection: NSCollectionLayoutSection {
         return place
     }
 
-    /// What a header or footer is.
+    /// The position of a header or footer.
     func place(ofKind kind: String) -> ListPlace {
         var place = ListPlace(appearance: configuration.appearance)
         place.role = kind == UICollectionView.elementKindSectionFooter ? .footer : .header

@@ -1,11 +1,11 @@
 extension UICollectionView: SelfDrawing {
-    /// A list's ground lies over the collection view's own colour.
+    /// Draws a list's background color over the collection view's own background color.
     package func drawLook() {
         guard let color = listColor else { return }
         fill(UIBezierPath(rect: bounds), color)
     }
 
-    /// What the layout says of the list, where it is one.
+    /// The list configuration of the layout's first list section, if it has one.
     var listConfiguration: UICollectionLayoutListConfiguration? {
         (layoutStorage as? UICollectionViewCompositionalLayout)?.composition.lists.first?.value.configuration
     }

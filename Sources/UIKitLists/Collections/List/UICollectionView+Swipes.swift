@@ -1,10 +1,10 @@
-// What a swipe over a row of a list offers.
+// Swipe actions of a list's rows.
 extension UICollectionView: SwipeableList {
     private var lists: [Int: ListSection] {
         (layoutStorage as? UICollectionViewCompositionalLayout)?.composition.lists ?? [:]
     }
 
-    /// The finger is looked at once a list has actions to offer.
+    /// Adds the swipe recognizer when a list first has swipe actions.
     func prepareSwipes() {
         guard swipes == nil,
             (layoutStorage as? UICollectionViewCompositionalLayout)?.composition.offersSwipes == true

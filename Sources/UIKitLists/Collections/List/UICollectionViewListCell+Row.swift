@@ -1,4 +1,4 @@
-// Where the parts of a row are.
+// Layout of a row's parts.
 extension UICollectionViewListCell {
     // MARK: Accessories
 
@@ -11,7 +11,7 @@ extension UICollectionViewListCell {
         showAccessories()
     }
 
-    /// Shows the accessories that suit the state.
+    /// Shows the accessories for the current editing state.
     func showAccessories() {
         for view in list.leading + list.trailing { view.removeFromSuperview() }
         let order = AccessoryOrder(accessories, whileEditing: configurationState.isEditing)
@@ -39,7 +39,7 @@ extension UICollectionViewListCell {
 
     private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
-    /// How much of the cell lies before the content, and behind it.
+    /// The width of the cell before and after the content.
     private var room: (before: CGFloat, after: CGFloat) {
         let leading = width(of: list.leading)
         let trailing = width(of: list.trailing)
@@ -49,7 +49,7 @@ extension UICollectionViewListCell {
         return (max(0, before) + indentation, max(0, after))
     }
 
-    /// Content has a margin of its own towards accessories.
+    /// The margin between content and accessories.
     private static var contentMargin: CGFloat { 4 }
 
     private func width(of views: [UIView]) -> CGFloat {
@@ -103,7 +103,7 @@ extension UICollectionViewListCell {
         return x + size.width + ListCellParts.spacing
     }
 
-    // MARK: Lines and corners
+    // MARK: Separators and corners
 
     func ensureSeparatorGuide() -> UILayoutGuide {
         if let guide = list.guide { return guide }
@@ -120,7 +120,7 @@ extension UICollectionViewListCell {
         guard let place else { return }
         let height = 1 / Runtime.current.screen.scale
         let separator = place.separator
-        // Outermost lines reach from edge to edge.
+        // The outermost separators extend from edge to edge.
         list.lineAbove?.frame = lineFrame(separator.topSeparatorInsets, 0, height, isWhole: true)
         list.lineBelow?.frame = lineFrame(
             separator.bottomSeparatorInsets, boundsStorage.height - height, height,
@@ -149,7 +149,7 @@ extension UICollectionViewListCell {
         return CGRect(x: isRightToLeft ? trailing : leading, y: y, width: width, height: height)
     }
 
-    /// Lines begin beneath the text.
+    /// Separators start at the text.
     private var textStart: CGFloat {
         if let content = contentView as? UIListContentView, let text = content.textFrame, text.width > 0 {
             let frame = content.convert(text, to: self)
@@ -164,7 +164,7 @@ extension UICollectionViewListCell {
         guard corners != [] || layerIfMade != nil else { return }
         layer.cornerRadius = corners == [] ? 0 : 10
         layer.maskedCorners = corners
-        // What a swipe moves out of the row is not seen.
+        // Clips the content that a swipe moves out of the row.
         clipsToBounds = corners != [] || parts.isSwiped
     }
 }

@@ -1,9 +1,9 @@
 import ListUpdates
 
-/// One animated change of what a collection view shows: after an update of the data, or from one layout to another.
+/// An animated change of a collection view: an update of the data, or a change of layouts.
 ///
-/// Who was visible before is asked where it goes, who is visible afterwards where it comes from; then all views have
-/// their final attributes, in one animation.
+/// Queries the final attributes of elements that were visible before, and the initial attributes of elements that are visible afterward.
+/// Then all views get their final attributes in one animation.
 @MainActor
 final class AnimatedChange {
     private struct Leaving {
@@ -22,7 +22,7 @@ final class AnimatedChange {
     private var leaving: [Leaving] = []
     private var coming: [ShownElement] = []
 
-    /// No source names the time that Apple's animation takes.
+    /// No source documents the duration of Apple's animation.
     private static let duration = 0.3
 
     init(
@@ -58,7 +58,7 @@ final class AnimatedChange {
         view.showElements()
     }
 
-    /// Nothing has been shown yet: there is nothing to animate.
+    /// Runs a change without animation, because no element has been shown yet.
     private func makeUnseen(_ completion: @escaping (Bool) -> Void) {
         old.updateWillBegin(moves)
         invalidate()
@@ -77,12 +77,12 @@ final class AnimatedChange {
         let offset = view.contentOffset
         invalidate()
         view.prepareLayout()
-        // Content that has become shorter is moved in the animation.
+        // If the content has become shorter, the animation adjusts the offset.
         view.boundsStorage.origin = offset
         prepareLayout(self)
     }
 
-    /// What the layout names beside the items that come and go.
+    /// Queries the layout for supplementary views that are inserted and deleted in addition to those of items.
     func askForExtras() {
         let kinds = Set(view.display.seenElements.compactMap(\.attributes.representedElementKind))
         for kind in kinds.sorted() {
@@ -115,7 +115,7 @@ final class AnimatedChange {
         if old !== new { checkItems(before) }
     }
 
-    /// A layout that comes is asked for each visible item by itself. Evidence: hunt-collections-03.
+    /// Queries a new layout for each visible item. Evidence: hunt-collections-03.
     private func checkItems(_ before: [ShownElement]) {
         let missing = before.lazy.map(\.attributes.key).first { key in
             key.category == .cell && self.view.hasItem(key.indexPath) && self.new.attributes(of: key) == nil
@@ -123,7 +123,7 @@ final class AnimatedChange {
         if let missing { view.reportMissingAttributes(missing) }
     }
 
-    /// The elements after the change, with the views that stay and those that come.
+    /// The elements after the change, with views that stay and views that appear.
     private func makeElements(_ before: [ShownElement], in sight: CGRect) -> [ElementKey: ShownElement] {
         var staying: [ElementKey: ShownElement] = [:]
         for element in before where !update.isDeleted(element.attributes.key) {
@@ -158,7 +158,7 @@ final class AnimatedChange {
         return elements
     }
 
-    /// Gives a visible element the view it had, or a new one.
+    /// Assigns a visible element its old view, or a new one.
     private func give(_ element: ShownElement, _ staying: ShownElement?) {
         if let staying, let present = staying.view {
             element.view = present
@@ -179,7 +179,7 @@ final class AnimatedChange {
         view.endDisplay(of: element)
     }
 
-    /// Asks where a view of before goes, and keeps those that have no place any more.
+    /// Queries the final attributes of an old view, and records views that disappear.
     private func letGo(_ element: ShownElement, _ elements: [ElementKey: ShownElement], _ sight: CGRect) {
         guard let shown = element.view else { return }
         let final = finalAttributes(of: element)
@@ -207,7 +207,7 @@ final class AnimatedChange {
         }
     }
 
-    /// Puts a new view where it comes from.
+    /// Applies the initial attributes to a new view.
     private func start(_ element: ShownElement) {
         guard let initial = initialAttributes(of: element.attributes.key) else { return }
         element.view?.show(initial)
@@ -251,7 +251,7 @@ final class AnimatedChange {
 }
 
 extension UICollectionView {
-    /// Gives every visible view its attributes, and the content its place.
+    /// Applies the final attributes to all visible views, and the content offset.
     fileprivate func showFinalAttributes(at offset: CGPoint) {
         if offset != contentOffset { contentOffset = offset }
         for element in display.elements {
@@ -266,7 +266,7 @@ extension UICollectionView {
         endDisplay(of: view, attributes, wasDisplayed: wasDisplayed)
     }
 
-    /// What the layout says of the pages around what is visible.
+    /// The layout's elements on the pages around the visible rectangle.
     fileprivate func elementsAround(_ sight: CGRect) -> [UICollectionViewLayoutAttributes] {
         validated(layoutStorage.layoutAttributesForElements(in: pages(around: sight)) ?? [])
     }

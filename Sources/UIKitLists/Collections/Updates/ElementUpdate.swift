@@ -1,18 +1,18 @@
 import ListUpdates
 
-/// Which element was which before an animated change: of the data, of the layout or of both.
+/// Maps elements across an animated change of the data, of the layout or of both.
 @MainActor
 final class ElementUpdate {
-    /// Where items go; `nil` where the data stays the same.
+    /// The movements of items; `nil` if the data doesn't change.
     private let moves: ListMoves?
     private let reloadedBefore: Set<IndexPath>
     private let reloadedAfter: Set<IndexPath>
     private let reloadedSections: Set<Int>
     private let reloadedSectionsAfter: Set<Int>
     private let layout: UICollectionViewLayout
-    /// What was visible before.
+    /// The elements that were visible before.
     var shownBefore: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-    /// What the layout has named beside the items.
+    /// The elements that the layout deletes in addition to those of items.
     var deletedExtras: Set<ElementKey> = []
     var insertedExtras: Set<ElementKey> = []
 
@@ -25,7 +25,7 @@ final class ElementUpdate {
         reloadedSectionsAfter = Set((moves?.reloadedSections ?? []).map(\.new))
     }
 
-    /// Whether an element's view goes for good.
+    /// Whether an element's view is removed.
     func isDeleted(_ key: ElementKey) -> Bool {
         guard let moves else { return false }
         if deletedExtras.contains(key) { return true }
@@ -33,7 +33,7 @@ final class ElementUpdate {
         return reloadedBefore.contains(key.indexPath) || moves.newPlace(of: key.indexPath) == nil
     }
 
-    /// Whether an element needs a view that was not there before.
+    /// Whether an element needs a new view.
     func isInserted(_ key: ElementKey) -> Bool {
         guard let moves else { return false }
         if insertedExtras.contains(key) { return true }
@@ -41,7 +41,7 @@ final class ElementUpdate {
         return reloadedAfter.contains(key.indexPath) || moves.oldPlace(of: key.indexPath) == nil
     }
 
-    /// The element after the change; `nil` for one that goes.
+    /// The element after the change; `nil` for a deleted element.
     func keyAfter(_ key: ElementKey) -> ElementKey? {
         guard let moves else { return key }
         if isOfItem(key) { return moves.newPlace(of: key.indexPath).map(key.at) }
@@ -50,7 +50,7 @@ final class ElementUpdate {
         return key.at(key.indexPath.inSection(new))
     }
 
-    /// The element before the change; `nil` for one that is new.
+    /// The element before the change; `nil` for a new element.
     func keyBefore(_ key: ElementKey) -> ElementKey? {
         guard let moves else { return key }
         if isOfItem(key) { return moves.oldPlace(of: key.indexPath).map(key.at) }
@@ -76,7 +76,7 @@ final class ElementUpdate {
 }
 
 extension IndexPath {
-    /// The place of an item, for paths that have one.
+    /// The position of an item, for a path with two indices.
     var place: ItemPlace { ItemPlace(section: self[0], item: self[1]) }
 
     fileprivate func inSection(_ section: Int) -> IndexPath {

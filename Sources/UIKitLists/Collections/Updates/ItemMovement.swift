@@ -1,19 +1,19 @@
 import ListUpdates
 @_spi(UIKitModules) import UIKitCore
 
-/// An item that a finger holds and moves.
+/// An interactive movement of an item.
 struct ItemMovement {
-    /// Where the item is in the data, which is notified of the movement at its end.
+    /// The index path of the item in the data, which changes only when the movement ends.
     let original: IndexPath
-    /// Where the item is on the screen.
+    /// The current index path of the item on screen.
     var current: IndexPath
-    /// Where the finger is, in the content.
+    /// The position of the touch, in the content's coordinates.
     var position: CGPoint
-    /// What the held view has.
+    /// The attributes of the moved cell.
     var attributes: UICollectionViewLayoutAttributes
     let edges: EdgeScroll
 
-    /// Where an item is in the data that is on the screen at a place.
+    /// Converts an index path on screen to an index path in the data.
     func dataPlace(of path: IndexPath) -> IndexPath {
         if path == current { return original }
         var place = path
@@ -23,7 +23,7 @@ struct ItemMovement {
     }
 }
 
-// Moving items: the others make room while the finger moves, the data follows at the end.
+// Interactive movement: other items move aside during the movement, and the data changes at its end.
 extension UICollectionView {
     func beginMovement(of item: IndexPath) -> Bool {
         guard movement == nil, hasItem(item), let element = display.element(of: .cell(item)),
@@ -81,7 +81,7 @@ extension UICollectionView {
         letGoOfItem(movement, cancelled: true)
     }
 
-    // MARK: The held item
+    // MARK: Moved item
 
     private func holdItem(at position: CGPoint) {
         guard let current = movement?.current else { return }
@@ -94,7 +94,7 @@ extension UICollectionView {
         view.superviewLink?.bringSubviewToFront(view)
     }
 
-    /// The others make room. The data source still has the item at its old place.
+    /// Moves other items aside. The data source isn't changed yet.
     func moveHeldItem(to target: IndexPath) {
         guard let movement else { return }
         var after = currentCounts
@@ -126,7 +126,7 @@ extension UICollectionView {
         cell.setNeedsUpdateConfiguration()
     }
 
-    /// The attributes around what is visible, and those of a held item, which is seen wherever its place is.
+    /// The attributes around the visible rectangle, with those of the moved item, which is always visible.
     func withHeldItem(
         _ attributes: [UICollectionViewLayoutAttributes]
     ) -> [UICollectionViewLayoutAttributes] {
@@ -136,7 +136,7 @@ extension UICollectionView {
         return attributes + [held]
     }
 
-    /// What an element's view shows: for a held one, what the finger says.
+    /// The attributes to apply to an element's view. The moved item follows the touch.
     func attributesToShow(_ element: ShownElement) -> UICollectionViewLayoutAttributes {
         guard let movement, element.attributes.key == .cell(movement.current) else {
             return element.attributes
@@ -144,7 +144,7 @@ extension UICollectionView {
         return movement.attributes
     }
 
-    /// The item whose place holds a point of the content; `nil` where there is none but the item itself.
+    /// The item whose frame contains a point of the content; `nil` if there is none other than the moved item.
     func indexPathOfItem(beneath point: CGPoint, besides item: IndexPath) -> IndexPath? {
         display.elements.first {
             $0.attributes.representedElementCategory == .cell && $0.attributes.indexPath != item
@@ -153,7 +153,7 @@ extension UICollectionView {
     }
 }
 
-/// The long press by which a collection page's items are moved.
+/// The long press that moves the items of a collection view controller.
 @MainActor
 final class MovementPress: UILongPressGestureRecognizer {
     private unowned let list: UICollectionView
@@ -163,7 +163,7 @@ final class MovementPress: UILongPressGestureRecognizer {
         super.init(target: nil, action: nil)
     }
 
-    /// A finger that an item is lifted for opens its context menu, or drags it.
+    /// Doesn't begin while a context menu is presented, or if drags are enabled, because the press then lifts the item.
     @_spi(UIKitModules) public override var ownerLetsBegin: Bool {
         list.menus.interaction?.presentation == nil && list.dragging?.drag?.interaction.isEnabled != true
             && super.ownerLetsBegin

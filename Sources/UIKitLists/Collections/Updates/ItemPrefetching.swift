@@ -1,16 +1,16 @@
-/// Which items the prefetching data source was notified of.
+/// The items for which the prefetching data source has been called.
 struct ItemPrefetching {
-    /// The part of the content whose items were told.
+    /// The part of the content whose items have been reported.
     private(set) var told = CGRect.null
-    /// Told, and not visible since.
+    /// Items that have been reported and haven't been visible since.
     private(set) var waiting: [IndexPath] = []
     private var lastOffset: CGPoint?
-    /// Whether the content was scrolled towards its end last.
+    /// Whether the last scrolling was toward the end of the content.
     private(set) var isForward = true
 
     mutating func forget() { self = ItemPrefetching() }
 
-    /// Takes note of the content's place. Returns whether it turned round.
+    /// Records the content offset. Returns whether the direction has changed.
     mutating func follow(_ offset: CGPoint, _ axis: FlowAxis) -> Bool {
         defer { lastOffset = offset }
         guard let lastOffset else { return false }
@@ -21,7 +21,7 @@ struct ItemPrefetching {
         return true
     }
 
-    /// The part of the content that lies ahead, by a share of what is visible away.
+    /// The part of the content ahead of the visible rectangle, at a distance relative to its size.
     func ahead(of sight: CGRect, _ axis: FlowAxis, by share: CGFloat = 1) -> CGRect {
         let length = axis.along(sight.size) * share
         let way = isForward ? length : -length
@@ -29,7 +29,7 @@ struct ItemPrefetching {
         return sight.offsetBy(dx: shift.x, dy: shift.y)
     }
 
-    /// The items of a part that are to be told, in the order in which they come.
+    /// The items to report for a part of the content, in the order of their appearance.
     mutating func tell(_ items: [IndexPath], in part: CGRect, besides seen: [IndexPath]) -> [IndexPath] {
         told = part
         let known = Set(seen).union(waiting)
@@ -38,14 +38,14 @@ struct ItemPrefetching {
         return new
     }
 
-    /// The items that were told in vain.
+    /// The reported items that haven't become visible.
     mutating func takeWaiting(besides seen: [IndexPath]) -> [IndexPath] {
         defer { waiting = [] }
         return waiting.filter { !seen.contains($0) }
     }
 }
 
-// What comes next: the prefetching data source is notified of it, and cells are made.
+// Prefetching: reports items to the prefetching data source, and prepares cells.
 extension UICollectionView {
     /// The axis along which the content overflows most.
     private var prefetchAxis: FlowAxis {

@@ -1,4 +1,4 @@
-/// A change of layouts that a finger moves.
+/// An interactive transition between layouts.
 struct LayoutTransition {
     let from: UICollectionViewLayout
     let to: UICollectionViewLayout
@@ -19,7 +19,7 @@ extension UICollectionView {
         return between
     }
 
-    /// The rest of the way, forwards or back, in an animation.
+    /// Animates the rest of the transition, forward or back.
     func endTransition(finished: Bool) {
         guard let transition else { return }
         self.transition = nil

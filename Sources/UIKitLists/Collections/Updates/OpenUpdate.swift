@@ -1,10 +1,10 @@
 import ListUpdates
 
-/// The changes that an app is asking for, in one block or in several within each other.
+/// The changes of the current update block, including nested blocks.
 final class OpenUpdate {
     let before: ListCounts
     private(set) var changes: [ListChange] = []
-    /// That of the outermost block first. Evidence: gt2-coll-07.
+    /// The completion handlers. The outermost block's is first. Evidence: gt2-coll-07.
     private(set) var completions: [(Bool) -> Void] = []
 
     init(before: ListCounts) {
@@ -19,7 +19,7 @@ final class OpenUpdate {
 }
 
 extension ListMoves {
-    /// The changes as a layout gets them.
+    /// The changes as update items for a layout.
     @MainActor
     static func updateItems(_ changes: [ListChange]) -> [UICollectionViewUpdateItem] {
         func item(

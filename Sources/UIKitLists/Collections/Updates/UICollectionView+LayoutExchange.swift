@@ -1,4 +1,4 @@
-// From one layout to another.
+// Changes of the layout.
 extension UICollectionView {
     func exchangeLayout(
         by layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
@@ -53,7 +53,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
-    /// The layout is not the collection view's any more.
+    /// Called when the layout no longer belongs to the collection view.
     fileprivate func leave(_ view: UICollectionView) {
         if view.layoutStorage !== self { collectionViewLink.object = nil }
     }

@@ -1,6 +1,6 @@
 import ListUpdates
 
-// UIKit's words for updates that do not fit the data.
+// UIKit's messages for updates that are inconsistent with the data.
 extension UICollectionView {
     func report(_ fault: ListFault, _ update: OpenUpdate, _ after: ListCounts) {
         Runtime.current.diagnostics.raise(.internalInconsistency, words(of: fault, update, after))
@@ -62,7 +62,7 @@ extension UICollectionView {
         }
     }
 
-    // MARK: Places that are not there
+    // MARK: Missing items and sections
 
     private func missing(_ change: ListChange, _ moment: ListFault.Moment, sections count: Int) -> String {
         let when = moment == .before ? "before the update" : "after the update"

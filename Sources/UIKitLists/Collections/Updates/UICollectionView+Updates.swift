@@ -1,11 +1,11 @@
 import ListUpdates
 
-// From the changes of an app to the elements on the screen.
+// Applies changes by the app to the displayed elements.
 extension UICollectionView {
-    /// Whether elements may be brought up to date: not while an app describes an update.
+    /// Whether elements may be updated: not while an app describes an update.
     var mayShowElements: Bool { openUpdate == nil && runningUpdate == nil && display.work.isIdle }
 
-    /// What changes has been shown before it changes. Evidence: list-coll-13.
+    /// Lays out the collection view before a change, so that the animation starts from the current data. Evidence: list-coll-13.
     func layOutBeforeUpdates() {
         guard openUpdate == nil, mayShowElements, windowLink != nil else { return }
         if flags.contains(.needsLayout) { layoutIfNeeded() }
@@ -25,7 +25,7 @@ extension UICollectionView {
         finish(update)
     }
 
-    /// Asks for changes, at once or with those of the block under way.
+    /// Performs changes immediately, or adds them to the current update block.
     func change(_ changes: [ListChange]) {
         performUpdates({ [self] in for change in changes { openUpdate?.add(change) } }, nil)
     }
@@ -44,7 +44,7 @@ extension UICollectionView {
         }
     }
 
-    /// The app's changes count without the items that the data source does not know.
+    /// Performs changes while the collection view shows placeholders. The app's changes and counts exclude them.
     private func showBesidePhantoms(_ update: OpenUpdate, _ after: ListCounts) throws(ListFault) {
         let known = phantoms.removed(from: update.before)
         let moves = try BatchUpdate(before: known, changes: update.changes).moves(after: after)
@@ -59,7 +59,7 @@ extension UICollectionView {
         run(allMoves, whole)
     }
 
-    /// Shows changes of the collection view's own, which the data source does not know of.
+    /// Performs changes of the collection view itself, without the data source.
     func show(_ changes: [ListChange], _ before: ListCounts, _ after: ListCounts) {
         guard let moves = try? BatchUpdate(before: before, changes: changes).moves(after: after) else {
             return
@@ -70,7 +70,7 @@ extension UICollectionView {
         run(moves, update)
     }
 
-    /// App code tells of changes in the midst of the collection view's own work, which then ends with all asked for again.
+    /// Defers changes that app code makes during the collection view's own work, which then ends with a reload.
     private func showAfterwards(_ update: OpenUpdate, _ after: ListCounts) {
         display.work = .changingBeforeReload(after)
         for completion in update.completions {
@@ -78,7 +78,7 @@ extension UICollectionView {
         }
     }
 
-    /// Whoever holds on to an item follows it.
+    /// Updates the stored index paths.
     func take(_ moves: ListMoves) {
         counts = moves.after
         selection.follow { moves.newPlace(of: $0) }
@@ -104,7 +104,7 @@ extension UICollectionView {
         reconfigure(moves.reconfiguredItems.map { IndexPath($0.new) })
     }
 
-    /// Asks the data source to set up the cells of items again that are visible or prepared.
+    /// Asks the data source to configure the visible and prepared cells of items again.
     private func reconfigure(_ items: [IndexPath]) {
         guard !items.isEmpty else { return }
         display.work = .changing
@@ -119,7 +119,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Returns whether the data source has answered with the cell that is there.
+    /// Returns whether the data source returned the existing cell.
     private func reconfigure(
         _ cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
     ) -> Bool {

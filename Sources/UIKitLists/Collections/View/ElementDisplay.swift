@@ -1,18 +1,18 @@
-/// An element that the layout has named, and its view while it is visible.
+/// An element of the layout, with its view while it is visible.
 @MainActor
 final class ShownElement {
     var attributes: UICollectionViewLayoutAttributes
     var view: UICollectionReusableView?
     var stage = Stage.unseen
-    /// The size that the view has asked for last.
+    /// The size that the view last preferred.
     var askedSize: CGSize?
 
     enum Stage {
-        /// Without a view.
+        /// The element has no view.
         case unseen
-        /// It has a view, of which the delegate does not know yet.
+        /// The element has a view. The delegate hasn't been notified yet.
         case made
-        /// The delegate has heard that it is displayed.
+        /// The delegate has been notified of the display.
         case displayed
     }
 
@@ -20,7 +20,7 @@ final class ShownElement {
         self.attributes = attributes
     }
 
-    /// The element is not visible.
+    /// Called when the element is no longer visible.
     func forgetView() {
         view = nil
         stage = .unseen
@@ -28,28 +28,28 @@ final class ShownElement {
     }
 }
 
-/// The elements around what is visible, and the views of the visible ones.
+/// The elements around the visible rectangle, and the views of the visible elements.
 ///
-/// The layout is asked for whole pages of the content, as large as the view, and again when another page becomes visible.
+/// The layout is queried for entire pages of the content, each of the view's size, and again when another page becomes visible.
 @MainActor
 final class ElementDisplay {
-    /// The elements of ``knownRect``.
+    /// The elements in ``knownRect``.
     private(set) var elements: [ShownElement] = []
-    /// The rectangle that the layout was asked for.
+    /// The rectangle of the last layout query.
     private(set) var knownRect = CGRect.null
-    /// Whether the layout was asked yet.
+    /// Whether the layout has been queried.
     private(set) var hasAsked = false
-    /// What the collection view does to the views at this moment.
+    /// The collection view's current work on the views.
     var work = ListWork.idle
-    /// Views whose elements are gone, on their way out.
+    /// Views of deleted elements, during their animation.
     var leaving: [UICollectionReusableView] = []
-    /// Whether views of before a reload have to go.
+    /// Whether views from before a reload must be removed.
     private(set) var hasOldData = false
 
-    /// The layout is out of date.
+    /// Invalidates the elements, because the layout was invalidated.
     func invalidate() { knownRect = .null }
 
-    /// The data is another: no view shows anything of it.
+    /// Invalidates all elements and views, because the data was reloaded.
     func forgetData() {
         hasOldData = true
         knownRect = .null
@@ -58,7 +58,7 @@ final class ElementDisplay {
     /// Whether the elements in a rectangle are known.
     func knows(_ rect: CGRect) -> Bool { !knownRect.isNull && knownRect.contains(rect) }
 
-    /// Takes over what the layout says of a rectangle. Returns the elements whose views have no place any more.
+    /// Replaces the elements in a rectangle. Returns the elements whose views are removed.
     func replace(
         by attributes: [UICollectionViewLayoutAttributes], in rect: CGRect
     ) -> [ShownElement] {
@@ -77,14 +77,14 @@ final class ElementDisplay {
         return outdated + old.values.sorted { $0.attributes.indexPath < $1.attributes.indexPath }
     }
 
-    /// The elements of before a reload, whose views have to go.
+    /// The elements from before a reload, whose views must be removed.
     func takeOutdated() -> [ShownElement] {
         guard hasOldData else { return [] }
         hasOldData = false
         return elements.filter { $0.view != nil }
     }
 
-    /// Puts other elements in the place of all.
+    /// Replaces all elements.
     func replace(all elements: [ShownElement], in rect: CGRect) {
         self.elements = elements
         knownRect = rect
@@ -92,7 +92,7 @@ final class ElementDisplay {
         hasAsked = true
     }
 
-    // MARK: Questions
+    // MARK: Queries
 
     private var seen: [ShownElement] { hasOldData ? [] : elements.filter { $0.view != nil } }
 

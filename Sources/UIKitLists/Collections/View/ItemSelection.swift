@@ -20,7 +20,7 @@ struct ItemSelection {
         set = []
     }
 
-    /// Takes the items to their new places; those that go are not selected any more.
+    /// Updates the index paths of the items. Deleted items are deselected.
     mutating func follow(_ newPlace: (IndexPath) -> IndexPath?) {
         guard !items.isEmpty else { return }
         items = items.compactMap(newPlace)

@@ -1,6 +1,6 @@
 import ListUpdates
 
-/// The cells off screen that show an item: made ahead of the scrolling, or no longer visible and still near it.
+/// The cells of items off screen: prepared ahead of scrolling, or no longer visible and still near.
 ///
 /// Follows Apple's page "cellForItem(at:)" of `UICollectionView`.
 @MainActor
@@ -9,7 +9,7 @@ struct PreparedCells {
 
     subscript(item: IndexPath) -> UICollectionViewCell? { cells[item] }
 
-    /// In the order of the items.
+    /// The cells in the order of the items.
     var all: [(item: IndexPath, cell: UICollectionViewCell)] {
         cells.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
@@ -27,9 +27,9 @@ struct PreparedCells {
     }
 }
 
-// A cell that is no longer visible comes back as it was, unless it was needed for another item. Evidence: list-coll-02.
+// A cell that is no longer visible reappears unchanged, unless it was reused for another item. Evidence: list-coll-02.
 extension UICollectionView {
-    /// How far around what is visible cells are prepared and kept, as a share of its size. No source says how far.
+    /// The distance around the visible rectangle in which cells are prepared and kept, relative to its size. No source documents it.
     static let preparedShare: CGFloat = 0.5
 
     private var surroundings: CGRect {
@@ -50,7 +50,7 @@ extension UICollectionView {
         windowLink?.firstResponderView?.isWithin(cell) ?? false
     }
 
-    /// An element is not visible any more. Its cell goes on showing the item while that is near.
+    /// Called when an element is no longer visible. Its cell keeps showing the item while that is near.
     func leaveSight(_ element: ShownElement) {
         guard display.work.knowsData, let cell = element.view as? UICollectionViewCell,
             staysPrepared(cell, element.attributes)
@@ -62,13 +62,13 @@ extension UICollectionView {
         if wasDisplayed { reportEnd(of: cell, element.attributes) }
     }
 
-    /// Has a cell wait for its item to become visible.
+    /// Keeps a cell until its item becomes visible.
     func prepare(_ cell: UICollectionViewCell, for item: IndexPath) {
         cell.isHidden = true
         prepared.put(cell, for: item)
     }
 
-    /// The cell that shows an item already, with its place; `nil` where none is prepared.
+    /// The prepared cell of an item, with the item's attributes; `nil` if none is prepared.
     func takePrepared(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
         guard let cell = prepared.take(attributes.indexPath) else { return nil }
         cell.isHidden = attributes.isHidden
@@ -76,7 +76,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// Cells that have come to be far from what is visible wait to be used for other items.
+    /// Makes cells that are far from the visible rectangle available for reuse.
     func dropFarCells() {
         for (item, cell) in prepared.all {
             guard let shown = cell.shownAttributes, !staysPrepared(cell, shown) || !hasItem(item) else {
@@ -97,7 +97,7 @@ extension UICollectionView {
         keep(cell)
     }
 
-    /// Prepared cells go with their items; those of items that are gone or reloaded show them no more.
+    /// Updates the index paths of prepared cells. Cells of deleted and reloaded items are dropped.
     func preparedCellsFollow(_ moves: ListMoves) {
         let reloaded = Set(moves.reloadedItems.map { IndexPath($0.old) })
         let sections = Set(moves.reloadedSections.map(\.old))
@@ -111,7 +111,7 @@ extension UICollectionView {
         }
     }
 
-    /// Makes the cell of the next item of a part of the content that is not visible yet: one in each layout. Evidence:
+    /// Prepares the cell of the next item in a part of the content that isn't visible yet: one cell in each layout pass. Evidence:
     /// list-coll-03.
     func prepareCell(in part: CGRect, isForward: Bool) {
         let items = display.elements.map(\.attributes).filter { item -> Bool in

@@ -1,11 +1,11 @@
-/// A view that the data source is being asked for, and what it has dequeued meanwhile.
+/// A request to the data source for a view, with the views dequeued meanwhile.
 @MainActor
 final class ViewRequest {
     let attributes: UICollectionViewLayoutAttributes
-    /// The view that is shown already and is to be set up again.
+    /// The existing view that is configured again.
     let present: UICollectionReusableView?
     var dequeued: [UICollectionReusableView] = []
-    /// Whether a data source is being asked for a view.
+    /// Whether a data source is providing a view.
     static var isUnderWay: Bool { depth > 0 }
     private static var depth = 0
 
@@ -14,7 +14,7 @@ final class ViewRequest {
         self.present = present
     }
 
-    /// Runs a block in which the data source is asked.
+    /// Runs a block in which the data source provides a view.
     static func run<View>(_ block: () -> View) -> View {
         depth += 1
         defer { depth -= 1 }
@@ -22,9 +22,9 @@ final class ViewRequest {
     }
 }
 
-// From an element of the layout to its view.
+// Creates the views of the layout's elements.
 extension UICollectionView {
-    /// The view of an element, by the data source or the layout; `nil` where there is none.
+    /// The view of an element, from the data source or the layout; `nil` if there is none.
     func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         switch attributes.representedElementCategory {
         case .cell: takePrepared(attributes) ?? makeCell(attributes)
@@ -33,7 +33,7 @@ extension UICollectionView {
         }
     }
 
-    /// A cell of the data source's, with its place.
+    /// A cell from the data source, with its attributes applied.
     func makeCell(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
         if let phantom = phantoms.phantom(at: attributes.indexPath.place) {
             return makeCell(of: phantom, attributes)
@@ -94,19 +94,19 @@ extension UICollectionView {
         return ViewRequest.run(block)
     }
 
-    /// Puts a view into the collection view, if it is not there, with its attributes.
+    /// Adds a view to the collection view if necessary, and applies its attributes.
     func settle(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         if view.superviewLink !== host(of: attributes) { addInOrder(view, attributes) }
         UIView.performWithoutAnimation { view.show(attributes) }
     }
 
-    /// Gives a view that is shown already its attributes, as part of the animation that is being described.
+    /// Applies attributes to an existing view, as part of the current animation.
     func update(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         if view.superviewLink !== host(of: attributes) { addInOrder(view, attributes) }
         view.show(attributes)
     }
 
-    /// Gives a cell its place and its state.
+    /// Applies attributes and state to a cell.
     func setUp(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) {
         settle(cell, attributes)
         cell.isSelected = selection.contains(attributes.indexPath)
@@ -132,7 +132,7 @@ extension UICollectionView {
             ?? UICollectionReusableView()
     }
 
-    /// A view with its place in the collection view; `nil` after misuse.
+    /// A dequeued view with its attributes applied; `nil` after an invalid call.
     private func dequeue(_ name: ReuseName, _ key: ElementKey) -> UICollectionReusableView? {
         let request = viewRequest?.attributes.key == key ? viewRequest : nil
         if let present = request?.present, present.reuse == name {
@@ -153,7 +153,7 @@ extension UICollectionView {
         return view
     }
 
-    /// What the layout says of an element if it can be asked now.
+    /// The layout's attributes of an element, if the layout can be queried now.
     private func knownAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         layoutPhase == .prepared ? attributes(of: key) : nil
     }

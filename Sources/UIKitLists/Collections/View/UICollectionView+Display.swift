@@ -1,8 +1,8 @@
-// Which elements are visible, and their views.
+// Display of the visible elements.
 extension UICollectionView {
-    /// Gives each visible element a view, and takes the others' views away.
+    /// Gives each visible element a view, and removes the views of others.
     ///
-    /// Views that prefer another size than the layout has said make it out of date; then all is done once more.
+    /// Views that prefer another size invalidate the layout; then the display is repeated.
     func showElements() {
         guard !boundsStorage.isEmpty, mayShowElements else { return }
         display.work = .changing
@@ -17,14 +17,14 @@ extension UICollectionView {
         endWork()
     }
 
-    /// What the app has reported meanwhile is asked for in the next layout.
+    /// Ends the current work. Changes that the app has made meanwhile are applied in the next layout pass.
     func endWork() {
         let isOutdated = !display.work.knowsData
         display.work = .idle
         if isOutdated { forgetData() }
     }
 
-    /// A layout that is never content with what views prefer is left as it is.
+    /// The maximum number of repetitions, for a layout that never accepts preferred sizes.
     private static var mostRounds: Int { 100 }
 
     private func updateElements() {
@@ -53,7 +53,7 @@ extension UICollectionView {
             && values.frame.overlaps(lane.frame.offsetBy(dx: offset.x, dy: offset.y))
     }
 
-    // MARK: Asking the layout
+    // MARK: Layout queries
 
     private func askForElements() {
         let rect = pages(around: boundsStorage)
@@ -64,7 +64,7 @@ extension UICollectionView {
         }
     }
 
-    /// The pages of the content, each as large as the view, that a rectangle lies in.
+    /// The pages of the content, each of the view's size, that intersect a rectangle.
     func pages(around rect: CGRect) -> CGRect {
         let (width, height) = (rect.width, rect.height)
         let left = (rect.minX / width).rounded(.down) * width
@@ -74,7 +74,7 @@ extension UICollectionView {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The attributes without those of items that are not there, which are misuse.
+    /// The attributes without those of missing items, which are reported.
     func validated(
         _ attributes: [UICollectionViewLayoutAttributes]
     ) -> [UICollectionViewLayoutAttributes] {
@@ -83,7 +83,8 @@ extension UICollectionView {
         return attributes.filter(isPlaceable)
     }
 
-    /// A supplementary view may be outside of the sections if its path has one number. Evidence: gt2-coll-09.
+    /// Whether a supplementary view is allowed at its index path. It may be outside the sections if the path has one index. Evidence:
+    /// gt2-coll-09.
     private func isPlaceable(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let place = attributes.indexPath
         switch attributes.representedElementCategory {
@@ -104,7 +105,7 @@ extension UICollectionView {
         if layoutPhase == .prepared { announce(element) }
     }
 
-    /// Tells the delegate of views that were made while the layout was not settled.
+    /// Notifies the delegate of views that were created before the layout was final.
     private func announceElements() {
         for element in display.elements where element.stage == .made { announce(element) }
     }
@@ -130,7 +131,7 @@ extension UICollectionView {
         endDisplay(of: view, element.attributes, wasDisplayed: wasDisplayed)
     }
 
-    /// Takes a view away, to be used again.
+    /// Removes a view and makes it available for reuse.
     func endDisplay(
         of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, wasDisplayed: Bool
     ) {
@@ -154,7 +155,7 @@ extension UICollectionView {
 
     // MARK: Sizes
 
-    /// Asks a view which size suits it, and the layout whether that counts.
+    /// Asks a view for its preferred size, and the layout whether it uses that size.
     func askForSize(_ element: ShownElement, _ view: UICollectionReusableView) {
         guard layoutStorage.asksViewsForSize,
             element.attributes.representedElementCategory != .decorationView
@@ -171,7 +172,7 @@ extension UICollectionView {
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     }
 
-    /// A cell may want another size: it is asked in the next layout.
+    /// Requests a cell's preferred size again in the next layout pass.
     func askAgain(_ cell: UICollectionViewCell) {
         guard selfSizingInvalidation != .disabled, Runtime.current.system >= .iOS(16),
             let element = display.seenElements.first(where: { $0.view === cell }), element.askedSize != nil
@@ -180,7 +181,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Asks a view again that the layout gives another size than the one it wanted.
+    /// Requests the preferred size again if the layout's size differs from it.
     private func askAgain(_ element: ShownElement, _ view: UICollectionReusableView) {
         guard let asked = element.askedSize, asked != element.attributes.size,
             !element.attributes.estimated.isEmpty
@@ -190,7 +191,7 @@ extension UICollectionView {
 
     // MARK: Order
 
-    /// Adds a view behind those with a higher number.
+    /// Adds a view behind those with a higher `zIndex`.
     func addInOrder(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         let number = attributes.zIndex
         let host = host(of: attributes)

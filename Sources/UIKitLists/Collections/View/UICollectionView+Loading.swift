@@ -1,18 +1,18 @@
 import ListUpdates
 
-/// How far the layout is.
+/// The state of the layout's preparation.
 enum LayoutPhase {
-    /// It has to be prepared before it is asked.
+    /// The layout must be prepared before it is queried.
     case stale
-    /// It is being prepared.
+    /// The layout is being prepared.
     case preparing
-    /// It can be asked.
+    /// The layout can be queried.
     case prepared
 }
 
 // The data source's counts, and the layout's preparation.
 extension UICollectionView {
-    /// The data source's counts, asked now if they are out of date.
+    /// The data source's counts, requested now if they are invalid.
     var currentCounts: ListCounts {
         if let counts { return counts }
         let asked = phantoms.added(to: askCounts())
@@ -27,9 +27,9 @@ extension UICollectionView {
             (0..<sections).map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) })
     }
 
-    /// The data is another: counts and views are asked for again, and nothing is selected.
+    /// Discards counts, views and selection after a change of the data.
     ///
-    /// In the midst of the collection view's own work that comes afterwards.
+    /// During the collection view's own work, this is deferred.
     func forgetData() {
         guard display.work.isIdle else { return display.work = .changingBeforeReload(askCounts()) }
         counts = nil
@@ -43,12 +43,12 @@ extension UICollectionView {
         layoutStorage.invalidateLayout(with: context)
     }
 
-    /// Reloads what the data source was asked for already.
+    /// Reloads data that has already been loaded.
     func reloadWhatIsLoaded() {
         if counts != nil || display.hasAsked { reloadData() }
     }
 
-    /// A layout says what of it is out of date.
+    /// Called when a layout was invalidated.
     func layoutWasInvalidated(by context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateDataSourceCounts { counts = nil }
         layoutPhase = .stale
@@ -66,10 +66,10 @@ extension UICollectionView {
         if shift != .zero { shiftContent(by: shift) }
     }
 
-    /// Prepares the layout if that is due, and takes over the size of the content.
+    /// Prepares the layout if necessary, and updates the content size.
     ///
-    /// The layout is the first that is notified. Its questions are the first that need the data source's counts: so public stack traces
-    /// of iOS 10 to 13 show it.
+    /// The layout is prepared first. Its queries are the first that need the data source's counts, as public stack traces of iOS 10 to 13
+    /// show.
     func prepareLayout() {
         guard layoutPhase == .stale else { return }
         layoutPhase = .preparing
@@ -80,7 +80,7 @@ extension UICollectionView {
         if contentSize != size { contentSize = size }
     }
 
-    /// Asks the layout, before the bounds change, whether that makes it out of date.
+    /// Asks the layout, before the bounds change, whether that invalidates it.
     func boundsWillChange(to new: CGRect) {
         guard new != boundsStorage, layoutPhase == .prepared,
             layoutStorage.shouldInvalidateLayout(forBoundsChange: new)
@@ -88,8 +88,8 @@ extension UICollectionView {
         layoutStorage.invalidateLayout(with: layoutStorage.invalidationContext(forBoundsChange: new))
     }
 
-    /// The bounds have changed in an animation block: what comes into view is shown at once, as part of the animation. Evidence:
-    /// hunt-collections-08.
+    /// Shows the elements that become visible when the bounds change in an animation block. They are shown immediately, as part of the
+    /// animation. Evidence: hunt-collections-08.
     func showAnimatedBoundsChange(from old: CGRect) {
         guard UIView.inheritedAnimationDuration > 0, windowLink != nil, display.hasAsked, display.work.isIdle
         else { return }
@@ -100,7 +100,7 @@ extension UICollectionView {
         layoutStorage.finalizeAnimatedBoundsChange()
     }
 
-    /// What the layout says of an element.
+    /// The layout's attributes of an element.
     func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         layoutStorage.attributes(of: key)
     }

@@ -1,4 +1,4 @@
-// UIKit's words for misuse.
+// UIKit's messages for invalid calls.
 extension UICollectionView {
     private var diagnostics: Diagnostics { Runtime.current.diagnostics }
 
@@ -18,7 +18,7 @@ extension UICollectionView {
                 + "connect a prototype in a storyboard")
     }
 
-    /// An exception before iOS 13, a warning since. Evidence: gt2-coll-09.
+    /// Reports attributes of a missing element. An exception before iOS 13, a warning since. Evidence: gt2-coll-09.
     func reportMisplaced(_ attributes: UICollectionViewLayoutAttributes) {
         guard attributes.representedElementCategory == .cell else {
             return diagnostics.raise(
@@ -73,7 +73,7 @@ extension UICollectionView {
             .internalInconsistency, "no UICollectionViewLayoutAttributes instance for \(question)")
     }
 
-    /// A path as Foundation prints it.
+    /// An index path as Foundation prints it.
     static func described(_ path: IndexPath) -> String {
         UIFoundation.described(path as NSIndexPath)
             + " {length = \(path.count), path = \(path.map(String.init).joined(separator: " - "))}"
@@ -86,7 +86,7 @@ extension UICollectionView {
         return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
     }
 
-    /// Whether the data source has answered with one view, which it has dequeued. Evidence: gt2-coll-14.
+    /// Whether the data source has returned one view that it has dequeued. Evidence: gt2-coll-14.
     func checkCell(_ cell: UICollectionViewCell, _ request: ViewRequest) -> Bool {
         guard cell.reuseIdentifier != nil else {
             diagnostics.raise(
@@ -137,7 +137,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
-    /// A layout that must be there. Without one UIKit raises its exception. Evidence: list-words-43.
+    /// Returns the layout. Raises UIKit's exception if it is `nil`. Evidence: list-words-43.
     static func needed(_ layout: UICollectionViewLayout?) -> UICollectionViewLayout {
         if let layout { return layout }
         Runtime.current.diagnostics.raise(

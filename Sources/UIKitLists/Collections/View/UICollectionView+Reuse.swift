@@ -1,18 +1,18 @@
-/// What a reusable view is reused by.
+/// The key of a reusable view.
 typealias ReuseName = ReusePool<UICollectionReusableView>.Key
 
-// The views that wait to be used again.
+// The reuse pool.
 extension UICollectionView {
     func register(_ viewClass: AnyClass?, _ name: ReuseName) {
         reuse.register(viewClass as? UICollectionReusableView.Type, for: name)
     }
 
-    /// Keeps a view until one of its name is wanted. A view that was not dequeued is let go.
+    /// Keeps a view for reuse. Releases a view that wasn't dequeued.
     func keep(_ view: UICollectionReusableView) {
         if let name = view.reuse { reuse.put(view, for: name) }
     }
 
-    /// A view that waits, prepared for its new use, or else a new one; `nil` for a name without a class.
+    /// A view from the reuse pool, prepared for reuse, or else a new one; `nil` if no class is registered.
     func reusableView(_ name: ReuseName) -> UICollectionReusableView? {
         if let view = reuse.take(name) {
             view.prepareForReuse()

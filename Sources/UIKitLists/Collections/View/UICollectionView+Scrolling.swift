@@ -8,7 +8,7 @@ extension UICollectionView {
         if offset != contentOffset { setContentOffset(offset, animated: animated && windowLink != nil) }
     }
 
-    /// The offset at which a rectangle of the content is at a position, within the limits.
+    /// The offset that shows a rectangle of the content at a scroll position, clamped to the content.
     private func offset(
         showing frame: CGRect, at position: UICollectionView.ScrollPosition
     ) -> CGPoint {

@@ -1,10 +1,10 @@
-/// The item beneath a finger.
+/// The item under a touch.
 struct TrackedItem {
     let touch: UITouch
     var indexPath: IndexPath
 }
 
-// Highlighting and selecting with a finger, and in code.
+// Highlighting and selection, by touch and by code.
 extension UICollectionView {
     var isSelectionAllowed: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
@@ -12,7 +12,7 @@ extension UICollectionView {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
-    // MARK: A finger
+    // MARK: Touches
 
     func beginTracking(_ touches: Set<UITouch>) {
         guard tracked == nil, isSelectionAllowed, let touch = touches.first, let item = item(of: touch),
@@ -41,7 +41,7 @@ extension UICollectionView {
         if let tracked, touches.contains(tracked.touch) { cancelTracking() }
     }
 
-    /// No finger is on an item any more.
+    /// Called when no touch is on an item.
     func cancelTracking() {
         guard let item = tracked?.indexPath else { return }
         tracked = nil
@@ -49,7 +49,7 @@ extension UICollectionView {
         delegate?.collectionView(self, didUnhighlightItemAt: item)
     }
 
-    /// The item of the cell that a finger came down in.
+    /// The item of the cell in which a touch began.
     private func item(of touch: UITouch) -> IndexPath? {
         var view: UIView? = touch.viewOfTouch
         while let present = view, present !== self {
@@ -61,14 +61,13 @@ extension UICollectionView {
         return nil
     }
 
-    /// An item that the delegate does not let be selected has its action all the same.
+    /// Selects the touched item, and performs its primary action, even if the delegate prevented the selection.
     func select(byFinger item: IndexPath) {
         toggleSelection(item)
         performPrimaryAction(item)
     }
 
-    /// Selects an item, or deselects it where several can be selected. Returns whether the delegate has let it be. Evidence:
-    /// gt2-coll-01.
+    /// Selects an item, or deselects it if multiple selection is allowed. Returns whether the delegate allowed it. Evidence: gt2-coll-01.
     @discardableResult
     func toggleSelection(_ item: IndexPath) -> Bool {
         if selection.contains(item), isMultipleSelectionAllowed {
@@ -120,20 +119,20 @@ extension UICollectionView {
         }
     }
 
-    /// Where several items may not be selected any more, none is.
+    /// Clears the selection if multiple selection is no longer allowed.
     func keepSelectionAllowed() {
         if !allowsMultipleSelection, selection.items.count > 1 { deselectAll() }
     }
 
-    /// Editing begins and ends with nothing selected.
+    /// Clears the selection when editing begins or ends.
     func editingChanged() {
         deselectAll()
         for cell in visibleCells + prepared.all.map(\.cell) { cell.stateChanged() }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// The item whose cell is foremost at a point of the content.
+    /// The item of the frontmost cell at a point of the content.
     func item(at point: CGPoint) -> IndexPath? {
         prepareLayout()
         let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))

@@ -1,4 +1,4 @@
-// What a cell's configurations go by, and what follows from them.
+// The configurations of a cell.
 extension UITableViewCell: ConfiguredView {
     var ownContent: UIView { content }
 
@@ -18,20 +18,20 @@ extension UITableViewCell: ConfiguredView {
 
     func callUpdateHandler(with state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
-    /// Without a configuration there is nothing to bring up to date.
+    /// Without a configuration, no update is needed.
     func contentConfigurationWasSet() {
         guard configurations.content != nil else { return }
         markConfigurationOutOfDate()
         contentMayHaveChanged()
     }
 
-    /// A configuration takes the place of the style's labels and image: they are made again when they are asked for again.
+    /// A content configuration replaces the style's labels and image, which are created again on demand.
     func contentViewWasReplaced() {
         if configurations.contentView != nil { parts = CellParts() }
         setNeedsLayout()
     }
 
-    /// It takes the place of what lies behind a selected cell as well. Evidence: hunt-tables-08.
+    /// A background configuration also replaces the selected background. Evidence: hunt-tables-08.
     func backgroundConfigurationWasSet() {
         setBackdrop(\.selected, nil)
         setBackdrop(\.multipleSelection, nil)

@@ -1,4 +1,4 @@
-/// The sign of an accessory type; one for details answers to a finger.
+/// The view of an accessory type. A detail button responds to touches.
 final class CellAccessory: UIControl {
     var type = UITableViewCell.AccessoryType.none {
         didSet { if type != oldValue { isUserInteractionEnabled = type.hasButton } }
@@ -18,7 +18,7 @@ final class CellAccessory: UIControl {
         cell.table?.accessoryWasTapped(of: cell)
     }
 
-    /// How wide a sign is; `nil` for none. Evidence: storyboards that Interface Builder has laid out.
+    /// The width of an accessory; `nil` for none. Evidence: storyboards that Interface Builder has laid out.
     static func width(of type: UITableViewCell.AccessoryType) -> CGFloat? {
         let isNew = Runtime.current.system >= .iOS(13)
         return switch type {
@@ -37,11 +37,11 @@ extension UITableViewCell.AccessoryType {
     var hasChevron: Bool { self == .disclosureIndicator || self == .detailDisclosureButton }
 }
 
-/// The circle at the leading edge of a cell that is edited.
+/// The circle at the leading edge of a cell in editing mode.
 final class CellEditControl: UIControl {
     enum Kind: Equatable {
         case style(UITableViewCell.EditingStyle)
-        /// A circle that is filled while the row is chosen. The row itself takes the taps.
+        /// A circle that is filled while the row is selected. The row itself handles taps.
         case mark
     }
 
@@ -64,7 +64,7 @@ final class CellEditControl: UIControl {
     }
 }
 
-/// Three lines at the trailing edge, by which a row is moved.
+/// The reorder control at the trailing edge: three lines.
 final class CellReorderControl: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,4 +1,4 @@
-/// Where the parts of a cell lie, as if its language ran from left to right.
+/// The frames of a cell's parts in a left-to-right layout.
 @MainActor
 struct CellLayout {
     private(set) var content: CGRect
@@ -37,8 +37,8 @@ struct CellLayout {
         }
     }
 
-    /// A sign stands at the margin; a view of the app's at the same place, in its own size. Evidence: storyboards that
-    /// Interface Builder has laid out.
+    /// Positions an accessory at the margin; a custom view at the same position, with its own size. Evidence: storyboards that Interface
+    /// Builder has laid out.
     private mutating func takeAccessory(of cell: UITableViewCell, from area: inout CGRect) {
         let margin = reorderControl == nil ? cell.setting.margins.trailing : 0
         let size: CGSize
@@ -55,7 +55,7 @@ struct CellLayout {
         area.size.width = x - area.minX
     }
 
-    /// The button that confirms a deletion pushes everything else out.
+    /// The delete confirmation button moves everything else aside.
     private mutating func moveAside(for button: DeleteConfirmation?, _ area: inout CGRect) {
         let distance = button?.width ?? 0
         area.origin.x -= distance
@@ -68,7 +68,7 @@ struct CellLayout {
 }
 
 extension UITableViewCell {
-    /// Before iOS 13 the content is a pixel lower than the cell. Evidence: geo-table-content-early, geo-table-content.
+    /// Before iOS 13 the content is one pixel lower than the cell. Evidence: geo-table-content-early, geo-table-content.
     static var lineBelowContent: CGFloat {
         Runtime.current.system >= .iOS(13) ? 0 : 1 / Runtime.current.screen.scale
     }
@@ -92,7 +92,7 @@ extension UITableViewCell {
         if !parts.isEmpty { placeStandardParts() }
     }
 
-    /// Puts a view where the layout wants it, mirrored in languages from right to left.
+    /// Positions a view, mirrored in a right-to-left layout.
     func place(_ view: UIView, at rect: CGRect) {
         var frame = rect
         if isRightToLeft { frame.origin.x = boundsStorage.width - rect.maxX }
@@ -114,7 +114,7 @@ extension UITableViewCell {
             || CellAccessory.width(of: trim.type(isEditing: stance.isEditing)) != nil
     }
 
-    /// The view of a content configuration keeps to the margins of the cell.
+    /// Applies the cell's margins to the view of a content configuration.
     func giveMarginsToConfiguredContent() {
         let margins = NSDirectionalEdgeInsets(
             top: 8, leading: setting.margins.leading, bottom: 8, trailing: setting.margins.trailing)

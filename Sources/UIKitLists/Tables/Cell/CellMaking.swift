@@ -1,5 +1,5 @@
-// The same way as bars are made: Apple's initialisers are not `required`, and a table makes cells of classes that it knows at run
-// time only. An initialiser takes its arguments over, so the methods that borrow its symbol do so too: `consuming`.
+// Uses the same technique as bars: Apple's initializers aren't `required`, and a table view creates cells of classes that are known only at
+// run time. An initializer consumes its arguments, so the methods that borrow its symbol do too: `consuming`.
 extension UITableViewCell {
     @_silgen_name("pageflow_make_table_cell")
     convenience init(ofItsClassWith style: CellStyle, _ reuseIdentifier: String) {
@@ -8,7 +8,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-    /// Makes a cell of the class that is asked.
+    /// Creates a cell of the receiver's class.
     @_silgen_name("pageflow_make_table_cell")
     static func make(
         ofItsClassWith style: CellStyle, _ reuseIdentifier: consuming String
@@ -23,7 +23,7 @@ extension UITableViewHeaderFooterView {
 }
 
 extension UITableViewHeaderFooterView {
-    /// Makes a header or footer of the class that is asked.
+    /// Creates a header or footer of the receiver's class.
     @_silgen_name("pageflow_make_table_head")
     static func make(
         ofItsClassWith reuseIdentifier: consuming String

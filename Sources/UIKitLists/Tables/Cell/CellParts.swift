@@ -69,7 +69,7 @@ extension UITableViewCell {
 
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Called when a label or the image may need another place.
+    /// Called when a label or the image may need another frame.
     func contentMayHaveChanged() {
         setNeedsLayout()
     }

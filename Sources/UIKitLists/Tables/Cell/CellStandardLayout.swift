@@ -1,19 +1,19 @@
-/// Where the labels and the image of a cell's style lie in its content view, from left to right. Evidence: storyboards that
-/// Interface Builder has laid out.
+/// The frames of the style's labels and image in the content view, in a left-to-right layout. Evidence: storyboards that Interface Builder
+/// has laid out.
 @MainActor
 struct CellStandardLayout {
     private(set) var image = CGRect.zero
     private(set) var main = CGRect.zero
     private(set) var detail = CGRect.zero
 
-    /// Where the text may lie.
+    /// The area available for text.
     private var area: CGRect
     private let scale = Runtime.current.screen.scale
-    /// Between the lines of a subtitle cell.
+    /// The gap between the lines of a subtitle cell.
     private static let lineGap: CGFloat = 3
-    /// Between an image and the text.
+    /// The gap between an image and the text.
     private static let imageGap: CGFloat = 15
-    /// Above and below the text.
+    /// The padding above and below the text.
     private static let padding: CGFloat = 11
 
     init(of cell: UITableViewCell, in size: CGSize, trailing: CGFloat) {
@@ -35,7 +35,7 @@ struct CellStandardLayout {
         return CGSize(width: picture.size.width * height / picture.size.height, height: height)
     }
 
-    /// Before the text.
+    /// Positions the image before the text.
     private mutating func placeImage() {
         guard image.size != .zero else { return }
         image.origin = CGPoint(x: area.minX, y: ((area.height - image.height) / 2).rounded(.down))
@@ -82,7 +82,7 @@ struct CellStandardLayout {
         detail = CGRect(origin: CGPoint(x: area.minX, y: top + upper.height + gap), size: lower)
     }
 
-    /// The trailing label gives way where both do not fit.
+    /// Positions two labels. The trailing label shrinks if both don't fit.
     private mutating func oppose(_ first: UILabel?, _ second: UILabel?) {
         var (left, right) = (size(first, within: area.width), size(second, within: area.width))
         let gap: CGFloat = left.width > 0 && right.width > 0 ? 6 : 0
@@ -104,7 +104,7 @@ struct CellStandardLayout {
 
     private func middle(_ size: CGSize) -> CGFloat { ((area.height - size.height) / 2).rounded(.up) }
 
-    /// How high the content has to be for its text.
+    /// The height of the content that fits its text.
     static func height(of cell: UITableViewCell, width: CGFloat, trailing: CGFloat) -> CGFloat {
         let layout = CellStandardLayout(
             of: cell, in: CGSize(width: width, height: 10_000), trailing: trailing)
@@ -138,7 +138,7 @@ extension UITableViewCell {
         if view.frame != frame { view.frame = frame }
     }
 
-    /// Where the text begins in the cell, from its leading edge: separators begin there.
+    /// The start of the text from the cell's leading edge, where separators start too.
     var textStart: CGFloat {
         let layout = CellLayout(of: self, in: boundsStorage.size)
         if let frame = (configurations.contentView as? UIListContentView)?.textFrame {

@@ -1,57 +1,57 @@
-/// What the table tells a cell about its place and its row.
+/// The settings that a cell gets from the table view.
 struct CellSetting {
-    /// The side margins of the table, in points.
+    /// The horizontal margins of the table view, in points.
     var margins = CellMargins()
-    /// What the content view was given last, which the app may have changed since.
+    /// The margins last set on the content view. The app may have changed them since.
     var givenMargins: NSDirectionalEdgeInsets?
     var group = GroupPlace.none
     var separator = RowSeparator()
-    /// What the app has set on the cell itself.
+    /// The separator inset that the app has set on the cell.
     var ownSeparatorInset: UIEdgeInsets?
     var editingStyle = UITableViewCell.EditingStyle.none
-    /// Whether the row is chosen by a circle while the table is edited.
+    /// Whether the row is selected with a circle in editing mode.
     var isChosenByMark = false
-    /// Whether the data source lets the row be moved; `nil` leaves it to the cell.
+    /// Whether the data source allows moving the row; `nil` uses the cell's value.
     var isMovable: Bool? = false
-    /// What the delegate said about making room for the control; `nil` leaves it to the cell.
+    /// The delegate's value for indentation in editing mode; `nil` uses the cell's value.
     var indentsWhileEditing: Bool?
 }
 
-/// The margins of a cell's content at its sides, and where the safe area ends.
+/// The horizontal margins of a cell's content, and the safe area insets.
 struct CellMargins: Equatable {
     var leading: CGFloat = 16
     var trailing: CGFloat = 16
-    /// What the content view leaves free of the cell, for the safe area.
+    /// The inset of the content view for the safe area.
     var safeLeft: CGFloat = 0
     var safeRight: CGFloat = 0
 }
 
-/// The line below a row.
+/// The separator below a row.
 struct RowSeparator: Equatable {
     var isShown = false
     var inset = UIEdgeInsets.zero
-    /// Whether the line begins where the text does.
+    /// Whether the separator starts at the text.
     var followsText = true
     var color: UIColor?
 }
 
-/// Where a row stands in a group with rounded corners.
+/// The position of a row in a group.
 struct GroupPlace: OptionSet {
     let rawValue: UInt8
 
-    /// In a table that is not made of such groups.
+    /// A row in a table view without groups of this kind.
     static let none: GroupPlace = []
-    /// In the group.
+    /// A row in the group.
     static let inside = GroupPlace(rawValue: 1 << 0)
-    /// At its upper end.
+    /// The first row of the group.
     static let first = GroupPlace(rawValue: 1 << 1)
-    /// At its lower end.
+    /// The last row of the group.
     static let last = GroupPlace(rawValue: 1 << 2)
-    /// In a table of groups without rounded corners.
+    /// A row in a group without rounded corners.
     static let wide = GroupPlace(rawValue: 1 << 3)
 }
 
-/// What the user and the table do with a cell at this moment.
+/// The interaction state of a cell.
 struct CellStance {
     var isSelected = false
     var isHighlighted = false
@@ -59,7 +59,7 @@ struct CellStance {
     var confirmsDeletion = false
     var isReordering = false
     var isDragged = false
-    /// Whether a drop goes into the row.
+    /// Whether the row is the target of a drop.
     var isDropTarget = false
 
     var isMarked: Bool { isSelected || isHighlighted }
@@ -77,22 +77,22 @@ struct CellBackdrop {
     var background: UIView?
     var selected: UIView?
     var multipleSelection: UIView?
-    /// The grey of a selected cell, as long as it is shown.
+    /// The gray view of a selected cell, while it is visible.
     var grey: UIView?
 }
 
-/// What stands at a cell's trailing edge, and the controls by which it is edited.
+/// The views at a cell's trailing edge, and its editing controls.
 struct CellTrim {
     var type = UITableViewCell.AccessoryType.none
     var view: UIView?
     var editingType = UITableViewCell.AccessoryType.none
     var editingView: UIView?
-    /// The sign that is shown for a type.
+    /// The displayed accessory of a type.
     var sign: CellAccessory?
     var editControl: CellEditControl?
     var reorderControl: CellReorderControl?
     var confirmation: DeleteConfirmation?
-    /// The line below the cell, made when somebody looks.
+    /// The separator below the cell, created when it is first visible.
     var separator: UIView?
 
     func type(isEditing: Bool) -> UITableViewCell.AccessoryType { isEditing ? editingType : type }

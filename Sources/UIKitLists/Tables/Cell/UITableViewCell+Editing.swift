@@ -1,4 +1,4 @@
-// The accessory, and the controls that come with editing.
+// The accessory and the editing controls.
 extension UITableViewCell {
     func changeTrim(_ change: (inout CellTrim) -> Void) {
         let old = trim
@@ -15,7 +15,7 @@ extension UITableViewCell {
         changeState(animated) { $0.isEditing = editing }
     }
 
-    /// Changes what the cell shows for editing, and tells it before and after.
+    /// Changes the editing state of the cell, and calls its transition methods before and after.
     func changeState(_ animated: Bool, _ change: (inout CellStance) -> Void) {
         var next = stance
         change(&next)
@@ -42,7 +42,7 @@ extension UITableViewCell {
         if stance.isMarked { showSelection(animated: false) }
     }
 
-    /// The table has said which controls the cell has: they come in from the edges.
+    /// Called when the table view has set the cell's controls. They slide in from the edges.
     func showControls(_ animated: Bool) {
         guard animated, windowLink != nil, UIView.areAnimationsEnabled else { return editingChanged() }
         prepareControls()
@@ -52,7 +52,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Makes the controls at the places from which they come in.
+    /// Creates the controls outside the edges, where their animation starts.
     private func prepareControls() {
         let width = CellLayout.controlWidth
         let height = boundsStorage.height
@@ -66,7 +66,7 @@ extension UITableViewCell {
         }
     }
 
-    // MARK: Places
+    // MARK: Frames
 
     func placeAccessory(at rect: CGRect?) {
         let view = trim.view(isEditing: stance.isEditing)

@@ -1,4 +1,4 @@
-// Whether the cell is selected or highlighted, and what lies behind its content then.
+// Selection and highlighting, and the selected background.
 extension UITableViewCell {
     func takeSelected(_ selected: Bool, _ animated: Bool) {
         guard selected != stance.isSelected else { return }
@@ -21,7 +21,7 @@ extension UITableViewCell {
         trim.editControl?.isChosen = stance.isSelected
     }
 
-    /// Shows or hides what lies behind a selected cell's content.
+    /// Shows or hides the selected background.
     func showSelection(animated: Bool) {
         let wanted = stance.isMarked ? viewBehindSelection : nil
         for view in shownSelectionViews where view !== wanted { hide(view, animated) }
@@ -33,7 +33,7 @@ extension UITableViewCell {
         if wanted.alpha != 1 { wanted.alpha = 1 }
     }
 
-    /// What the app has set, or grey.
+    /// The app's background view, or the gray one.
     private var viewBehindSelection: UIView? {
         guard selectionStyle != .none, configurations.background == nil else { return nil }
         if setting.isChosenByMark, stance.isEditing {
@@ -87,7 +87,7 @@ extension UITableViewCell {
     }
 }
 
-/// The grey behind the content of a selected cell.
+/// The gray background of a selected cell.
 final class CellSelectionView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -9,10 +9,10 @@ extension UITableViewCell {
         if stance.isHighlighted { setHighlighted(false, animated: false) }
     }
 
-    /// The table that shows the cell.
+    /// The table view that contains the cell.
     var table: UITableView? { enclosing(UITableView.self) }
 
-    /// Takes on what the table says; `false` where nothing of it is new.
+    /// Applies the table view's margins if they have changed.
     func take(_ margins: CellMargins) {
         guard setting.margins != margins else { return }
         setting.margins = margins

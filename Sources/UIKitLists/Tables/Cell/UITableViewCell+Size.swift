@@ -1,4 +1,4 @@
-// How high a cell wants to be.
+// The preferred height of a cell.
 extension UITableViewCell {
     func cellSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
@@ -10,7 +10,7 @@ extension UITableViewCell {
             giveMarginsToConfiguredContent()
             place(shownContent, at: layout.content)
         }
-        // Constraints to the margins go by those that the layout will give.
+        // Constraints to the margins use the margins of the final layout.
         setContentMargins(hasAccessory: layout.accessory != nil)
         let outside = target.width - layout.content.width
         let size = shownContent.systemLayoutSizeFitting(
@@ -26,10 +26,10 @@ extension UITableViewCell {
             height: max(size.height, least) + UITableViewCell.lineBelowContent)
     }
 
-    /// Whether constraints tie something to the content view.
+    /// Whether the content view has constraints to its contents.
     private var hasOwnConstraints: Bool { !content.flags.isDisjoint(with: .takesPartInLayout) }
 
-    /// The height of a row that has nothing in it but the labels and the image of the style.
+    /// The height of a row that contains only the style's labels and image.
     func standardHeight(forWidth width: CGFloat) -> CGFloat {
         let layout = CellLayout(of: self, in: CGSize(width: width, height: 44))
         let trailing = layout.accessory == nil ? setting.margins.trailing : 8
@@ -39,7 +39,7 @@ extension UITableViewCell {
         return max(standardContentHeight, needed) + UITableViewCell.lineBelowContent
     }
 
-    /// The least height of a list's content. Evidence: geo-table-row-automatic, geo-table-content-early.
+    /// The minimum height of a list's content. Evidence: geo-table-row-automatic, geo-table-content-early.
     private var standardContentHeight: CGFloat { 44 - 1 / Runtime.current.screen.scale }
 
     /// Evidence: gt2-table-29.

@@ -1,25 +1,25 @@
 @_spi(UIKitModules) import UIKitCore
 
-/// A row of a table: content, an accessory at its trailing edge, and the controls by which it is edited.
+/// A row of a table view: content, an accessory at its trailing edge, and editing controls.
 ///
-/// Cells that disappeared are used again; see ``prepareForReuse()``. Follows Apple's page "UITableViewCell".
+/// Cells that are no longer visible are reused; see ``prepareForReuse()``. Follows Apple's page "UITableViewCell".
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     let style: CellStyle
     let content = UITableViewCellContentView()
-    /// The labels and the image that the style has, as far as they were asked for.
+    /// The style's labels and image that have been created.
     var parts = CellParts()
-    /// What the cell's surroundings say: the table sets it.
+    /// The settings that the table view provides.
     var setting = CellSetting()
     var trim = CellTrim()
     var stance = CellStance()
     var backdrop = CellBackdrop()
     var configurations = ViewConfigurations()
-    /// The segues of a storyboard that the row and its accessory trigger.
+    /// The storyboard segues that the row and its accessory trigger.
     package var selectionSegue: SegueTrigger?
     package var accessorySegue: SegueTrigger?
 
-    /// Creates a cell of a style. With an identifier the table can use it again.
+    /// Creates a cell with a style. With an identifier, the table view can reuse it.
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -33,7 +33,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         if frame != .zero { self.frame = frame }
     }
 
-    /// Creates a cell from an archive. The archive's values are the storyboard reader's to apply.
+    /// Creates a cell from an archive. The storyboard reader applies the archive's values.
     public required init?(coder: NSCoder) {
         style = coder.interface?.choice("style", .interfaceWords) ?? .default
         super.init(coder: coder)
@@ -43,32 +43,32 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     // MARK: Reuse
 
-    /// What the table finds the cell by when it needs one again; `nil` for a cell that is used once.
+    /// The reuse identifier; `nil` for a cell that isn't reused.
     open internal(set) var reuseIdentifier: String?
 
-    /// Called before the cell is used for another row. The base class deselects the cell and ends its highlight: call `super`.
+    /// Called before the cell is reused for another row. The base class clears the selected and highlighted states: call `super`.
     ///
     /// Follows Apple's page "prepareForReuse()". Evidence: gt2-coll-11.
     open func prepareForReuse() { resetForReuse() }
 
     // MARK: Content
 
-    /// Where the cell's own views belong: it makes room for the accessory and the controls. With a content configuration it is the
-    /// view of that.
+    /// The superview for the cell's content. It shrinks for the accessory and the controls. With a content configuration, it is the
+    /// configuration's view.
     open var contentView: UIView { shownContent }
 
-    /// The main label. It is made when it is first asked for. `nil` with a content configuration.
+    /// The main label, created on demand. `nil` with a content configuration.
     open var textLabel: UILabel? { configurations.content == nil ? label(.main) : nil }
 
-    /// The second label, where the style has one.
+    /// The secondary label, if the style has one.
     open var detailTextLabel: UILabel? { configurations.content == nil ? label(.detail) : nil }
 
-    /// The image before the text; `nil` in the style `.value2`. It is made when it is first asked for.
+    /// The image view before the text, created on demand; `nil` in the style `.value2`.
     open var imageView: UIImageView? { configurations.content == nil ? ownImageView : nil }
 
     // MARK: Focus
 
-    /// Whether the table and its delegate let the row be focused. Follows Apple's page "canBecomeFocused".
+    /// Whether the table view and its delegate allow focus of the row. Follows Apple's page "canBecomeFocused".
     open override var canBecomeFocused: Bool { mayBeFocused }
 
     @_spi(UIKitModules) open override func focusChanged() { markConfigurationOutOfDate() }
@@ -77,52 +77,51 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     // MARK: Configurations
 
-    /// What is called with a cell and its state when its configurations are to follow.
+    /// A closure that updates a cell's configurations for its state.
     public typealias ConfigurationUpdateHandler =
         @MainActor (UITableViewCell, UICellConfigurationState) -> Void
 
-    /// What the cell is in at this moment. An override may add states of its own. iOS 14.
+    /// The current configuration state of the cell. An override can add custom states. iOS 14.
     open var configurationState: UICellConfigurationState { ownConfigurationState }
 
-    /// Asks for ``updateConfiguration(using:)`` before the next layout. iOS 14.
+    /// Requests a call of ``updateConfiguration(using:)`` before the next layout pass. iOS 14.
     open func setNeedsUpdateConfiguration() { markConfigurationOutOfDate() }
 
-    /// Called before a layout when the state has changed. The base class has the configurations follow the state where they are to
-    /// do so automatically. iOS 14.
+    /// Called before layout if the state has changed. The base class updates the configurations if they update automatically. iOS 14.
     open func updateConfiguration(using state: UICellConfigurationState) { updateConfigurations(for: state) }
 
-    /// Called after ``updateConfiguration(using:)``. Default `nil`. iOS 15.
+    /// A closure that is called after ``updateConfiguration(using:)``. Default `nil`. iOS 15.
     public var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler? {
         didSet { markConfigurationOutOfDate() }
     }
 
-    /// A content configuration as the cell's style has it, without content. iOS 14.
+    /// The default content configuration for the cell's style, without content. iOS 14.
     public func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration }
 
-    /// What the cell shows, as a value. It takes the place of the style's labels. Default `nil`. iOS 14.
+    /// The content configuration, which replaces the style's labels. Default `nil`. iOS 14.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
         set { setContentConfiguration(newValue) }
     }
 
-    /// Whether the content follows the state by itself. Default `true`. iOS 14.
+    /// Whether the content configuration updates automatically with the state. Default `true`. iOS 14.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurations.updatesContent }
         set { configurations.updatesContent = newValue }
     }
 
-    /// A background configuration as the table's style has it. iOS 16.
+    /// The default background configuration for the table view's style. iOS 16.
     public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         standardBackgroundConfiguration
     }
 
-    /// What is behind the content, as a value. It takes the place of the background views. Default `nil`. iOS 14.
+    /// The background configuration, which replaces the background views. Default `nil`. iOS 14.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set { setBackgroundConfiguration(newValue) }
     }
 
-    /// Whether the background follows the state by itself. Default `true`. iOS 14.
+    /// Whether the background configuration updates automatically with the state. Default `true`. iOS 14.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurations.updatesBackground }
         set { configurations.updatesBackground = newValue }
@@ -136,14 +135,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         set { setBackdrop(\.background, newValue) }
     }
 
-    /// The view behind the content while the cell is selected or highlighted. With `nil`, the default, it is grey by the
+    /// The view behind the content while the cell is selected or highlighted. `nil`, the default, for a gray view depending on
     /// ``selectionStyle-swift.property``.
     open var selectedBackgroundView: UIView? {
         get { backdrop.selected }
         set { setBackdrop(\.selected, newValue) }
     }
 
-    /// The same while the table is edited and several rows can be selected. iOS 5.
+    /// The selected background in editing mode with multiple selection. iOS 5.
     open var multipleSelectionBackgroundView: UIView? {
         get { backdrop.multipleSelection }
         set { setBackdrop(\.multipleSelection, newValue) }
@@ -151,25 +150,25 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     // MARK: Accessory
 
-    /// What stands at the trailing edge. Default `.none`.
+    /// The accessory at the trailing edge. Default `.none`.
     open var accessoryType: UITableViewCell.AccessoryType {
         get { trim.type }
         set { changeTrim { $0.type = newValue } }
     }
 
-    /// A view of the app's at the trailing edge, instead of ``accessoryType-swift.property``. Default `nil`.
+    /// A custom view at the trailing edge, instead of ``accessoryType-swift.property``. Default `nil`.
     open var accessoryView: UIView? {
         get { trim.view }
         set { changeTrim { $0.view = newValue } }
     }
 
-    /// What stands at the trailing edge while the table is edited. Default `.none`.
+    /// The accessory at the trailing edge in editing mode. Default `.none`.
     open var editingAccessoryType: UITableViewCell.AccessoryType {
         get { trim.editingType }
         set { changeTrim { $0.editingType = newValue } }
     }
 
-    /// A view of the app's at the trailing edge while the table is edited. Default `nil`.
+    /// A custom view at the trailing edge in editing mode. Default `nil`.
     open var editingAccessoryView: UIView? {
         get { trim.editingView }
         set { changeTrim { $0.editingView = newValue } }
@@ -177,76 +176,76 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     // MARK: Selection
 
-    /// How the cell looks while it is selected. Default `.default`.
+    /// The appearance of a selected cell. Default `.default`.
     open var selectionStyle = UITableViewCell.SelectionStyle.default {
         didSet { if selectionStyle != oldValue { showSelection(animated: false) } }
     }
 
-    /// Whether the cell is selected. Setting it is not animated, and leaves the table's selection alone.
+    /// Whether the cell is selected. Setting it isn't animated, and doesn't change the table view's selection.
     open var isSelected: Bool {
         get { stance.isSelected }
         set { setSelected(newValue, animated: false) }
     }
 
-    /// Whether the cell is highlighted, as under a finger. Setting it is not animated.
+    /// Whether the cell is highlighted, for example during a touch. Setting it isn't animated.
     open var isHighlighted: Bool {
         get { stance.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
 
-    /// Selects or deselects the cell. The table calls it too: an override calls `super`.
+    /// Selects or deselects the cell. Also called by the table view: overrides call `super`.
     open func setSelected(_ selected: Bool, animated: Bool) { takeSelected(selected, animated) }
 
-    /// Highlights the cell or ends its highlight. The table calls it too: an override calls `super`.
+    /// Highlights or unhighlights the cell. Also called by the table view: overrides call `super`.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { takeHighlighted(highlighted, animated) }
 
     // MARK: Editing
 
-    /// Whether the cell shows its controls for editing. Setting it is not animated.
+    /// Whether the cell shows its editing controls. Setting it isn't animated.
     open var isEditing: Bool {
         get { stance.isEditing }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Shows or hides the controls for editing. The table calls it too: an override calls `super`.
+    /// Shows or hides the editing controls. Also called by the table view: overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) { takeEditing(editing, animated) }
 
-    /// What editing the cell means, as the table's delegate said.
+    /// The editing style, as returned by the table view's delegate.
     open var editingStyle: UITableViewCell.EditingStyle { setting.editingStyle }
 
-    /// Whether the button that confirms a deletion is visible.
+    /// Whether the delete confirmation button is visible.
     open var showingDeleteConfirmation: Bool { stance.confirmsDeletion }
 
-    /// Whether the cell has a control to be moved by while it is edited. Default `false`. It is shown only where the data
-    /// source lets rows be moved.
+    /// Whether the cell has a reorder control in editing mode. Default `false`. The control is visible only if the data source allows
+    /// moving the row.
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { editingChanged() } }
     }
 
-    /// Whether the content makes room for the control for editing. Default `true`. The delegate's answer counts for more.
+    /// Whether the content is indented for the editing control. Default `true`. The delegate's value takes precedence.
     open var shouldIndentWhileEditing = true {
         didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
     }
 
-    /// Called before controls for editing come or go. The base class does nothing.
+    /// Called before editing controls appear or disappear. The base class does nothing.
     open func willTransition(to state: UITableViewCell.StateMask) {}
 
-    /// Called when controls for editing have come or gone. The base class does nothing.
+    /// Called after editing controls have appeared or disappeared. The base class does nothing.
     open func didTransition(to state: UITableViewCell.StateMask) {}
 
     // MARK: Values
 
-    /// How far the content is moved in, in levels. Default 0.
+    /// The indentation level of the content. Default 0.
     open var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { setNeedsLayout() } }
     }
 
-    /// How far a level is, in points. Default 10. Evidence: geo-table-indentation.
+    /// The width of an indentation level, in points. Default 10. Evidence: geo-table-indentation.
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { setNeedsLayout() } }
     }
 
-    /// The space beside the line below the cell, in points. The table's where the app has set none. iOS 7.
+    /// The inset of the separator below the cell, in points. By default, the table view's. iOS 7.
     open var separatorInset: UIEdgeInsets {
         get { setting.ownSeparatorInset ?? shownSeparatorInset }
         set {
@@ -255,31 +254,31 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         }
     }
 
-    /// How the cell looks when it has the focus. Default `.default`. iOS 9.
+    /// The appearance of a focused cell. Default `.default`. iOS 9.
     open var focusStyle = UITableViewCell.FocusStyle.default
 
-    /// Called when a drag of the cell begins, goes on or ends. The base class does nothing. iOS 11.
+    /// Called when the cell's drag state has changed. The base class does nothing. iOS 11.
     open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
 
-    /// Whether the cell answers to fingers while it is dragged. Default `false`. iOS 11.
+    /// Whether the cell receives touches while it is dragged. Default `false`. iOS 11.
     open var userInteractionEnabledWhileDragging = false
 
     // MARK: Layout
 
-    /// Places the content view, the accessory, the controls, and the labels and image of the style.
+    /// Lays out the content view, the accessory, the controls, and the style's labels and image.
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         placeParts()
     }
 
-    /// As wide as asked, and as high as the style's labels need.
+    /// The given width, and the height of the style's labels.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: standardHeight(forWidth: size.width))
     }
 
-    /// As wide as asked, and as high as the constraints in the content view say; without any, as the style's labels need. The
-    /// table asks it for the height of a row.
+    /// The given width, and the height that satisfies the constraints in the content view; without constraints, the height of the style's
+    /// labels. The table view uses it for the height of a row.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -287,14 +286,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         cellSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
-    /// Takes on the text size of the surroundings. Deprecated by Apple in iOS 17.
+    /// Updates the cell for the current text size. Deprecated by Apple in iOS 17.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         markConfigurationOutOfDate()
         setNeedsLayout()
     }
 
-    /// The properties that files set by name.
+    /// The properties that storyboards set by name.
     @_spi(UIKitModules) public override class var propertiesInFiles: Outlets {
         [
             .outlet("backgroundView", \UITableViewCell.backgroundView),

@@ -1,4 +1,4 @@
-/// Holds what a cell shows, with margins of its own.
+/// The content view of a cell, with its own margins.
 final class UITableViewCellContentView: UIView {
     init() {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -9,7 +9,7 @@ final class UITableViewCellContentView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The cell's to say: an app that changes it is warned, and has its way.
+    /// The cell manages this property: a change by the app takes effect, with a warning.
     override var translatesAutoresizingMaskIntoConstraints: Bool {
         get { super.translatesAutoresizingMaskIntoConstraints }
         set {
@@ -27,18 +27,18 @@ final class UITableViewCellContentView: UIView {
                 + "managed by the owning UITableViewCell. Cell: \(described(cell))")
     }
 
-    /// What the app has put in may be larger or smaller now.
+    /// Called when the app's content may have another size.
     func sizeMayHaveChanged() {
         (superviewLink as? UITableViewCell)?.contentMayHaveChanged()
     }
 }
 
-/// A label of a cell's style: its cell is laid out again when its text changes.
+/// A label of a cell's style, which lays out its cell again when its text changes.
 final class CellLabel: UILabel {
     private var givenLines: Int?
 
-    /// What the app has set; else one line, and as many as the text takes at the accessibility sizes. Follows Apple's session
-    /// "Building Apps with Dynamic Type" of WWDC 2017. Evidence: hunt-sizes-01.
+    /// The app's value; otherwise 1, and 0 at accessibility text sizes. Follows Apple's session "Building Apps with Dynamic Type" of WWDC
+    /// 2017. Evidence: hunt-sizes-01.
     override var numberOfLines: Int {
         get { givenLines ?? (rowDirection == .vertical ? 0 : 1) }
         set {
@@ -53,7 +53,7 @@ final class CellLabel: UILabel {
     }
 }
 
-/// The image of a cell's style.
+/// The image view of a cell's style.
 final class CellImageView: UIImageView {
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()

@@ -1,9 +1,9 @@
-/// What a table's page remembers from one appearance to the next.
+/// The state of a table view controller between its appearances.
 struct TableAppearance {
-    /// What the keyboard adds to the table's inset at this moment, in points.
+    /// The inset that the keyboard currently adds, in points.
     var keyboardInset: CGFloat = 0
     var keyboardObserver: (any NSObjectProtocol)?
-    /// What a file gives the page, for the table that is not loaded yet.
+    /// The refresh control of a file, until the table view is loaded.
     var refreshControlOfFile: UIRefreshControl?
 }
 
@@ -16,7 +16,7 @@ extension UITableViewController {
         return UITableView(frame: .zero, style: tableStyle)
     }
 
-    /// The view of the storyboard or nib is no table. Evidence: words-nib-02, words-nib-03.
+    /// Raises an exception, because the view of the storyboard or nib isn't a table view. Evidence: words-nib-02, words-nib-03.
     func refuseViewOfFile() {
         let file = placeInStoryboard.map {
             "instantiated view controller with identifier \"\($0.identifier)\" from storyboard \"\($0.storyboard)\","
@@ -34,7 +34,7 @@ extension UITableViewController {
         view = table
     }
 
-    /// Serves a table where nobody else does, one of a storyboard or nib as well.
+    /// Becomes the data source and delegate of a table view that has none, including one from a storyboard or nib.
     func serve(_ table: UITableView) {
         if table.dataSource == nil { table.dataSource = self }
         if table.delegate == nil { table.delegate = self }
@@ -52,7 +52,7 @@ extension UITableViewController {
         followKeyboard()
     }
 
-    /// Along with a transition the rows lose their look as it goes, and get it back if it is cancelled.
+    /// Deselects the rows along with the transition, and selects them again if the transition is canceled.
     private func deselectRows(of table: UITableView, _ animated: Bool) {
         guard let paths = table.indexPathsForSelectedRows else { return }
         guard animated, let coordinator = transitionCoordinator else {
@@ -87,7 +87,7 @@ extension UITableViewController {
         }
     }
 
-    /// Makes room below the rows for the keyboard, and shows the row with the first responder.
+    /// Adjusts the inset for the keyboard, and shows the row with the first responder.
     private func keyboardMoves(to frame: CGRect, _ duration: TimeInterval) {
         guard let table = viewIfLoaded as? UITableView, let window = table.window else { return }
         let bottom = table.convert(CGPoint(x: 0, y: table.bounds.maxY), to: nil).y
@@ -106,10 +106,10 @@ extension UITableViewController {
 }
 
 extension UITableView {
-    /// Whether there is no row, or nobody has asked yet.
+    /// Whether there are no rows, or the data hasn't been loaded.
     var isEmpty: Bool { rows.phase != .known || rows.counts.itemCount == 0 }
 
-    /// Scrolls to the row that the first responder is in.
+    /// Scrolls to the row that contains the first responder.
     func showFirstResponder() {
         guard let responder = windowLink?.firstResponderView, responder.isWithin(self),
             let row = (shown.list + shown.kept).first(where: { responder.isWithin($0.cell) })

@@ -1,4 +1,4 @@
-/// What the app has set about heights, in points.
+/// The height settings of the app, in points.
 struct HeightRules {
     var row = UITableView.automaticDimension
     var header = UITableView.automaticDimension
@@ -15,24 +15,24 @@ struct HeightRules {
     func estimate(of kind: HeadKind) -> CGFloat { kind == .header ? estimatedHeader : estimatedFooter }
 }
 
-/// Heights that tables have by themselves.
+/// The default heights of a table view.
 @MainActor
 struct StandardHeights {
     let style: UITableView.Style
 
-    /// That of a header or footer with a text, without what stands above a table's first one.
+    /// The height of a header or footer with a title, without the extra space above the first header.
     func titled(_ kind: HeadKind) -> CGFloat {
         if style == .plain { return 28 }
         return kind == .header ? 38 : 30
     }
 
-    /// The room between groups that have neither headers nor footers is shared by both.
+    /// The height of a header or footer without a title. Adjacent groups without headers and footers share the space between them.
     func untitled(_ kind: HeadKind, isFirst: Bool) -> CGFloat {
         guard style != .plain else { return 0 }
         return isFirst && kind == .header ? 35 : CGFloat(17.5).upToPixel(Runtime.current.screen.scale)
     }
 
-    /// What the first header of groups has above it, beside what the others have.
+    /// The extra space above the first header in grouped styles.
     var aboveFirst: CGFloat { style == .plain ? 0 : CGFloat(17.5).upToPixel(Runtime.current.screen.scale) }
 }
 
@@ -44,7 +44,7 @@ extension UITableView {
         heightsMayHaveChanged()
     }
 
-    /// Heights are worked out again before the next layout.
+    /// Computes the heights again before the next layout pass.
     func heightsMayHaveChanged() {
         guard rows.phase == .known else { return }
         rows.forget()

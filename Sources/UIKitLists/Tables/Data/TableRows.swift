@@ -1,13 +1,13 @@
 import ListUpdates
 
-/// The sections and rows of a table as the data source said last, and how high they are.
+/// The sections and rows of a table view, as last returned by the data source, with their heights.
 struct TableRows {
     enum Phase {
-        /// Nobody has asked the data source yet.
+        /// The data source hasn't been queried yet.
         case new
-        /// What is known does not hold any more.
+        /// The known data is invalid.
         case unknown
-        /// What is known is of another data source, and counts until the next layout.
+        /// The known data belongs to the previous data source, and is used until the next layout pass.
         case ofFormerSource
         case known
     }
@@ -15,26 +15,26 @@ struct TableRows {
     var phase = Phase.new
     var counts = ListCounts()
     var extents = RowExtents(ListCounts(), estimate: 44)
-    /// What stands above and below each section.
+    /// The headers and footers of each section.
     var heads: [SectionHeads] = []
-    /// The width that heights were worked out for.
+    /// The width for which the heights were computed.
     var width: CGFloat = 0
-    /// Whether heights are measured as rows become visible.
+    /// Whether heights are measured when rows become visible.
     var isEstimated = true
-    /// Whether the delegate has said the height of every row.
+    /// Whether the delegate has provided the height of every row.
     var hasAskedHeights = false
 
-    /// What is known is asked for again when it is needed.
+    /// Invalidates the known data, which is requested again when it is needed.
     mutating func forget() {
         if phase == .known { phase = .unknown }
     }
 
-    /// The rows before a place, all sections together. Takes time by the number of sections.
+    /// The number of rows before a position, in all sections. Takes linear time in the number of sections.
     func ordinal(of place: ItemPlace) -> Int {
         counts.items[..<place.section].reduce(0, +) + place.item
     }
 
-    /// The next row in the table.
+    /// The next row in the table view.
     func row(after place: ItemPlace) -> ItemPlace? {
         if place.item + 1 < counts[place.section] {
             return ItemPlace(section: place.section, item: place.item + 1)
@@ -47,7 +47,7 @@ struct TableRows {
         return nil
     }
 
-    /// The row before one in the table.
+    /// The previous row in the table view.
     func row(before place: ItemPlace) -> ItemPlace? {
         if place.item > 0 { return ItemPlace(section: place.section, item: place.item - 1) }
         return lastRow(above: place.section)
@@ -64,7 +64,7 @@ struct TableRows {
         return nil
     }
 
-    /// The first row from a section on.
+    /// The first row in a section or below it.
     func firstRow(from section: Int) -> ItemPlace? {
         var section = section
         while section < counts.sectionCount {
@@ -75,7 +75,7 @@ struct TableRows {
     }
 }
 
-/// What stands above and below a section.
+/// The header and footer of a section.
 struct SectionHeads {
     var header = SectionHead()
     var footer = SectionHead()
@@ -86,20 +86,20 @@ struct SectionHeads {
     }
 }
 
-/// A header or a footer, as far as is known before it is shown.
+/// A header or footer, as far as it is known before it is displayed.
 struct SectionHead {
     enum Content {
         case nothing
-        /// A text of the data source's.
+        /// A title from the data source.
         case title
-        /// A view of the delegate's, or a text, or nothing: that is asked when it becomes visible.
+        /// A view from the delegate, a title, or nothing; determined when it becomes visible.
         case open
     }
 
     var content = Content.nothing
-    /// Whether the height counts until the data changes.
+    /// Whether the height is final until the data changes.
     var isMeasured = true
-    /// The room above a header, which is part of its height.
+    /// The padding above a header, which is part of its height.
     var padding: CGFloat = 0
 }
 
@@ -115,7 +115,7 @@ extension IndexPath {
 }
 
 extension ItemPlace {
-    /// A path with fewer than two indices is nowhere.
+    /// Creates a position from an index path; a path with fewer than two indices matches no row.
     init(_ path: IndexPath) {
         guard path.count >= 2 else {
             self.init(section: -1, item: -1)

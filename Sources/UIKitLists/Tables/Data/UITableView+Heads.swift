@@ -1,8 +1,8 @@
 import ListUpdates
 
-// How high headers and footers are before they are shown.
+// The heights of headers and footers before they are displayed.
 extension UITableView {
-    /// Works out what stands above and below each section, and how high it is.
+    /// Loads the headers and footers of all sections, with their heights.
     func loadHeads() {
         rows.heads = Array(repeating: SectionHeads(), count: rows.counts.sectionCount)
         for section in rows.heads.indices {
@@ -11,7 +11,7 @@ extension UITableView {
         }
     }
 
-    /// The same for sections that are new, or whose heads are asked for again.
+    /// Loads the header or footer of a section that is new or reloaded.
     func loadHead(_ kind: HeadKind, _ section: Int) {
         let (content, height, isMeasured) = expectedHead(kind, section)
         let padding = kind == .header && height > 0 ? headerPadding : 0
@@ -26,9 +26,9 @@ extension UITableView {
         }
     }
 
-    /// With an estimate the height is asked for when the head becomes visible.
+    /// The header or footer of a section. With an estimate, the height is requested when it becomes visible.
     ///
-    /// Where the delegate says the height, its view is asked for then, after the cells. Evidence: hunt-tables-09.
+    /// If the delegate provides the height, its view is requested then, after the cells. Evidence: hunt-tables-09.
     private func expectedHead(
         _ kind: HeadKind, _ section: Int
     ) -> (SectionHead.Content, height: CGFloat, isMeasured: Bool) {
@@ -52,7 +52,7 @@ extension UITableView {
         }
     }
 
-    /// What the delegate says; `nil` where it has no say. In groups 0 leaves the height to the table.
+    /// The delegate's height; `nil` if it doesn't implement the method. In grouped styles, 0 uses the table view's height.
     func askedHeadHeight(_ kind: HeadKind, _ section: Int) -> CGFloat? {
         guard let delegate else { return nil }
         let height = OptionalMember.ask {
@@ -81,7 +81,7 @@ extension UITableView {
         }
     }
 
-    /// Whether the delegate makes views of a kind: the first section's tells, and is kept until it is shown.
+    /// Whether the delegate provides views of a kind. The first section's view shows that, and is kept until it is displayed.
     private func hasHeadViews(_ kind: HeadKind) -> Bool {
         if let known = shownHeads.areMade[kind] { return known }
         let answer = askedHeadView(kind, 0)
@@ -90,7 +90,7 @@ extension UITableView {
         return answer != nil
     }
 
-    /// The delegate's view, or that it has none for the section; `nil` where it makes no views at all.
+    /// The delegate's answer for a section: a view or none; `nil` if it doesn't implement the method.
     func askedHeadView(_ kind: HeadKind, _ section: Int) -> HeadAnswer? {
         guard let delegate else { return nil }
         let view = OptionalMember.ask {
@@ -102,21 +102,21 @@ extension UITableView {
         return view.map { HeadAnswer(view: $0) }
     }
 
-    /// Since iOS 15 headers of plain tables have room above them.
+    /// The padding above headers in plain table views, since iOS 15.
     private var headerPadding: CGFloat {
         if heightRules.headerTopPadding >= 0 { return heightRules.headerTopPadding }
         return styleStorage == .plain && Runtime.current.system >= .iOS(15) ? 22 : 0
     }
 
-    /// The height of a head with a title: the common one, but in groups no less than the title takes. Evidence: storyboards that
-    /// Interface Builder has laid out.
+    /// The height of a header or footer with a title: the default height, but in grouped styles at least the title's height. Evidence:
+    /// storyboards that Interface Builder has laid out.
     func heightWithTitle(_ kind: HeadKind, _ title: String, isFirst: Bool) -> CGFloat {
         let common = heightRules.height(of: kind)
         guard styleStorage != .plain || common < 0 else { return common }
         return max(common, titledHeight(kind, title, isFirst: isFirst))
     }
 
-    /// The height of a head with a text; in groups long texts take several lines.
+    /// The height of a header or footer with a title; in grouped styles long titles have several lines.
     func titledHeight(_ kind: HeadKind, _ title: String, isFirst: Bool) -> CGFloat {
         let standard = standardHeights
         let base = standard.titled(kind)
@@ -128,7 +128,7 @@ extension UITableView {
     }
 }
 
-/// What the delegate gave for a header or footer.
+/// The delegate's answer for a header or footer.
 struct HeadAnswer {
     let view: UIView?
 }

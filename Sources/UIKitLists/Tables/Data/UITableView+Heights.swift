@@ -1,8 +1,8 @@
 import ListUpdates
 
-// How high rows are: asked for all at once, or estimated until they become visible.
+// The heights of rows: all requested at once, or estimated until rows become visible.
 extension UITableView {
-    /// Works out the heights of all sections for the present width.
+    /// Computes the heights of all sections for the current width.
     func loadHeights() {
         rows.width = boundsStorage.width
         rows.isEstimated = true
@@ -16,7 +16,7 @@ extension UITableView {
         contentHeightChanged()
     }
 
-    /// What a row is taken for of which nothing is known.
+    /// The estimated height of a row without a known height.
     private func commonEstimate(_ isEstimated: Bool) -> CGFloat {
         if isEstimated, heightRules.estimatedRow > 0 { return heightRules.estimatedRow }
         return heightRules.row >= 0 ? heightRules.row : automaticRowEstimate
@@ -25,7 +25,7 @@ extension UITableView {
     /// Evidence: list-table-10.
     private var automaticRowEstimate: CGFloat { 44 }
 
-    /// The delegate's estimate of each row, section by section; `nil` where it makes none.
+    /// The delegate's estimates of all rows, by section; `nil` if it doesn't implement the method.
     private func askedEstimates() -> [[CGFloat]]? {
         guard let delegate, let first = rows.firstRow(from: 0) else { return nil }
         let path = IndexPath(first)
@@ -50,14 +50,14 @@ extension UITableView {
         }
     }
 
-    /// Without estimates the delegate says how high every row is before anything is shown.
+    /// Requests all heights from the delegate before rows are displayed, if there are no estimates.
     private func askAllHeights() {
         rows.hasAskedHeights = false
         guard let first = rows.firstRow(from: 0), let height = askedHeight(of: first) else { return }
         rows.hasAskedHeights = true
         let fallback = rows.extents.estimate
         for section in 0..<rows.counts.sectionCount {
-            // The delegate may ask the table meanwhile.
+            // The delegate may query the table view meanwhile.
             let heights = (0..<rows.counts[section]).map { row in
                 let place = ItemPlace(section: section, item: row)
                 return place == first ? height : askedHeight(of: place) ?? -1
@@ -66,21 +66,21 @@ extension UITableView {
         }
     }
 
-    /// What the delegate says; `nil` where it has no say.
+    /// The delegate's height; `nil` if it doesn't implement the method.
     func askedHeight(of place: ItemPlace) -> CGFloat? {
         if let height = height(ofPhantomAt: place) { return height }
         guard let delegate else { return nil }
         return OptionalMember.ask { delegate.tableView(self, heightForRowAt: dataPath(place)) }
     }
 
-    /// The height of a row whose cell is there, for good.
+    /// The final height of a row, once its cell exists.
     func measuredHeight(of cell: UITableViewCell, asked: CGFloat?) -> CGFloat {
         if let asked, asked >= 0 { return asked }
         if asked == nil, heightRules.row >= 0 { return heightRules.row }
         return fittingHeight(of: cell)
     }
 
-    /// The height that a cell wants at the table's width.
+    /// The height that fits a cell at the table view's width.
     func fittingHeight(of cell: UITableViewCell) -> CGFloat {
         let width = rowWidth
         if cell.boundsStorage.width != width {
@@ -92,7 +92,7 @@ extension UITableView {
         return size.height.upToPixel(Runtime.current.screen.scale)
     }
 
-    /// Another width has rows measured again, as they become visible.
+    /// Measures rows again, as they become visible, after a change of the width.
     func widthChanged() {
         rows.width = boundsStorage.width
         if rows.isEstimated { rows.extents.forgetMeasurements() } else { askAllHeights() }
@@ -113,7 +113,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// The content is as high as its rows and what lies around them.
+    /// Updates the content height: the rows, headers, footers and other views.
     func contentHeightChanged() {
         let height = sectionsTop + CGFloat(rows.extents.total) + furniture.footerHeight
         let size = CGSize(width: boundsStorage.width, height: height)

@@ -1,8 +1,8 @@
 import ListUpdates
 
-// What the data source is asked before anything is shown.
+// Queries to the data source before rows are displayed.
 extension UITableView {
-    /// The rows, asked for if nobody has asked yet.
+    /// The rows, loaded if necessary.
     var loadedRows: TableRows {
         loadIfNeeded()
         return rows
@@ -12,7 +12,7 @@ extension UITableView {
         if rows.phase == .new || rows.phase == .unknown { load() }
     }
 
-    /// Before iOS 13 a table asks three times for its counts before it is first shown. Evidence: gt2-table-03, list-table-02.
+    /// Before iOS 13, a table view requests its counts three times before it first appears. Evidence: gt2-table-03, list-table-02.
     func loadForFirstLayout() {
         let rounds = rows.phase == .new && Runtime.current.system < .iOS(13) ? 2 : 0
         for _ in 0..<rounds { rows.counts = askedCounts() }
@@ -20,7 +20,7 @@ extension UITableView {
         loadIfNeeded()
     }
 
-    /// Asks how many sections and rows there are, and how high everything is.
+    /// Loads the numbers of sections and rows, and the heights.
     private func load() {
         rows.phase = .known
         rows.counts = askedCounts()
@@ -48,7 +48,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// The counts are asked for at once, the cells in the next layout; in the midst of the table's own work all of it afterwards.
+    /// Requests the counts immediately, and the cells in the next layout pass; during the table view's own work, everything is deferred.
     func reload() {
         guard work.isIdle else { return work = .changingBeforeReload(askedCounts()) }
         updating = TableUpdating()

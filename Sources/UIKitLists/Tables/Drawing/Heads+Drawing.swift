@@ -1,5 +1,5 @@
 extension UITableViewHeaderFooterView: SelfDrawing {
-    /// A head of a plain table covers the rows that go beneath it. Before iOS 15 it always has a ground.
+    /// Draws the background. A header or footer of a plain table view covers the rows below it. Before iOS 15 it always has a background.
     package func drawLook() {
         guard setting.style == .plain, setting.background == nil, configurations.background == nil,
             backgroundColor == nil
@@ -13,8 +13,8 @@ extension UITableViewHeaderFooterView: SelfDrawing {
 }
 
 extension UITableView {
-    /// Whether a head stands at the edge instead of at its section's place. Until the layout that follows a reload the heads are
-    /// those of the data before, and stand nowhere.
+    /// Whether a header or footer floats at the edge. From a reload to the next layout pass, the headers and footers belong to the old
+    /// data, and none floats.
     func floats(_ view: UIView) -> Bool {
         guard !shown.needReplacing, let head = shownHeads.list.first(where: { $0.view === view }) else {
             return false

@@ -1,5 +1,5 @@
 extension UITableViewCell: SelfDrawing {
-    /// The ground that a cell of a table has where the app gives it none.
+    /// The default background color of a cell in a table view.
     var ground: UIColor? {
         if backgroundColor != nil || backdrop.background != nil || configurations.background != nil {
             return nil
@@ -18,7 +18,7 @@ extension UITableViewCell: SelfDrawing {
         fill(UIBezierPath(rect: bounds), ground)
     }
 
-    /// The first and the last cell of a group are cut to its corners.
+    /// Rounds the corners of a group's first and last cell.
     private func roundCorners() {
         let corners = setting.group.corners
         guard !corners.isEmpty || layerIfMade?.cornerRadius == CornerRadius.group else { return }
@@ -54,7 +54,7 @@ extension UITableViewCell: SelfDrawing {
     }
 }
 
-/// The corners of groups.
+/// The corner radius of groups.
 enum CornerRadius {
     static let group: CGFloat = 10
 }
@@ -92,7 +92,7 @@ extension CellAccessory: SelfDrawing {
 }
 
 extension UIView {
-    /// Draws a symbol in the middle of a place.
+    /// Draws a symbol at the center of a rectangle.
     func drawSign(
         _ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight, _ color: UIColor, in rect: CGRect
     ) {

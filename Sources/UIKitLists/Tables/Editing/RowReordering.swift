@@ -1,19 +1,19 @@
 import ListUpdates
 @_spi(UIKitModules) import UIKitCore
 
-/// A row that a finger carries.
+/// The reordering of a row.
 struct RowReordering {
     let cell: UITableViewCell
-    /// Where it is in the data: there the finger took it.
+    /// The original position in the data.
     var start: ItemPlace
-    /// Where it would be put down.
+    /// The current target position.
     var goal: ItemPlace
-    /// From the finger to the middle of the cell.
+    /// The distance from the touch to the cell's center.
     let grip: CGFloat
     let edges: EdgeScroll
 }
 
-/// The finger on a control by which a row is moved. It begins at once, so that nothing scrolls.
+/// The recognizer of a reorder control. It begins immediately, so that the table view doesn't scroll.
 final class ReorderPan: UILongPressGestureRecognizer {
     init() {
         super.init(target: nil, action: nil)
@@ -34,7 +34,7 @@ final class ReorderPan: UILongPressGestureRecognizer {
     }
 }
 
-// A row under a finger: the others make room, and the data source is notified when it is put down.
+// Reordering of a row: the other rows move aside, and the data source is notified at the end.
 extension UITableView {
     func beginReordering(_ cell: UITableViewCell, at point: CGPoint) {
         guard reordering == nil, let place = shown.place(of: cell) else { return }
@@ -62,7 +62,7 @@ extension UITableView {
         UIView.animateTouchably(withDuration: 0.25) { self.makeRoom() }
     }
 
-    /// The row whose place the finger is in.
+    /// The row whose frame contains the touch.
     private func goal(at point: CGPoint) -> ItemPlace? {
         let height = min(max(point.y, sectionsTop), sectionsTop + CGFloat(rows.extents.total) - 1)
         if let place = place(atHeight: height), rows.counts.contains(place) { return place }
@@ -80,7 +80,7 @@ extension UITableView {
         return ItemPlace(path)
     }
 
-    /// Puts the other rows where they will be when the row is put down.
+    /// Positions the other rows around the target position.
     func makeRoom() {
         guard let present = reordering else { return }
         let height = CGFloat(rows.extents.height(of: present.start))
@@ -107,7 +107,7 @@ extension UITableView {
         UIView.animateTouchably(withDuration: 0.25) { self.placeRows() }
     }
 
-    /// The row that is carried goes with the data; one that is gone is not carried any more.
+    /// Updates the positions after a change of the data. Ends the reordering if the row was deleted.
     func reorderingFollows(_ moves: ListMoves) {
         guard let present = reordering else { return }
         guard let start = moves.newPlace(of: present.start),
@@ -117,7 +117,7 @@ extension UITableView {
         reordering?.goal = moves.newPlace(of: present.goal) ?? start
     }
 
-    /// The row is carried no more, and is not put down either.
+    /// Cancels the reordering without a move.
     func dropReordering() {
         guard let present = reordering else { return }
         reordering = nil
@@ -125,14 +125,14 @@ extension UITableView {
         letGoOutOfSight(present.cell)
     }
 
-    /// Puts a row down that was dragged with its cell, and has the data source move it.
+    /// Moves a row that was dragged with its cell, and notifies the data source.
     func putDown(_ cell: UITableViewCell, from start: ItemPlace, at goal: ItemPlace) {
         moveByUser(
             RowReordering(cell: cell, start: start, goal: goal, grip: 0, edges: EdgeScroll(of: self) { _ in })
         )
     }
 
-    /// A row goes back to its place when the control goes that the finger has hold of.
+    /// Cancels the reordering if the reorder control under the touch is removed.
     func reorderControlWillLeave(_ cell: UITableViewCell) {
         if reordering?.cell === cell { endReordering(isCancelled: true) }
     }
@@ -144,20 +144,20 @@ extension UITableView {
         reordering.cell.dragStateDidChange(.none)
     }
 
-    /// A cell that the table has scrolled away from is put down where nobody sees it.
+    /// Ends the reordering of a cell that is no longer visible, without an animation.
     private func letGoOutOfSight(_ cell: UITableViewCell) {
         for row in takeKept(cell) { takeBack(row) }
     }
 
-    /// Takes the held row from those that are kept off screen, if it is among them.
+    /// Removes the dragged row from the cells kept off screen, if it is one of them.
     private func takeKept(_ cell: UITableViewCell) -> [ShownRow] {
         let rows = shown.kept.filter { $0.cell === cell }
         shown.kept.removeAll { $0.cell === cell }
         return rows
     }
 
-    /// The data source moves the row first: what the table asks of it afterwards is of the new order. It must not have the table
-    /// move the row again; an app that reloads the table instead has all asked for again.
+    /// Asks the data source to move the row first, so that later queries refer to the new order. The data source must not move the row in
+    /// the table view again; if the app reloads the table view instead, everything is requested again.
     private func moveByUser(_ present: RowReordering) {
         var after = rows.counts
         after.items[present.start.section] -= 1
@@ -174,13 +174,13 @@ extension UITableView {
     }
 
     private func showMoved(_ present: RowReordering, _ moves: ListMoves) {
-        // A row that is kept would follow the update by itself, and then once more with the visible ones.
+        // A kept row would follow the update by itself, and then again with the visible ones.
         let held = takeKept(present.cell)
         applyModel(moves)
         shown.list = (shown.list + held).compactMap { row in
             moves.newPlace(of: row.place).map { ShownRow(place: $0, cell: row.cell) }
         }
-        // The row that was carried may be no longer visible.
+        // The reordered row may no longer be visible.
         keepRowsTogether()
         for row in shown.list { configureSurroundings(of: row.cell, at: row.place) }
     }

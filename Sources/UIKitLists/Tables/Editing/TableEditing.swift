@@ -1,13 +1,13 @@
 import ListUpdates
 
-/// Whether a table is edited, and which row a swipe or a control has opened.
+/// The editing state of a table view, and the row with open actions.
 struct TableEditing {
     var isOn = false
-    /// The row whose button to confirm a deletion is visible.
+    /// The row whose delete confirmation button is visible.
     var confirming: ItemPlace?
-    /// The swipes over rows; `nil` until a row has been shown.
+    /// The swipe actions; `nil` until a row has been displayed.
     var swipes: RowSwipes?
-    /// Whether a row is swiped aside, or on its way back.
+    /// Whether a row is swiped or closing.
     var isSwiping = false
 
     mutating func follow(_ moves: ListMoves) {

@@ -1,6 +1,6 @@
 import ListUpdates
 
-// Rows and their controls while the table is edited.
+// Rows and their controls in editing mode.
 extension UITableView {
     func changeEditing(_ isOn: Bool, _ animated: Bool) {
         editing.swipes?.close(animated: animated)
@@ -17,7 +17,7 @@ extension UITableView {
         for row in shown.all { configureEditing(of: row.cell, at: IndexPath(row.place)) }
     }
 
-    /// Tells a cell which controls it has. Evidence: list-table-20.
+    /// Sets the controls of a cell. Evidence: list-table-20.
     func configureEditing(of cell: UITableViewCell, at path: IndexPath, _ animated: Bool = false) {
         guard editing.isOn else {
             if cell.stance.isEditing { cell.setEditing(false, animated: animated) }
@@ -33,13 +33,13 @@ extension UITableView {
         cell.showControls(animated)
     }
 
-    /// Without an answer of the data source every row can be edited.
+    /// Whether a row can be edited. Every row can, unless the data source says otherwise.
     func mayEdit(_ path: IndexPath) -> Bool {
         guard let dataSource else { return false }
         return OptionalMember.ask { dataSource.tableView(self, canEditRowAt: path) } ?? true
     }
 
-    /// What the data source says; `nil` where it has no say.
+    /// The data source's answer; `nil` if it doesn't implement the method.
     private func mayMove(_ path: IndexPath) -> Bool? {
         guard let dataSource else { return false }
         return OptionalMember.ask { dataSource.tableView(self, canMoveRowAt: path) }
@@ -54,9 +54,9 @@ extension UITableView {
         return OptionalMember.ask { delegate.tableView(self, shouldIndentWhileEditingRowAt: path) }
     }
 
-    // MARK: The control of a row
+    // MARK: Editing controls
 
-    /// A minus sign opens the button that confirms; a plus sign inserts at once.
+    /// Handles a tap on an editing control: a delete control opens the confirmation, an insert control inserts immediately.
     func editControlWasTapped(of cell: UITableViewCell) {
         guard let place = shown.place(of: cell) else { return }
         let wasOpen = editing.confirming == place

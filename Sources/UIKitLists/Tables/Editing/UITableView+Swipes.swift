@@ -1,8 +1,8 @@
 import ListUpdates
 
-// Rows that a finger pulls aside, and the actions beside them.
+// Swipe actions of rows.
 extension UITableView: SwipeableList {
-    /// Called when a row is shown: only tables whose rows may be swiped have a recogniser for it.
+    /// Called when a row is displayed. Adds the recognizer only if rows can be swiped.
     func prepareForSwipes() {
         if editing.swipes == nil, delegate != nil || dataSource != nil {
             editing.swipes = RowSwipes(of: self)
@@ -16,7 +16,7 @@ extension UITableView: SwipeableList {
         return SwipeableRow(view: cell, indexPath: IndexPath(place))
     }
 
-    /// The delegate's actions; without them the button that deletes, where rows can be edited. Evidence: list-table-25.
+    /// The delegate's actions, or else a delete action for an editable row. Evidence: list-table-25.
     func swipeActions(at side: SwipeSide, of indexPath: IndexPath) -> UISwipeActionsConfiguration? {
         switch side {
         case .leading:
@@ -29,7 +29,7 @@ extension UITableView: SwipeableList {
 
     private func mayBeSwiped(_ path: IndexPath) -> Bool { askedEditability(path) ?? true }
 
-    /// What the data source says; `nil` where it has no say.
+    /// The data source's answer; `nil` if it doesn't implement the method.
     private func askedEditability(_ path: IndexPath) -> Bool? {
         guard let dataSource else { return false }
         return OptionalMember.ask { dataSource.tableView(self, canEditRowAt: path) }
@@ -46,10 +46,10 @@ extension UITableView: SwipeableList {
         return made
     }
 
-    /// The button of a data source that commits deletions.
+    /// The delete action for a data source that commits deletions.
     ///
-    /// Whether it has that method is known of table view controllers. Of others it cannot be told without calling it: it counts as
-    /// there where the data source or the delegate says anything about editing the row.
+    /// Table view controllers know whether they implement that method. For other data sources, that can't be determined without a call: the
+    /// method counts as implemented if the data source or the delegate implements any method about editing the row.
     private func deletion(_ path: IndexPath) -> UISwipeActionsConfiguration? {
         let style = askedStyle(path)
         let title = askedDeletionTitle(path)
@@ -64,7 +64,7 @@ extension UITableView: SwipeableList {
         return UISwipeActionsConfiguration(actions: [action])
     }
 
-    /// Whether the data source has the method that deletes; `nil` where that is not known.
+    /// Whether the data source implements the commit method; `nil` if that isn't known.
     private var commits: Bool? {
         (dataSource as? UITableViewController).map { OverridableMethod.commitsEdits.isOverridden(by: $0) }
     }
@@ -85,7 +85,7 @@ extension UITableView: SwipeableList {
         }
     }
 
-    /// The open row has another place, or is closed with its row.
+    /// Updates the index path of the open row, or closes it if it was deleted.
     func swipesFollow(_ moves: ListMoves) {
         guard let swipes = editing.swipes, let open = swipes.openIndexPath else { return }
         swipes.openIndexPath = moves.newPlace(of: ItemPlace(open)).map { IndexPath($0) }

@@ -14,12 +14,12 @@ final class DeleteConfirmation: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// As wide as its title.
+    /// The width that fits the title.
     var width: CGFloat { DrawnText(title, .systemFont(ofSize: 17), .white).size().width + 30 }
 }
 
 extension UITableViewCell {
-    /// Shows the button that confirms a deletion: the content moves aside for it.
+    /// Shows the delete confirmation button. The content moves aside.
     func openConfirmation(_ title: String, _ confirm: @escaping () -> Void) {
         guard trim.confirmation == nil else { return }
         let button = DeleteConfirmation(title, confirm)

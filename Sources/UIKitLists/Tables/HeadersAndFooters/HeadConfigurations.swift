@@ -1,4 +1,4 @@
-// What the configurations of a header or footer go by, and what follows from them.
+// The configurations of a header or footer.
 extension UITableViewHeaderFooterView: ConfiguredView {
     var ownContent: UIView { content }
 

@@ -1,4 +1,4 @@
-/// Holds what a header or footer shows.
+/// The content view of a header or footer.
 final class HeadContentView: UIView {
     init() {
         super.init(frame: .zero)
@@ -9,7 +9,7 @@ final class HeadContentView: UIView {
     required init?(coder: NSCoder) { nil }
 }
 
-/// What a table tells a header or footer about its place.
+/// The settings that a header or footer gets from the table view.
 struct HeadSetting {
     var margins = CellMargins()
     var kind = HeadKind.header
@@ -67,7 +67,7 @@ extension UITableViewHeaderFooterView {
         setNeedsLayout()
     }
 
-    /// Shows a text of the data source's. Headers of groups are in capitals.
+    /// Shows a title from the data source. Headers of grouped styles are uppercase.
     func show(_ title: String, _ kind: HeadKind, style: UITableView.Style) {
         dress(mainLabel)
         mainLabel.text = style != .plain && kind == .header ? title.uppercased() : title
@@ -90,7 +90,7 @@ extension UITableViewHeaderFooterView {
         insertSubview(view, at: 0)
     }
 
-    // MARK: Places
+    // MARK: Frames
 
     func placeParts() {
         if let view = setting.background ?? configurations.backgroundView, view.frame != boundsStorage {
@@ -117,7 +117,7 @@ extension UITableViewHeaderFooterView {
         setting.detail?.frame = CGRect(x: left, y: top + size.height, width: width, height: below)
     }
 
-    /// The text of groups stands beside the rows that it is about.
+    /// The top of the text. In grouped styles the text is next to its section's rows.
     private func topOfText(height: CGFloat) -> CGFloat {
         let room = content.boundsStorage.height
         let top =
@@ -153,7 +153,7 @@ extension UITableViewHeaderFooterView {
         return CGSize(width: target.width, height: standard + extra)
     }
 
-    /// How much higher than one line of the standard size a text is.
+    /// The height of a text in addition to one line at the standard size.
     static func extraHeight(
         of text: String, _ kind: HeadKind, width: CGFloat, _ traits: UITraitCollection
     ) -> CGFloat {

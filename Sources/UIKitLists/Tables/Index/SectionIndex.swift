@@ -1,7 +1,7 @@
-/// The titles at a table's trailing edge that lead to its sections.
+/// The section index at a table view's trailing edge.
 struct SectionIndex {
     var titles: [String] = []
-    /// Whether the data source has been asked since the data changed.
+    /// Whether the data source has been queried since the data changed.
     var isKnown = false
     var minimumRowCount = 0
     var color: UIColor?
@@ -12,7 +12,7 @@ struct SectionIndex {
     static let width: CGFloat = 15
 }
 
-/// The column of titles. A finger on it scrolls the table.
+/// The column of index titles. A touch on it scrolls the table view.
 final class SectionIndexView: UIControl {
     private weak var table: UITableView?
     private var lastTitle: Int?
@@ -31,7 +31,7 @@ final class SectionIndexView: UIControl {
 
     static let lineHeight: CGFloat = 14
 
-    /// Where the titles begin: they stand in the middle.
+    /// The top of the titles, which are centered vertically.
     var top: CGFloat { (boundsStorage.height - CGFloat(titles.count) * Self.lineHeight) / 2 }
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -64,7 +64,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Shows the index where the data source has titles, and there are rows enough.
+    /// Shows the index if the data source provides titles and there are enough rows.
     func layOutIndex() {
         if !index.isKnown { loadIndex() }
         guard !index.titles.isEmpty else {
@@ -95,7 +95,7 @@ extension UITableView {
         index.titles = isLong ? asked : []
     }
 
-    /// A finger has come to a title.
+    /// Called when a touch has reached a title.
     func indexLeads(to number: Int) {
         let title = index.titles[number]
         if title == UITableView.indexSearch {

@@ -1,6 +1,6 @@
-/// Sorts objects into sections by the first letter of a text of theirs, as the language of the user has it. iOS 3.
+/// A collation that sorts objects into sections by the first letter of a string, in the user's language. iOS 3.
 ///
-/// The sections are those of the Latin alphabet and one for all other letters. Follows Apple's page "UILocalizedIndexedCollation".
+/// The sections are those of the Latin alphabet and one for all other characters. Follows Apple's page "UILocalizedIndexedCollation".
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {
     private static let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
@@ -11,15 +11,15 @@ open class UILocalizedIndexedCollation: NSObject {
     /// The titles of the sections: the letters from A to Z, and "#".
     open var sectionTitles: [String] { UILocalizedIndexedCollation.letters + ["#"] }
 
-    /// The titles of the index at the side: one for each section.
+    /// The titles of the section index: one for each section.
     open var sectionIndexTitles: [String] { sectionTitles }
 
-    /// The section to which an index title leads: the one of the same place.
+    /// The section of an index title: the one with the same index.
     ///
     /// Follows Apple's page "section(forSectionIndexTitle:)".
     open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
-    /// The section in which an object belongs, by the text that its method returns. Accents do not count.
+    /// The section of an object, by the string that its method returns. Ignores accents.
     ///
     /// Follows Apple's page "section(for:collationStringSelector:)".
     open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
@@ -28,7 +28,7 @@ open class UILocalizedIndexedCollation: NSObject {
             ?? UILocalizedIndexedCollation.letters.count
     }
 
-    /// Objects in the order of the texts that their methods return. Equal texts keep their order.
+    /// The objects, sorted by the strings that their methods return. Objects with equal strings keep their order.
     ///
     /// Follows Apple's page "sortedArray(from:collationStringSelector:)".
     open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
@@ -47,7 +47,7 @@ open class UILocalizedIndexedCollation: NSObject {
 }
 
 extension String {
-    /// The letter without an accent, as a capital.
+    /// The letter in uppercase, without an accent.
     fileprivate var plainLetter: String {
         let locale = RunningApp.currentRegion.locale
         return folding(options: [.diacriticInsensitive, .widthInsensitive], locale: locale).uppercased(

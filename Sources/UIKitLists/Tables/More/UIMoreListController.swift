@@ -1,4 +1,4 @@
-/// The list of the pages that a tab bar has no room for, each with its tab's image and title.
+/// The list of the view controllers that don't fit in a tab bar, each with its tab's image and title.
 ///
 /// Evidence: more-04.
 final class UIMoreListController: UITableViewController, MoreListPage {
@@ -36,7 +36,7 @@ final class UIMoreListController: UITableViewController, MoreListPage {
         showRows()
     }
 
-    /// Titles and images may have changed since the list was visible.
+    /// Updates the rows, because titles and images may have changed while the list wasn't visible.
     private func showRows() {
         let new = hiddenPages.map(MoreRow.init)
         guard new != rows else { return }
@@ -64,7 +64,7 @@ final class UIMoreListController: UITableViewController, MoreListPage {
     }
 }
 
-/// What the list shows of a page.
+/// The image and title of a view controller in the list.
 private struct MoreRow: Equatable {
     weak var page: UIViewController?
     let title: String?

@@ -1,6 +1,6 @@
 import ListUpdates
 
-/// What is done for rows before they become visible.
+/// The prefetching of rows before they become visible.
 struct RowPrefetching {
     enum Direction {
         case none
@@ -10,11 +10,11 @@ struct RowPrefetching {
 
     var isEnabled = true
     var direction = Direction.none
-    /// The offset when rows were prefetched last.
+    /// The offset at the last prefetching.
     var lastOffset: CGFloat?
-    /// Rows that the prefetch data source was notified of and that are not visible yet.
+    /// Rows that were reported to the prefetch data source and aren't visible yet.
     var announced: [ItemPlace] = []
-    /// Cells that were made ahead.
+    /// Cells that were prepared ahead.
     private var prepared: [ItemPlace: UITableViewCell] = [:]
 
     mutating func takePrepared(_ place: ItemPlace) -> UITableViewCell? {
@@ -30,7 +30,7 @@ struct RowPrefetching {
         return prepared.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// The content above has another height: that is no way of a finger's.
+    /// Adjusts the last offset after a change of the content's height above, because that isn't scrolling.
     mutating func follow(_ distance: CGFloat) {
         if let offset = lastOffset { lastOffset = offset + distance }
     }
@@ -42,7 +42,7 @@ struct RowPrefetching {
     }
 }
 
-// Rows ahead of the visible ones, in the direction in which the content moves.
+// Prefetching of rows in the direction of scrolling.
 extension UITableView {
     func setPrefetching(_ isEnabled: Bool) {
         prefetching.isEnabled = isEnabled
@@ -50,7 +50,7 @@ extension UITableView {
         if !isEnabled { dropPreparedCells() }
     }
 
-    /// How many rows ahead the data source is notified of.
+    /// The number of rows ahead that are reported to the data source.
     private static let reach = 10
 
     func prefetch() {
@@ -67,7 +67,7 @@ extension UITableView {
         prepareAhead(direction)
     }
 
-    /// Since iOS 15 the cell of the next row is made while a finger scrolls, before the row is visible. Evidence: gt2-table-17.
+    /// Since iOS 15, the cell of the next row is prepared during scrolling, before the row is visible. Evidence: gt2-table-17.
     private func prepareAhead(_ direction: RowPrefetching.Direction) {
         guard isDragging || isDecelerating, Runtime.current.system >= .iOS(15) else { return }
         let edge = direction == .down ? shown.list.last?.place : shown.list.first?.place
@@ -78,16 +78,16 @@ extension UITableView {
         guard let cell = requestCell(at: IndexPath(next)) else { return }
         cell.isHidden = true
         prefetching.prepare(cell, for: next)
-        // A row above may be known to have another height now: what is visible stays where it is.
+        // A row above may now have another height: keeps the visible rows in place.
         guard let top, let sightStart, top != sightStart else { return }
         moveOffset(by: CGFloat(sightStart - top))
         setNeedsLayout()
     }
 
-    /// Where the first visible row begins.
+    /// The top of the first visible row.
     private var sightStart: Double? { shown.list.first.map { rows.extents.start(of: $0.place) } }
 
-    /// Cells that were made ahead and never shown wait to be used for other rows.
+    /// Makes prepared cells that were never displayed available for reuse.
     func dropPreparedCells() {
         for cell in prefetching.dropPrepared() { giveBack(cell) }
     }
@@ -108,7 +108,7 @@ extension UITableView {
         return places
     }
 
-    /// The data source is notified of each row once, the nearest first, and of those that are not wanted any more.
+    /// Reports each row once to the data source, the nearest first, and cancels rows that are no longer needed.
     private func tell(
         _ source: any UITableViewDataSourcePrefetching, _ wanted: [ItemPlace], hasTurned: Bool
     ) {
@@ -116,7 +116,7 @@ extension UITableView {
         let isFirst = old.isEmpty
         let fresh = wanted.filter { !old.contains($0) }
         let stale = hasTurned ? old.filter { !wanted.contains($0) } : []
-        // A few rows together are worth a call.
+        // A call is made only for several rows together.
         guard isFirst || !stale.isEmpty || fresh.count >= Self.reach / 2 else { return }
         prefetching.announced = old.filter { !stale.contains($0) } + fresh
         if !stale.isEmpty {

@@ -1,30 +1,31 @@
 import ListUpdates
 
-/// A row and the cell that shows it.
+/// A row and its cell.
 struct ShownRow {
     var place: ItemPlace
     let cell: UITableViewCell
 }
 
-/// The visible cells: those of rows that follow each other.
+/// The visible cells, which belong to consecutive rows.
 struct ShownRows {
-    /// From top to bottom.
+    /// The rows from top to bottom.
     var list: [ShownRow] = []
-    /// Cells off screen that hold the first responder, or that a finger carries: they must stay in the table.
+    /// Cells off screen that contain the first responder or are being dragged: they must stay in the table view.
     var kept: [ShownRow] = []
-    /// Whether all cells are to be taken back and asked for again.
+    /// Whether all cells must be recycled and requested again.
     var needReplacing = false
-    /// Whether cells have come, or heights have changed, since cells were put in their places.
+    /// Whether cells must be positioned, because cells have been added or heights have changed.
     var needPlacing = false
-    /// Whether the visible cells are to be measured again.
+    /// Whether the visible cells must be measured again.
     var needMeasuring = false
 
-    /// Whether an app has asked for a cell while the table had no size: then the row at the top is shown. Unit tests do so.
+    /// Whether the app has requested a cell while the table view had no size. The row at the top is then displayed, because unit tests rely
+    /// on it.
     var isAskedWithoutSize = false
 
     var isEmpty: Bool { list.isEmpty }
 
-    /// The visible ones, then those that are kept.
+    /// The visible rows, followed by the kept ones.
     var all: [ShownRow] { list + kept }
 
     func cell(at place: ItemPlace) -> UITableViewCell? {

@@ -1,4 +1,4 @@
-/// The views of a table that are no rows.
+/// The views of a table view that aren't rows.
 struct TableFurniture {
     var header: UIView?
     var footer: UIView?
@@ -31,7 +31,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// The views above and below the rows keep their heights, and take the table's width.
+    /// Positions the header and footer views, with their own heights and the table view's width.
     func placeFurniture() {
         let width = boundsStorage.width
         if let header = furniture.header {
@@ -50,7 +50,7 @@ extension UITableView {
 }
 
 extension UITableView.Style {
-    /// The colour behind the rows.
+    /// The color behind the rows.
     @MainActor
     var standardBackground: UIColor {
         switch self {

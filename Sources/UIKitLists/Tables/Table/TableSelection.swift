@@ -1,6 +1,6 @@
 import ListUpdates
 
-/// The selected rows, in the order in which they were selected.
+/// The selected rows, in the order of selection.
 struct TableSelection {
     private(set) var places: [ItemPlace] = []
 
@@ -18,7 +18,7 @@ struct TableSelection {
         places.removeAll { $0 == place }
     }
 
-    /// Rows that go are selected no more.
+    /// Updates the positions of the rows. Deleted rows are deselected.
     mutating func follow(_ moves: ListMoves, reloaded: Set<ItemPlace>) {
         places = places.compactMap { reloaded.contains($0) ? nil : moves.newPlace(of: $0) }
     }

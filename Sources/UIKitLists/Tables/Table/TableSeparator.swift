@@ -1,11 +1,11 @@
 import ListUpdates
 
-/// What the app has set about the lines between rows.
+/// The app's separator settings.
 struct TableSeparator {
     var style = UITableViewCell.SeparatorStyle.singleLine
     var color: UIColor?
     var effect: UIVisualEffect?
-    /// `nil` leaves it to the table.
+    /// The separator inset; `nil` for the table view's default.
     var inset: UIEdgeInsets?
     var reference = UITableView.SeparatorInsetReference.fromCellEdges
 }
@@ -20,8 +20,8 @@ extension UITableView {
         separator.inset ?? UIEdgeInsets(top: 0, left: cellMargins.leading, bottom: 0, right: 0)
     }
 
-    /// The line below a row: none below the last one of a group with rounded corners, and to the edges below that of a wide
-    /// group.
+    /// The separator below a row: none below the last row of a group with rounded corners, and from edge to edge below the last row of
+    /// another group.
     func rowSeparator(_ place: ItemPlace) -> RowSeparator {
         var line = RowSeparator(
             isShown: separator.style != .none, inset: separator.inset ?? .zero,
@@ -38,7 +38,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-    /// The inset that counts: the app's, the table's, or as far as the text begins.
+    /// The effective inset: the app's, the table view's, or the start of the text.
     var shownSeparatorInset: UIEdgeInsets {
         let line = setting.separator
         guard line.followsText else { return line.inset }

@@ -1,13 +1,13 @@
 import ListUpdates
 
-/// A row whose cell the data source is being asked for.
+/// A request to the data source for a row's cell.
 struct CellRequest {
     let place: ItemPlace
-    /// What the data source has dequeued for the row.
+    /// The cell that the data source has dequeued for the row.
     var dequeued: UITableViewCell?
 }
 
-// Where cells come from, and what the table tells them.
+// Creation and configuration of cells.
 extension UITableView {
     func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
         cellPool.register(cellClass as? UITableViewCell.Type, for: .init(identifier))
@@ -51,7 +51,7 @@ extension UITableView {
         return cell
     }
 
-    /// Asks the data source for a row's cell.
+    /// Requests a row's cell from the data source.
     func requestCell(at path: IndexPath) -> UITableViewCell? {
         guard let dataSource else { return nil }
         let outer = cellRequest
@@ -60,7 +60,8 @@ extension UITableView {
         return dataSource.tableView(self, cellForRowAt: path)
     }
 
-    /// A cell is given the row's size before the app has it. The delegate is asked twice. Evidence: gt2-table-03.
+    /// Requests the row's height, because a cell gets its size before the app receives it. The delegate is called twice. Evidence:
+    /// gt2-table-03.
     private func askHeightForSize(_ place: ItemPlace) {
         guard askedHeight(of: place) != nil, let height = askedHeight(of: place), height >= 0 else { return }
         rows.extents.setHeight(Double(height), of: place, isMeasured: false)
@@ -97,7 +98,7 @@ extension UITableView {
         return cell
     }
 
-    /// Tells a cell all that its row and the table have to say.
+    /// Applies the settings of the row and the table view to a cell.
     func configure(_ cell: UITableViewCell, at place: ItemPlace) {
         let path = IndexPath(place)
         cell.take(cellMargins)
@@ -108,7 +109,7 @@ extension UITableView {
         cell.setHighlighted(touch?.highlighted == place, animated: false)
     }
 
-    /// What depends on the rows beside it: the separator and the group's corners.
+    /// Applies the settings that depend on adjacent rows: the separator and the group's corners.
     func configureSurroundings(of cell: UITableViewCell, at place: ItemPlace) {
         let group = groupPlace(place)
         let separator = rowSeparator(place)
@@ -132,14 +133,14 @@ extension UITableView {
 
     // MARK: Margins
 
-    /// How far rows stand away from the table's edges: with rounded groups as far as its content does elsewhere.
+    /// The inset of rows from the table view's edges. In the inset grouped style it is the side margin plus the safe area.
     var rowInset: UIEdgeInsets {
         guard styleStorage == .insetGrouped else { return .zero }
         let (side, safe) = (sideMargin, safeAreaInsets)
         return UIEdgeInsets(top: 0, left: side + safe.left, bottom: 0, right: side + safe.right)
     }
 
-    /// Where rows begin, and how wide they are.
+    /// The horizontal position and width of rows.
     var rowSpan: (left: CGFloat, width: CGFloat) {
         let inset = rowInset
         return (inset.left, max(0, boundsStorage.width - inset.left - inset.right))
@@ -147,7 +148,7 @@ extension UITableView {
 
     var rowWidth: CGFloat { rowSpan.width }
 
-    /// The margins of cells' content. Evidence: geo-table-label-16, geo-table-label-20.
+    /// The margins of cell content. Evidence: geo-table-label-16, geo-table-label-20.
     var cellMargins: CellMargins {
         var margins = CellMargins()
         let side = sideMargin
@@ -165,7 +166,7 @@ extension UITableView {
         return margins
     }
 
-    /// The margin of the page's sides: 16 points, 20 on wide screens.
+    /// The horizontal margin of a view controller: 16 points, 20 on wide screens.
     var sideMargin: CGFloat {
         traitCollection.horizontalSizeClass == .regular ? 20 : ScreenMetrics.current.sideMargin
     }

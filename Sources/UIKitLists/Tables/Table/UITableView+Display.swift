@@ -1,9 +1,9 @@
 import ListUpdates
 
-// Which cells are visible: asked for, shown and taken back as the table is laid out.
+// Display of visible cells: requested, displayed and recycled during layout.
 extension UITableView {
     func layOutRows() {
-        // App code wants a layout in the midst of one: it comes afterwards.
+        // Defers a layout pass that app code requests during another one.
         guard work.isIdle else { return setNeedsLayout() }
         warnOutsideWindow()
         work = .changing
@@ -22,29 +22,29 @@ extension UITableView {
         prefetch()
     }
 
-    /// The app may ask for cells again. What it has reported meanwhile is loaded.
+    /// Ends the current work, so that the app may request cells again. Loads the changes that the app has reported meanwhile.
     func endWork() {
         let isOutdated = !work.knowsData
         work = .idle
         if isOutdated { reload() }
     }
 
-    /// The visible rows, brought up to date for an app that asks between two layouts.
+    /// The visible rows, updated for a query by the app between layout passes.
     var upToDateRows: [ShownRow] {
         if work.isIdle, flags.contains(.needsLayout), !updating.isOpen { layoutIfNeeded() }
         return shown.list
     }
 
-    /// Where the first section begins, in the content.
+    /// The top of the first section, in content coordinates.
     var sectionsTop: CGFloat { furniture.headerHeight }
 
-    /// The part of the sections that is visible. A table without a size that was asked for a cell has its top line visible.
+    /// The visible part of the sections. In a table view without a size that was asked for a cell, it is the top line.
     private var sight: (top: Double, bottom: Double) {
         let top = Double(boundsStorage.minY - sectionsTop)
         return (top, boundsStorage.isEmpty ? top.nextUp : top + Double(boundsStorage.height))
     }
 
-    /// Has those cells shown that are visible, and no other ones.
+    /// Displays exactly the visible cells.
     func updateRows() {
         guard work.knowsData else { return }
         guard rows.counts.sectionCount > 0, !boundsStorage.isEmpty || shown.isAskedWithoutSize else {
@@ -55,12 +55,12 @@ extension UITableView {
         takeBackOutside(sight)
         if shown.isEmpty { begin(at: sight) } else { growUp() }
         growDown()
-        // Those at the top may be lower than was estimated.
+        // The rows at the top may be lower than estimated.
         takeBackOutside(sight)
         placeRows()
     }
 
-    /// Whether the cells that are shown are the right ones, as one look tells.
+    /// Whether the displayed cells are correct. A quick check.
     private var coversWindow: Bool {
         guard let first = shown.list.first, let last = shown.list.last, !shown.needPlacing else {
             return false
@@ -72,7 +72,7 @@ extension UITableView {
             && end < bottom && end + rows.extents.height(of: last.place) >= bottom
     }
 
-    // MARK: Coming into view
+    // MARK: Appearing rows
 
     private func begin(at sight: (top: Double, bottom: Double)) {
         guard work.knowsData, let place = firstRow(at: sight.top),
@@ -91,7 +91,7 @@ extension UITableView {
         }
     }
 
-    /// Rows that come in above and are not as high as was estimated leave what is visible where it is.
+    /// Adds rows above. If they are lower or higher than estimated, the visible rows stay in place.
     private func growUp() {
         while work.knowsData, let first = shown.list.first, let next = rows.row(before: first.place),
             rows.extents.start(of: next) + rows.extents.height(of: next) > sight.top
@@ -102,7 +102,7 @@ extension UITableView {
         }
     }
 
-    /// The content above has another height: the offset goes along, and whoever moves it.
+    /// Adjusts the offset, with its drag or animation, after a change of the content's height above.
     func moveOffset(by distance: CGFloat) {
         guard distance != 0 else { return }
         shown.needPlacing = true
@@ -112,9 +112,9 @@ extension UITableView {
         motion?.move(by: CGPoint(x: 0, y: distance))
     }
 
-    // MARK: A cell
+    // MARK: Cells
 
-    /// Asks for the cell of a row that becomes visible, and measures it.
+    /// Requests the cell of a row that becomes visible, and measures it.
     func makeCell(_ place: ItemPlace) -> UITableViewCell {
         if let kept = shown.takeKept(place) { return show(kept, at: place) }
         let path = IndexPath(place)
@@ -128,7 +128,7 @@ extension UITableView {
 
     private func setUp(_ cell: UITableViewCell, _ place: ItemPlace, isOpen: Bool) {
         configure(cell, at: place)
-        // The delegate is asked once more even where it has said all heights. Evidence: list-table-02.
+        // The delegate is called again even if it has provided all heights. Evidence: list-table-02.
         let asked = isOpen || rows.hasAskedHeights ? askedHeight(of: place) : nil
         if isOpen { measure(cell, place, asked) }
     }
@@ -151,7 +151,7 @@ extension UITableView {
         return cell
     }
 
-    /// Adds a view without asking for another layout of the table.
+    /// Adds a view without requesting another layout pass of the table view.
     func insertQuietly(_ view: UIView, at index: Int) {
         let old = flags
         flags.insert(.isPageHost)
@@ -159,7 +159,7 @@ extension UITableView {
         if !old.contains(.isPageHost) { flags.remove(.isPageHost) }
     }
 
-    // MARK: Rows that disappear
+    // MARK: Disappearing rows
 
     private func takeBackOutside(_ sight: (top: Double, bottom: Double)) {
         while let first = shown.list.first,
@@ -174,7 +174,7 @@ extension UITableView {
         }
     }
 
-    /// A row's cell is shown no more, and waits to be used again.
+    /// Removes a row's cell and makes it available for reuse.
     func takeBack(_ row: ShownRow) {
         editing.swipes?.viewWillLeave(row.cell)
         if holdsFirstResponder(row.cell) || reordering?.cell === row.cell {
@@ -184,7 +184,7 @@ extension UITableView {
         letGo(row)
     }
 
-    /// Takes a cell back that nothing keeps any more.
+    /// Recycles a cell that is no longer kept.
     func letGo(_ row: ShownRow) {
         delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: IndexPath(row.place))
         giveBack(row.cell)
@@ -201,7 +201,7 @@ extension UITableView {
         return view !== self && view.isWithin(cell)
     }
 
-    /// Takes back every cell: they are asked for again.
+    /// Recycles all cells, which are requested again.
     func takeBackAll() {
         shown.needReplacing = false
         dropReordering()
@@ -214,15 +214,15 @@ extension UITableView {
             delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: IndexPath(row.place))
         }
         dropPreparedCells()
-        // The last one that is put back is used first: each row gets the cell that it had. Evidence: list-table-07.
+        // The last recycled cell is reused first: each row gets its previous cell. Evidence: list-table-07.
         for row in old.reversed() { giveBack(row.cell) }
         dropHeads()
         prefetching.forget()
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// Puts the visible cells where their rows are.
+    /// Positions the visible cells at their rows.
     func placeRows() {
         shown.needPlacing = false
         if reordering != nil { return makeRoom() }
@@ -250,7 +250,7 @@ extension UITableView {
             height: CGFloat(rows.extents.height(of: place)))
     }
 
-    /// The visible cells may want other heights: the width has changed, or the app has asked for it.
+    /// Measures the visible cells again, because the width has changed or the app has requested it.
     private func measureAgain() {
         shown.needMeasuring = false
         shown.needPlacing = true

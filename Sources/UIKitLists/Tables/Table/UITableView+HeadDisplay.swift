@@ -1,6 +1,6 @@
 import ListUpdates
 
-/// Which header or footer something is.
+/// The position of a header or footer.
 struct HeadPlace: Hashable {
     let kind: HeadKind
     var section: Int
@@ -15,9 +15,9 @@ struct ShownHead {
 /// The visible headers and footers.
 struct ShownHeads {
     var list: [ShownHead] = []
-    /// What the delegate gave for the first section, before it is shown.
+    /// The delegate's answers for the first section, until they are displayed.
     var firstAnswers: [HeadKind: HeadAnswer] = [:]
-    /// Whether the delegate makes views of a kind, as far as it was asked.
+    /// Whether the delegate provides views of a kind, as far as known.
     var areMade: [HeadKind: Bool] = [:]
 
     func view(_ place: HeadPlace) -> UIView? { list.first { $0.place == place }?.view }
@@ -28,7 +28,7 @@ struct ShownHeads {
     }
 }
 
-// Headers and footers: those of the visible sections are shown, and float in plain tables.
+// Display of the visible sections' headers and footers, which float in plain table views.
 extension UITableView {
     func updateHeads() {
         guard work.knowsData else { return }
@@ -43,7 +43,7 @@ extension UITableView {
         placeHeads()
     }
 
-    /// The sections that reach into view.
+    /// The visible sections.
     private var sectionsInSight: Range<Int> {
         let count = rows.counts.sectionCount
         guard count > 0, boundsStorage.height > 0, boundsStorage.width > 0 else { return 0..<0 }
@@ -61,7 +61,7 @@ extension UITableView {
         return height > 0 && top + height > boundsStorage.minY && top < boundsStorage.maxY
     }
 
-    // MARK: Coming and going
+    // MARK: Appearing and disappearing
 
     private func show(_ place: HeadPlace) {
         guard let view = makeHead(place) else { return }
@@ -75,7 +75,7 @@ extension UITableView {
         shownHeads.list.append(ShownHead(place: place, view: view))
     }
 
-    /// The index stands in front of headers and footers.
+    /// The index of the frontmost header or footer. The section index is in front of them.
     private var frontOfHeads: Int {
         guard let view = index.view, let place = indexOfSubview(view) else { return subviewList.count }
         return place
@@ -124,7 +124,7 @@ extension UITableView {
         view.take(cellMargins, place.kind, styleStorage)
     }
 
-    /// The height that a head has for good, now that it is there. What lies below it moves.
+    /// Sets the final height of a header or footer that has become visible, and moves everything below it.
     private func settleHead(_ place: HeadPlace, height: () -> CGFloat) {
         var head = rows.heads[place.section][place.kind]
         guard !head.isMeasured else { return }
@@ -180,7 +180,7 @@ extension UITableView {
         }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     func placeHeads() {
         for head in shownHeads.list {
@@ -191,10 +191,10 @@ extension UITableView {
 
     private var headWidth: CGFloat { rowWidth }
 
-    /// Where a head lies in the content when it does not float. The room above a header is not part of it.
+    /// The frame of a header or footer that doesn't float, in content coordinates. Excludes the padding above a header.
     func restingFrame(_ place: HeadPlace) -> CGRect { acrossRows(restingSpan(place)) }
 
-    /// Where a head is seen: in plain tables it stays at the edge while its section is visible.
+    /// The displayed frame of a header or footer. In plain table views it floats at the edge while its section is visible.
     func headFrame(_ place: HeadPlace) -> CGRect { acrossRows(headSpan(place)) }
 
     private func acrossRows(_ span: (top: CGFloat, height: CGFloat)) -> CGRect {

@@ -1,6 +1,6 @@
 import ListUpdates
 
-// Where sections and rows lie.
+// The positions of sections and rows.
 extension UITableView {
     func sectionRect(_ section: Int) -> CGRect {
         loadIfNeeded()
@@ -28,7 +28,7 @@ extension UITableView {
         return place(atHeight: point.y).map { IndexPath($0) }
     }
 
-    /// The row at a height of the content; `nil` above and below all, and on headers and footers.
+    /// The row at a height of the content; `nil` outside the sections, and on headers and footers.
     func place(atHeight y: CGFloat) -> ItemPlace? {
         let position = Double(y - sectionsTop)
         guard position >= 0, position < rows.extents.total,
@@ -49,7 +49,7 @@ extension UITableView {
         return paths
     }
 
-    /// The first row that reaches below a position, which is counted from the top of the first section.
+    /// The first row that ends below a position, which is relative to the top of the first section.
     func firstRow(at position: Double) -> ItemPlace? {
         guard position > 0 else { return rows.firstRow(from: 0) }
         guard position < rows.extents.total else { return nil }
@@ -80,14 +80,14 @@ extension UITableView {
         return shownHeads.view(HeadPlace(kind: kind, section: section)) as? UITableViewHeaderFooterView
     }
 
-    /// What an app has asked for in the midst of the table's own work. Evidence: gt2-table-28, hunt-tables-11.
+    /// Warns of a query by the app during the table view's own work. Evidence: gt2-table-28, hunt-tables-11.
     func warnOfAccess(_ access: UntimelyAccess) {
         guard Runtime.current.system >= .iOS(13) else { return }
         Runtime.current.diagnostics.warn("[Assert] \(access.words) Table view: \(described(self))")
     }
 }
 
-/// What a table is asked for while it changes its cells.
+/// A query while the table view changes its cells.
 enum UntimelyAccess {
     case cellForRow, visibleCells
 

@@ -1,11 +1,11 @@
 import ListUpdates
 
-// Rows that the app wants to be seen.
+// Scrolling to rows.
 extension UITableView {
     func scroll(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
         loadIfNeeded()
         if windowLink != nil, !updating.isOpen, work.isIdle { layoutIfNeeded() }
-        // A section without rows may be scrolled to.
+        // Scrolling to a section without rows is allowed.
         guard let rect = scrollTarget(path) else { return }
         guard let offset = offset(showing: rect, at: position) else { return }
         setContentOffset(offset, animated: animated)
@@ -48,7 +48,7 @@ extension UITableView {
         return "\(method): \(words)"
     }
 
-    /// Within the limits of the content.
+    /// The offset that shows a rectangle at a scroll position, clamped to the content.
     private func offset(showing rect: CGRect, at position: ScrollPosition) -> CGPoint? {
         let insets = adjustedContentInset
         let room = boundsStorage.height - insets.top - insets.bottom
@@ -66,7 +66,7 @@ extension UITableView {
         return CGPoint(x: contentOffset.x, y: y)
     }
 
-    /// A header that floats above a row takes its room.
+    /// The height of the floating header above a row.
     private func floatingHeight(above rect: CGRect) -> CGFloat {
         guard styleStorage == .plain, let place = place(atHeight: rect.minY) else { return 0 }
         return restingFrame(HeadPlace(kind: .header, section: place.section)).height

@@ -1,6 +1,6 @@
 import ListUpdates
 
-// Which rows are selected: by the app, and by the user, with calls on the delegate.
+// Selection of rows by the app and by the user, with calls of the delegate.
 extension UITableView {
     var selectsSeveral: Bool {
         editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
@@ -40,7 +40,7 @@ extension UITableView {
 
     // MARK: By the user
 
-    /// A finger has tapped a row. One that the delegate does not let be selected has its action all the same. Evidence: hunt-tables-07.
+    /// Handles a tap on a row. Performs the primary action even if the delegate prevents the selection. Evidence: hunt-tables-07.
     func tapped(_ place: ItemPlace) {
         guard mayBeSelected else { return }
         let isDeselection = selectsSeveral && selection.contains(place)
@@ -48,7 +48,7 @@ extension UITableView {
         if !isDeselection, rows.counts.contains(acting) { performPrimaryAction(acting) }
     }
 
-    /// Selects a row, or deselects it where several can be selected. Returns the row that was selected.
+    /// Selects a row, or deselects it if multiple selection is allowed. Returns the selected row.
     @discardableResult
     func toggleSelection(_ place: ItemPlace) -> ItemPlace? {
         guard selectsSeveral, selection.contains(place) else { return selectByUser(place) }
@@ -64,7 +64,7 @@ extension UITableView {
         }
         selection.insert(place)
         shown.cell(at: place)?.setSelected(true, animated: false)
-        // Before the delegate is notified, as apps have found.
+        // Before the delegate is notified, as apps have observed.
         if let cell = shown.cell(at: place) { cell.selectionSegue?.performSegue(cell) }
         delegate?.tableView(self, didSelectRowAt: IndexPath(place))
         if !wasSelected { postSelection() }

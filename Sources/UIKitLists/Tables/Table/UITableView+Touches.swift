@@ -1,15 +1,14 @@
 import ListUpdates
 
-/// The finger on a row.
+/// A touch on a row.
 struct RowTouch {
     let touch: UITouch
     let place: ItemPlace
-    /// The row that is highlighted; `nil` once the finger has left it.
+    /// The highlighted row; `nil` after the touch has left it.
     var highlighted: ItemPlace?
 }
 
-// From a finger to a highlight and a selection. Touches come here by the responder chain: what in a cell takes them for itself keeps
-// them.
+// Highlighting and selection by touch. Touches arrive through the responder chain: views in a cell can handle them first.
 extension UITableView {
     func beginTouch(_ touches: Set<UITouch>) {
         guard touch == nil, !editing.isSwiping, let finger = touches.first, let place = place(under: finger)
@@ -21,7 +20,7 @@ extension UITableView {
         delegate?.tableView(self, didHighlightRowAt: path)
     }
 
-    /// The row of the cell that the finger came down in.
+    /// The row of the cell in which the touch began.
     private func place(under finger: UITouch) -> ItemPlace? {
         var view: UIView? = finger.view
         while let present = view, present !== self {
@@ -59,14 +58,14 @@ extension UITableView {
         delegate?.tableView(self, didUnhighlightRowAt: IndexPath(place))
     }
 
-    /// The rows are other ones now: the finger is on none of them.
+    /// Ends the touch after a reload, because its row may no longer exist.
     func endTouchOfReload() {
         guard let place = touch?.highlighted else { return }
         touch?.highlighted = nil
         shown.cell(at: place)?.setHighlighted(false, animated: false)
     }
 
-    /// A row under a finger has another place.
+    /// Updates the position of the touched row.
     func touchFollows(_ moves: ListMoves) {
         guard let touch, let place = touch.highlighted else { return }
         guard let new = moves.newPlace(of: place) else {

@@ -1,73 +1,72 @@
 extension UITableView {
-    /// How sections are set apart. Follows Apple's page "UITableView.Style".
+    /// The style of a table view. Follows Apple's page "UITableView.Style".
     public enum Style: Int, Sendable {
-        /// One list, whose headers and footers float at the edges.
+        /// A plain list, whose headers and footers float at the edges.
         case plain = 0
-        /// Groups with room between them.
+        /// Groups of rows with space between them.
         case grouped = 1
-        /// Groups with rounded corners, away from the edges. iOS 13.
+        /// Inset groups with rounded corners. iOS 13.
         case insetGrouped = 2
     }
 
-    /// Where a row is scrolled to. Follows Apple's page "UITableView.ScrollPosition".
+    /// The position to which a row is scrolled. Follows Apple's page "UITableView.ScrollPosition".
     public enum ScrollPosition: Int, Sendable {
-        /// As little as brings the whole row into view.
+        /// The shortest scroll that makes the row fully visible.
         case none = 0
-        /// To the upper edge.
+        /// The top edge.
         case top = 1
-        /// To the middle.
+        /// The center.
         case middle = 2
-        /// To the lower edge.
+        /// The bottom edge.
         case bottom = 3
     }
 
-    /// How rows come and go. Follows Apple's page "UITableView.RowAnimation".
+    /// The animation of inserted and deleted rows. Follows Apple's page "UITableView.RowAnimation".
     public enum RowAnimation: Int, Sendable {
-        /// They fade.
+        /// The rows fade.
         case fade = 0
-        /// They come from the right, and go there.
+        /// The rows slide in from and out to the right.
         case right = 1
-        /// They come from the left, and go there.
+        /// The rows slide in from and out to the left.
         case left = 2
-        /// They come from above, and go there.
+        /// The rows slide in from and out to the top.
         case top = 3
-        /// They come from below, and go there.
+        /// The rows slide in from and out to the bottom.
         case bottom = 4
-        /// Nothing is animated of the rows themselves.
+        /// The rows themselves aren't animated.
         case none = 5
-        /// They are covered and uncovered from their middle. iOS 3.2.
+        /// The rows are revealed and hidden from their center. iOS 3.2.
         case middle = 6
-        /// The table chooses what suits it. iOS 5.
+        /// The table view selects an animation. iOS 5.
         case automatic = 100
     }
 
-    /// What the separator's inset is measured from. iOS 11. Follows Apple's page "UITableView.SeparatorInsetReference".
+    /// The reference of the separator inset. iOS 11. Follows Apple's page "UITableView.SeparatorInsetReference".
     public enum SeparatorInsetReference: Int, Sendable {
         /// The edges of the cell.
         case fromCellEdges = 0
-        /// The insets that the table would choose by itself.
+        /// The table view's automatic insets.
         case fromAutomaticInsets = 1
     }
 
-    /// Which cells have their sizes worked out again by themselves. iOS 16. Follows Apple's page
-    /// "UITableView.SelfSizingInvalidation".
+    /// The events after which cells are measured again. iOS 16. Follows Apple's page "UITableView.SelfSizingInvalidation".
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// None.
+        /// Cells are never measured again automatically.
         case disabled = 0
-        /// Those that have `invalidateIntrinsicContentSize()` sent to them or their content, or change their
-        /// configuration.
+        /// Cells are measured again when they or their content receive `invalidateIntrinsicContentSize()`, or when their configuration
+        /// changes.
         case enabled = 1
-        /// These, and those whose content view's constraints change.
+        /// Cells are also measured again when the constraints of their content view change.
         case enabledIncludingConstraints = 2
     }
 
-    /// Leaves a height to the table and its cells: -1. iOS 5.
+    /// The value that makes the table view and its cells determine a height: -1. iOS 5.
     nonisolated public static var automaticDimension: CGFloat { -1 }
 
-    /// The title in the index that stands for a magnifying glass. iOS 3.
+    /// The index title that represents a magnifying glass. iOS 3.
     nonisolated public static var indexSearch: String { "{search}" }
 
-    /// Posted when the user has changed which rows are selected. The object is the table.
+    /// Posted when the user has changed the selection. The object is the table view.
     nonisolated public static var selectionDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITableViewSelectionDidChangeNotification")
     }

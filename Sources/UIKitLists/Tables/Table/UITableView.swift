@@ -1,14 +1,14 @@
 import ListUpdates
 @_spi(UIKitModules) import UIKitCore
 
-/// Rows in sections, one below the other, whose cells are made when they become visible.
+/// A scroll view that shows rows in sections, whose cells are created when they become visible.
 ///
-/// What it asks of data source and delegate, and when, lies in the files beside this one: loading, heights, display,
-/// headers, selection, updates, editing, reordering. Follows Apple's page "UITableView".
+/// The extensions in other files contain its queries to the data source and the delegate: loading, heights, display, headers, selection,
+/// updates, editing, reordering. Follows Apple's page "UITableView".
 @preconcurrency @MainActor
 open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     let styleStorage: Style
-    /// The sections and rows, and how high they are.
+    /// The sections and rows with their heights.
     var rows = TableRows()
     /// The visible cells.
     var shown = ShownRows()
@@ -19,7 +19,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     var selection = TableSelection()
     var touch: RowTouch?
     var updating = TableUpdating()
-    /// The row whose cell the data source is being asked for.
+    /// The current request to the data source for a row's cell.
     var cellRequest: CellRequest?
     var editing = TableEditing()
     var reordering: RowReordering?
@@ -32,22 +32,22 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     var menus = ListMenus()
     var twoFingers: MultipleSelection?
     var dragging: ListDragging?
-    /// The rows that a file has for the table.
+    /// The static rows from a file.
     var staticRows: StaticRows?
 
-    /// Creates a table of a style.
+    /// Creates a table view with a style.
     public init(frame: CGRect, style: UITableView.Style) {
         styleStorage = style
         super.init(frame: frame)
         setUp()
     }
 
-    /// Creates a plain table.
+    /// Creates a plain table view.
     public convenience override init(frame: CGRect) {
         self.init(frame: frame, style: .plain)
     }
 
-    /// Creates a plain table from an archive. The archive's values are the storyboard reader's to apply.
+    /// Creates a plain table view from an archive. The storyboard reader applies the archive's values.
     public required init?(coder: NSCoder) {
         styleStorage = coder.interface?.choice("style", .interfaceWords) ?? .plain
         super.init(coder: coder)
@@ -56,18 +56,18 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
     // MARK: Data
 
-    /// How sections are set apart.
+    /// The style of the table view.
     open var style: UITableView.Style { styleStorage }
 
-    /// Says what rows there are, and makes their cells. Not retained.
+    /// The object that provides the rows and their cells. Not retained.
     ///
-    /// Another one is asked in the next layout, or when the app reloads: until then the numbers are those of before. Evidence:
+    /// A new data source is queried in the next layout pass, or when the app reloads; until then the counts don't change. Evidence:
     /// hunt-tables-04.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if dataSource !== oldValue { dataSourceChanged() } }
     }
 
-    /// Says how rows look, and is notified of what the user does. Not retained.
+    /// The object that configures rows and is notified of the user's interaction. Not retained.
     @_nonoverride
     open weak var delegate: (any UITableViewDelegate)? {
         get { super.delegate as? any UITableViewDelegate }
@@ -78,20 +78,20 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// Is notified of rows whose data will be needed soon. Not retained. iOS 10.
+    /// The object that is notified of rows that will soon be needed. Not retained. iOS 10.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-    /// Provides what is dragged out of the table. Not retained. iOS 11.
+    /// The object that provides dragged items. Not retained. iOS 11.
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
         didSet { updateDragging() }
     }
 
-    /// Takes what is dropped in the table. Not retained. iOS 11.
+    /// The object that handles drops on the table view. Not retained. iOS 11.
     open weak var dropDelegate: (any UITableViewDropDelegate)? {
         didSet { updateDragging() }
     }
 
-    /// Whether rows can be dragged out of the table. Default `true`, and before iOS 15 `false` on an iPhone. iOS 11.
+    /// Whether rows can be dragged. Default `true`; before iOS 15 `false` on iPhone. iOS 11.
     open var dragInteractionEnabled: Bool {
         get { dragging?.isEnabled ?? dragsByDefault }
         set {
@@ -103,10 +103,10 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// Whether rows of the table are being dragged. iOS 11.
     open var hasActiveDrag: Bool { dragging?.drag?.activeCount ?? 0 > 0 }
 
-    /// Whether a drag is over the table. iOS 11.
+    /// Whether a drag is over the table view. iOS 11.
     open var hasActiveDrop: Bool { dragging?.drop?.session != nil }
 
-    /// Whether a drag that rests on a row does what a tap does. Default `false`. iOS 11.
+    /// Whether a drag over a row performs the action of a tap. Default `false`. iOS 11.
     open var isSpringLoaded: Bool {
         get { hasSprings }
         set { hasSprings = newValue }
@@ -118,140 +118,139 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
         set { setPrefetching(newValue) }
     }
 
-    /// Asks for everything again: for the numbers of sections and rows now, for cells in the next layout. It ends the selection
-    /// and every update that is under way.
+    /// Reloads all data: the counts immediately, the cells in the next layout pass. Clears the selection and ends all current updates.
     open func reloadData() { reload() }
 
-    /// Asks for the titles of the index again. iOS 3.
+    /// Reloads the titles of the section index. iOS 3.
     open func reloadSectionIndexTitles() { reloadIndex() }
 
-    /// How many sections there are, as the data source said last. Without a data source there is one, which has no rows.
+    /// The number of sections, as last returned by the data source. Without a data source there is one section without rows.
     open var numberOfSections: Int { loadedRows.counts.sectionCount }
 
-    /// How many rows a section has, as the data source said last.
+    /// The number of rows in a section, as last returned by the data source.
     open func numberOfRows(inSection section: Int) -> Int { rowCount(section) }
 
     // MARK: Reuse
 
-    /// Has cells of an identifier made by `init(style:reuseIdentifier:)` of a class; with `nil` no longer. iOS 6.
+    /// Registers a cell class, whose cells are created by `init(style:reuseIdentifier:)`; `nil` removes the registration. iOS 6.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         registerCell(cellClass, identifier)
     }
 
-    /// Has cells of an identifier be made from a nib with one cell in it; `nil` takes it back. iOS 5.
+    /// Registers a nib that contains one cell; `nil` removes the registration. iOS 5.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         registerCell(nib, identifier)
     }
 
-    /// Has headers and footers of an identifier be made from a nib with one of them in it; `nil` takes it back. iOS 6.
+    /// Registers a nib that contains one header or footer; `nil` removes the registration. iOS 6.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registerHead(nib, identifier)
     }
 
-    /// Has headers and footers of an identifier made by `init(reuseIdentifier:)` of a class; with `nil` no longer. iOS 6.
+    /// Registers a header or footer class, whose views are created by `init(reuseIdentifier:)`; `nil` removes the registration. iOS 6.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registerHead(aClass, identifier)
     }
 
-    /// A cell that was used before, or else one of the registered class; `nil` where there is neither.
+    /// Dequeues a reused cell, or creates one from the registration; `nil` if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         takeCell(identifier)
     }
 
-    /// A cell for a row that the data source is asked for, in the row's size. An identifier that nothing is registered for is an
-    /// exception, and so is a second cell for the row. iOS 6. Evidence: hunt-tables-01.
+    /// Dequeues a cell for the row that the data source is asked for, with the row's size. An unregistered identifier raises an exception,
+    /// and so does a second cell for the row. iOS 6. Evidence: hunt-tables-01.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
         -> UITableViewCell
     { takeCell(identifier, for: indexPath) }
 
-    /// A header or footer that was used before, or else one of the registered class; `nil` where there is neither. iOS 6.
+    /// Dequeues a reused header or footer, or creates one from the registration; `nil` if there is neither. iOS 6.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
         -> UITableViewHeaderFooterView?
     { takeHead(identifier) }
 
     // MARK: Heights
 
-    /// The height of rows, where the delegate does not say, in points. Default ``automaticDimension``.
+    /// The height of rows if the delegate doesn't provide it, in points. Default ``automaticDimension``.
     open var rowHeight: CGFloat {
         get { heightRules.row }
         set { changeHeights { $0.row = newValue } }
     }
 
-    /// The height of headers, where the delegate does not say. Default ``automaticDimension``.
+    /// The height of headers if the delegate doesn't provide it. Default ``automaticDimension``.
     open var sectionHeaderHeight: CGFloat {
         get { heightRules.header }
         set { changeHeights { $0.header = newValue } }
     }
 
-    /// The height of footers, where the delegate does not say. Default ``automaticDimension``.
+    /// The height of footers if the delegate doesn't provide it. Default ``automaticDimension``.
     open var sectionFooterHeight: CGFloat {
         get { heightRules.footer }
         set { changeHeights { $0.footer = newValue } }
     }
 
-    /// What the height of a row is taken for until it becomes visible. With 0 all heights are asked for at once. Default
-    /// ``automaticDimension``. iOS 7. Evidence: geo-table-estimate.
+    /// The estimated height of a row until it becomes visible. With 0, all heights are requested at once. Default ``automaticDimension``.
+    /// iOS 7. Evidence: geo-table-estimate.
     open var estimatedRowHeight: CGFloat {
         get { heightRules.estimatedRow }
         set { changeHeights { $0.estimatedRow = newValue } }
     }
 
-    /// The same for headers. iOS 7.
+    /// The estimated height of a header until it becomes visible. iOS 7.
     open var estimatedSectionHeaderHeight: CGFloat {
         get { heightRules.estimatedHeader }
         set { changeHeights { $0.estimatedHeader = newValue } }
     }
 
-    /// The same for footers. iOS 7.
+    /// The estimated height of a footer until it becomes visible. iOS 7.
     open var estimatedSectionFooterHeight: CGFloat {
         get { heightRules.estimatedFooter }
         set { changeHeights { $0.estimatedFooter = newValue } }
     }
 
-    /// The room above each header. Default ``automaticDimension``: 22 points in a plain table, where there is a header. iOS 15.
+    /// The padding above each header. Default ``automaticDimension``: 22 points in a plain table view with headers. iOS 15.
     open var sectionHeaderTopPadding: CGFloat {
         get { heightRules.headerTopPadding }
         set { changeHeights { $0.headerTopPadding = newValue } }
     }
 
-    /// The height of the empty rows below the last one in a plain table. Default ``automaticDimension``: none. iOS 15.
+    /// The height of the empty rows below the last row in a plain table view. Default ``automaticDimension``: no empty rows. iOS 15.
     open var fillerRowHeight: CGFloat {
         get { heightRules.filler }
         set { heightRules.filler = newValue }
     }
 
-    /// Which cells have their sizes worked out again by themselves. Default `.enabled`. iOS 16.
+    /// The events after which cells are measured again. Default `.enabled`. iOS 16.
     open var selfSizingInvalidation: UITableView.SelfSizingInvalidation {
         get { heightRules.invalidation }
         set { heightRules.invalidation = newValue }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// The rectangle of a section with its header and footer.
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
 
-    /// The rectangle of a section's header, where it lies when it does not float.
+    /// The rectangle of a section's header when it doesn't float.
     open func rectForHeader(inSection section: Int) -> CGRect { headRect(.header, section) }
 
-    /// The rectangle of a section's footer, where it lies when it does not float.
+    /// The rectangle of a section's footer when it doesn't float.
     open func rectForFooter(inSection section: Int) -> CGRect { headRect(.footer, section) }
 
-    /// The rectangle of a row. Zero for one that is not there.
+    /// The rectangle of a row; zero for a row that doesn't exist.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
 
-    /// The row at a point; `nil` where there is none.
+    /// The row at a point; `nil` if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
 
-    /// The row that a cell shows; `nil` for a cell that is not visible. Evidence: gt2-table-13.
+    /// The index path of a visible cell; `nil` for other cells. Evidence: gt2-table-13.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { place(of: cell) }
 
-    /// The rows in a rectangle, from top to bottom.
+    /// The rows that intersect a rectangle, from top to bottom.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
-    /// The cell of a row; `nil` for one that is not visible or not there. Since iOS 15 the cell that is made ahead of the scrolling
-    /// as well. A table that is in no window makes the visible cells when it is asked, and one without a size that of the row at its top,
-    /// as unit tests expect. Evidence: gt2-table-13.
+    /// The cell of a row; `nil` for a row that isn't visible or doesn't exist. Since iOS 15 also a prepared cell. A table view without a
+    /// window creates the visible cells when it is asked, and one without a size creates the cell of its top row, as unit tests expect.
+    /// Evidence: gt2-table-13.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cell(of: indexPath) }
 
     /// The visible cells, from top to bottom.
@@ -263,93 +262,92 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// The visible rows, from top to bottom.
     open var indexPathsForVisibleRows: [IndexPath]? { upToDateRows.map { IndexPath($0.place) } }
 
-    /// The header of a section; `nil` for one that is not visible, or no view that can be used again. iOS 6.
+    /// The header of a section; `nil` if it isn't visible or isn't a reusable view. iOS 6.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { head(.header, section) }
 
-    /// The footer of a section; `nil` for one that is not visible, or no view that can be used again. iOS 6.
+    /// The footer of a section; `nil` if it isn't visible or isn't a reusable view. iOS 6.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { head(.footer, section) }
 
     // MARK: Scrolling
 
-    /// Scrolls a row to a place. A row that is not there is an exception. Evidence: gt2-table-24.
+    /// Scrolls a row to a position. Raises an exception if the row doesn't exist. Evidence: gt2-table-24.
     open func scrollToRow(
         at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
     ) { scroll(to: indexPath, scrollPosition, animated) }
 
-    /// Scrolls the selected row that is nearest to the one given first to a place.
+    /// Scrolls the nearest selected row to a position.
     open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
         scrollToNearestSelection(scrollPosition, animated)
     }
 
     // MARK: Updates
 
-    /// Makes several changes of rows and sections together, and calls a completion when their animation is over. iOS 11.
+    /// Performs changes of rows and sections together, and calls a completion handler when their animation has ended. iOS 11.
     ///
     /// Follows Apple's page "performBatchUpdates(_:completion:)".
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatch(updates, completion)
     }
 
-    /// The same for a block that is called at once and not kept, so that it names the view's own members without `self`.
+    /// Performs changes together, with a nonescaping block, which can use the view's members without `self`.
     ///
-    /// On a device the one method takes both: Swift itself has no optional block that is not kept. iOS 11.
+    /// On a device one method accepts both: Swift itself has no optional nonescaping closure. iOS 11.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
 
-    /// Begins changes that belong together, until ``endUpdates()``. Such pairs may lie within others.
+    /// Begins a batch of changes, until ``endUpdates()``. Calls can be nested.
     open func beginUpdates() { beginBatch() }
 
-    /// Ends changes that belong together: the data source is asked how many rows there are, and the changes are animated. Also
-    /// asks for heights again.
+    /// Ends a batch of changes: requests the counts from the data source, and animates the changes. Also requests heights again.
     open func endUpdates() { endBatch() }
 
-    /// Tells of new sections, by their numbers after the update.
+    /// Inserts sections, by their indices after the update.
     open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
         note(sections.map { .insertSection($0) }, animation)
     }
 
-    /// Tells of sections that are gone, by their numbers before the update.
+    /// Deletes sections, by their indices before the update.
     open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
         note(sections.map { .deleteSection($0) }, animation)
     }
 
-    /// Has the cells, headers and footers of sections replaced. iOS 3.
+    /// Reloads the cells, headers and footers of sections. iOS 3.
     open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
         note(sections.map { .reloadSection($0) }, animation)
     }
 
-    /// Tells of a section that has another number now. iOS 5.
+    /// Moves a section to its new index. iOS 5.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         note([.moveSection(from: section, to: newSection)], .automatic)
     }
 
-    /// Tells of new rows, by their places after the update.
+    /// Inserts rows, by their index paths after the update.
     open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
         note(indexPaths.map { .insertItem(ItemPlace($0)) }, animation)
     }
 
-    /// Tells of rows that are gone, by their places before the update.
+    /// Deletes rows, by their index paths before the update.
     open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
         note(indexPaths.map { .deleteItem(ItemPlace($0)) }, animation)
     }
 
-    /// Has the cells of rows replaced. iOS 3.
+    /// Reloads the cells of rows. iOS 3.
     open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
         note(indexPaths.map { .reloadItem(ItemPlace($0)) }, animation)
     }
 
-    /// Asks for the cells of rows again, which are those that show them now. iOS 15.
+    /// Asks the data source to configure the existing cells of rows again. iOS 15.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
         note(indexPaths.map { .reconfigureItem(ItemPlace($0)) }, .none)
     }
 
-    /// Tells of a row that has another place now. iOS 5.
+    /// Moves a row to its new index path. iOS 5.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         note([.moveItem(from: ItemPlace(indexPath), to: ItemPlace(newIndexPath))], .automatic)
     }
 
-    /// Whether there are updates that the data source knows of and the table does not show yet, or placeholders. iOS 11.
+    /// Whether the data source has updates that the table view doesn't show yet, or there are placeholders. iOS 11.
     open var hasUncommittedUpdates: Bool { updating.isOpen || !phantoms.isEmpty }
 
     // MARK: Selection
@@ -357,73 +355,71 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// Whether the user can select rows. Default `true`. iOS 3.
     open var allowsSelection = true
 
-    /// Whether the user can select rows while the table is edited. Default `false`.
+    /// Whether the user can select rows in editing mode. Default `false`.
     open var allowsSelectionDuringEditing = false
 
-    /// Whether the user can select several rows. Default `false`. iOS 5.
+    /// Whether the user can select multiple rows. Default `false`. iOS 5.
     open var allowsMultipleSelection = false {
         didSet { if allowsMultipleSelection != oldValue { deselectAll() } }
     }
 
-    /// Whether the user can select several rows while the table is edited. Default `false`. iOS 5.
+    /// Whether the user can select multiple rows in editing mode. Default `false`. iOS 5.
     open var allowsMultipleSelectionDuringEditing = false {
         didSet { if allowsMultipleSelectionDuringEditing != oldValue { editingRulesChanged() } }
     }
 
-    /// The index path of the selected row, or the lowest of several; `nil` if no row is selected.
+    /// The index path of the selected row, or the lowest of several index paths; `nil` if no row is selected.
     open var indexPathForSelectedRow: IndexPath? { selection.lowest.map { IndexPath($0) } }
 
-    /// The selected rows, in the order in which they were selected; `nil` without one. iOS 5.
+    /// The selected rows, in the order of selection; `nil` if no row is selected. iOS 5.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.paths }
 
-    /// Selects a row, or none, and scrolls to it unless the position is `.none`. The delegate is not notified.
-    /// Evidence: gt2-table-08.
+    /// Selects a row, or no row for `nil`, and scrolls to it unless the position is `.none`. Doesn't notify the delegate. Evidence:
+    /// gt2-table-08.
     open func selectRow(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
     ) { selectByApp(indexPath, animated, scrollPosition) }
 
-    /// Deselects a row. The delegate is not notified. Evidence: gt2-table-08.
+    /// Deselects a row. Doesn't notify the delegate. Evidence: gt2-table-08.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselectByApp(indexPath, animated) }
 
     // MARK: Focus
 
-    /// Whether rows can be focused. By itself `false`, as on an iPad for tables that are no sidebars. iOS 15. Follows Apple's page
+    /// Whether rows can be focused. Default `false`, as on iPad for a table view that isn't a sidebar. iOS 15. Follows Apple's page
     /// "allowsFocus".
     open var allowsFocus: Bool {
         get { focus.allows ?? false }
         set { focus.allows = newValue }
     }
 
-    /// Whether rows can be focused while the table is edited. By itself as ``allowsFocus``. iOS 15. Follows Apple's page
+    /// Whether rows can be focused in editing mode. By default the value of ``allowsFocus``. iOS 15. Follows Apple's page
     /// "allowsFocusDuringEditing".
     open var allowsFocusDuringEditing: Bool {
         get { focus.allowsWhileEditing ?? allowsFocus }
         set { focus.allowsWhileEditing = newValue }
     }
 
-    /// Whether focus that comes back to the table goes to the row that had it last. Default `false`. iOS 9. Follows Apple's page
-    /// "remembersLastFocusedIndexPath".
+    /// Whether focus returns to the last focused row. Default `false`. iOS 9. Follows Apple's page "remembersLastFocusedIndexPath".
     open var remembersLastFocusedIndexPath: Bool {
         get { focus.remembers }
         set { focus.remembers = newValue }
     }
 
-    /// Whether a row is selected when it is focused. By itself `false`. iOS 14. Follows Apple's page "selectionFollowsFocus".
+    /// Whether a focused row is selected. Default `false`. iOS 14. Follows Apple's page "selectionFollowsFocus".
     open var selectionFollowsFocus: Bool {
         get { focus.selects ?? false }
         set { focus.selects = newValue }
     }
 
-    /// The cell of the row that is preferred, where there is one. Follows Apple's page "preferredFocusEnvironments".
+    /// The cell of the preferred row, if there is one. Follows Apple's page "preferredFocusEnvironments".
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocus }
 
-    /// Asks the delegate. Follows Apple's page "shouldUpdateFocus(in:)".
+    /// Asks the delegate whether focus may move. Follows Apple's page "shouldUpdateFocus(in:)".
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         allowsFocusUpdate(context)
     }
 
-    /// Tells the delegate, and selects the focused row where ``selectionFollowsFocus``. Follows Apple's page
-    /// "didUpdateFocus(in:with:)".
+    /// Notifies the delegate, and selects the focused row if ``selectionFollowsFocus``. Follows Apple's page "didUpdateFocus(in:with:)".
     open override func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {
@@ -436,27 +432,27 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
     // MARK: Editing
 
-    /// Whether rows show their controls for editing. Setting it is not animated.
+    /// Whether the table view is in editing mode. Setting it isn't animated.
     open var isEditing: Bool {
         get { editing.isOn }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Shows or hides the rows' controls for editing.
+    /// Turns editing mode on or off.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
 
-    /// The interaction that opens the rows' menus; `nil` until rows have been shown. iOS 14.
+    /// The interaction for context menus of rows; `nil` until rows have been displayed. iOS 14.
     open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// What is drawn between rows. Default `.singleLine`.
+    /// The style of the separators. Default `.singleLine`.
     open var separatorStyle: UITableViewCell.SeparatorStyle {
         get { separator.style }
         set { changeSeparator { $0.style = newValue } }
     }
 
-    /// The colour of the lines between rows. With `nil` the system's.
+    /// The color of the separators; `nil` for the system's color.
     open var separatorColor: UIColor? {
         get { separator.color ?? .separator }
         set {
@@ -465,13 +461,13 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// The effect on the lines between rows. Default `nil`. iOS 8.
+    /// The visual effect of the separators. Default `nil`. iOS 8.
     open var separatorEffect: UIVisualEffect? {
         get { separator.effect }
         set { separator.effect = newValue }
     }
 
-    /// The space beside the lines between rows, in points. Default as far as the text begins. iOS 7.
+    /// The inset of the separators, in points. By default they start at the text. iOS 7.
     open var separatorInset: UIEdgeInsets {
         get { shownSeparatorInset }
         set {
@@ -480,43 +476,43 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// What ``separatorInset`` is measured from. Default `.fromCellEdges`. iOS 11.
+    /// The reference of ``separatorInset``. Default `.fromCellEdges`. iOS 11.
     open var separatorInsetReference: UITableView.SeparatorInsetReference {
         get { separator.reference }
         set { changeSeparator { $0.reference = newValue } }
     }
 
-    /// The view above the first section, in its own height and as wide as the table. Default `nil`.
+    /// The view above the first section, with its own height and the table view's width. Default `nil`.
     open var tableHeaderView: UIView? {
         get { furniture.header }
         set { setFurniture(\.header, newValue) }
     }
 
-    /// The view below the last section, in its own height and as wide as the table. Default `nil`.
+    /// The view below the last section, with its own height and the table view's width. Default `nil`.
     open var tableFooterView: UIView? {
         get { furniture.footer }
         set { setFurniture(\.footer, newValue) }
     }
 
-    /// The view behind all rows, as large as the table; it does not scroll. Default `nil`. iOS 3.2.
+    /// The view behind all rows, with the table view's size; it doesn't scroll. Default `nil`. iOS 3.2.
     open var backgroundView: UIView? {
         get { furniture.background }
         set { setFurniture(\.background, newValue) }
     }
 
-    /// Whether cells keep their content to the width that lines of text are easy to read in. Default `false`. iOS 9.
+    /// Whether cell margins follow the readable width. Default `false`. iOS 9.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether the content views of cells, headers and footers keep clear of the safe area. Default `true`. iOS 11.
+    /// Whether the content views of cells, headers and footers are inset to the safe area. Default `true`. iOS 11.
     open var insetsContentViewsToSafeArea = true {
         didSet { if insetsContentViewsToSafeArea != oldValue { setNeedsLayout() } }
     }
 
     // MARK: Index
 
-    /// How many rows there must be for the index to be shown. Default 0.
+    /// The minimum number of rows for which the section index is visible. Default 0.
     open var sectionIndexMinimumDisplayRowCount: Int {
         get { index.minimumRowCount }
         set {
@@ -525,19 +521,19 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// The colour of the index's titles. With `nil`, the default, the tint colour. iOS 6.
+    /// The color of the index titles; `nil`, the default, for the tint color. iOS 6.
     open var sectionIndexColor: UIColor? {
         get { index.color }
         set { index.color = newValue }
     }
 
-    /// The colour behind the index. Default `nil`. iOS 7.
+    /// The background color of the section index. Default `nil`. iOS 7.
     open var sectionIndexBackgroundColor: UIColor? {
         get { index.background }
         set { index.background = newValue }
     }
 
-    /// The colour behind the index while a finger is on it. Default `nil`. iOS 6.
+    /// The background color of the section index during a touch. Default `nil`. iOS 6.
     open var sectionIndexTrackingBackgroundColor: UIColor? {
         get { index.trackingBackground }
         set { index.trackingBackground = newValue }
@@ -545,13 +541,13 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
     // MARK: State restoration
 
-    /// Writes which data is selected and which is on top, if the data source is a ``UIDataSourceModelAssociation``. iOS 6.
+    /// Encodes the selected data and the topmost data, if the data source conforms to ``UIDataSourceModelAssociation``. iOS 6.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         encodeRows(with: coder)
     }
 
-    /// Selects that data and scrolls to it, wherever it is now. iOS 6.
+    /// Selects the encoded data and scrolls to it, at its current index path. iOS 6.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         decodeRows(with: coder)
@@ -559,37 +555,37 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
     // MARK: Layout and touches
 
-    /// Loads what is not loaded yet, and has exactly those rows, headers and footers shown that are visible.
+    /// Loads the data if necessary, and displays exactly the visible rows, headers and footers.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutRows()
     }
 
-    /// Highlights a row under a finger.
+    /// Highlights the row under the touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
         beginTouch(touches)
     }
 
-    /// Ends the highlight when the finger leaves the row.
+    /// Unhighlights the row if the touch leaves it.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesMoved(touches, with: event)
         moveTouch(touches)
     }
 
-    /// Selects the row under the finger.
+    /// Selects the row under the touch.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         endTouch(touches)
     }
 
-    /// Ends the highlight.
+    /// Unhighlights the row.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesCancelled(touches, with: event)
         cancelTouch(touches)
     }
 
-    /// Takes on the text size of the surroundings. Deprecated by Apple in iOS 17.
+    /// Updates the table view for the current text size. Deprecated by Apple in iOS 17.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         traitsChanged(from: previousTraitCollection)
@@ -597,7 +593,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
     @_spi(UIKitModules) public override func cameToRest() { restBegan() }
 
-    /// The properties that files set by name.
+    /// The properties that storyboards set by name.
     @_spi(UIKitModules) public override class var propertiesInFiles: Outlets {
         [
             .delegate("delegate", \UITableView.delegate), .delegate("dataSource", \UITableView.dataSource),

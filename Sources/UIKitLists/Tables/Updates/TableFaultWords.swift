@@ -1,6 +1,6 @@
 import ListUpdates
 
-/// UIKit's words for updates that do not fit the data source. Evidence: gt2-table-21, list-words-01 to list-words-15.
+/// UIKit's messages for updates that are inconsistent with the data source. Evidence: gt2-table-21, list-words-01 to list-words-15.
 @MainActor
 struct TableFaultWords {
     let table: UITableView
@@ -64,7 +64,7 @@ struct TableFaultWords {
 
     private func short(_ place: ItemPlace) -> String { "\(place.section) - \(place.item)" }
 
-    // MARK: Places
+    // MARK: Missing rows and sections
 
     /// A reload counts as a deletion.
     private func missingRow(_ change: ListChange, _ moment: ListFault.Moment, _ count: Int) -> String {

@@ -1,23 +1,23 @@
 import ListUpdates
 
-/// The update that the app is telling of.
+/// The current batch of changes.
 struct TableUpdating {
-    /// How many beginnings wait for their end.
+    /// The number of nested `beginUpdates` calls.
     private(set) var depth = 0
     private(set) var changes: [ListChange] = []
-    /// How each change is animated.
+    /// The animation of each change.
     private(set) var animations: [UITableView.RowAnimation] = []
     var completions: [(Bool) -> Void] = []
-    /// The cells of rows that are set up again, by their places after the update.
+    /// The cells of reconfigured rows, by their positions after the update.
     var reconfigured: [ItemPlace: UITableViewCell] = [:]
-    /// Counts the updates that were committed.
+    /// The number of committed updates.
     var serial = 0
 
     var isOpen: Bool { depth > 0 }
 
     mutating func begin() { depth += 1 }
 
-    /// Whether this was the outermost end.
+    /// Ends one nested call. Returns whether it was the outermost one.
     mutating func end() -> Bool {
         guard depth > 0 else { return false }
         depth -= 1
@@ -29,7 +29,7 @@ struct TableUpdating {
         animations += Array(repeating: animation, count: new.count)
     }
 
-    /// Ends the update, and leaves room for the next one.
+    /// Ends the update and resets the state for the next one.
     mutating func take() -> TableUpdate {
         defer { self = TableUpdating(serial: serial + 1) }
         return TableUpdate(changes: changes, animations: animations, completions: completions)
@@ -44,13 +44,13 @@ struct TableUpdating {
     }
 }
 
-/// An update that is complete.
+/// A complete update.
 struct TableUpdate {
     let changes: [ListChange]
     let animations: [UITableView.RowAnimation]
     let completions: [(Bool) -> Void]
 
-    /// Rows cannot move into a section that the same update inserts. Evidence: list-words-15.
+    /// A section that the update inserts and into which rows move, which isn't allowed. Evidence: list-words-15.
     var insertedSectionThatRowsMoveInto: Int? {
         let inserted = Set(
             changes.compactMap { change in
@@ -63,12 +63,12 @@ struct TableUpdate {
         return nil
     }
 
-    /// How the first change is animated that fulfils a condition.
+    /// The animation of the first change that meets a condition.
     func animation(where isMeant: (ListChange) -> Bool) -> UITableView.RowAnimation {
         changes.firstIndex(where: isMeant).map { animations[$0] } ?? .automatic
     }
 
-    /// How a row comes: by its own change, or with its section.
+    /// The animation of an inserted row: by its own change, or with its section.
     func entrance(of place: ItemPlace) -> UITableView.RowAnimation {
         animation { change in
             switch change {
@@ -79,7 +79,7 @@ struct TableUpdate {
         }
     }
 
-    /// How a row goes that was at a place before the update.
+    /// The animation of a deleted row, by its position before the update.
     func exit(of place: ItemPlace) -> UITableView.RowAnimation {
         animation { change in
             switch change {

@@ -1,26 +1,26 @@
 import ListUpdates
 
-/// A cell that an update takes away.
+/// A cell that disappears in an update.
 private struct RowExit {
     let row: ShownRow
     let animation: UITableView.RowAnimation
-    /// Where it goes; `nil` for a row that is gone.
+    /// The final frame; `nil` for a deleted row.
     let goal: CGRect?
     var isReload = false
 
-    /// Whether the cell shows no row any more, as opposed to one off screen.
+    /// Whether the cell's row was deleted or reloaded, instead of moved off screen.
     var isGone: Bool { goal == nil || isReload }
 }
 
-/// A cell that an update brings.
+/// A cell that appears in an update.
 private struct RowEntrance {
     let row: ShownRow
     let animation: UITableView.RowAnimation
-    /// Where it was; `nil` for a row that is new.
+    /// The initial frame; `nil` for an inserted row.
     let start: CGRect?
 }
 
-// Changes that are seen: cells come, go and move in one animation.
+// Animated changes: cells appear, disappear and move in one animation.
 extension UITableView {
     static let updateDuration: TimeInterval = 0.3
 
@@ -63,7 +63,7 @@ extension UITableView {
         if isOutdated { reload() }
     }
 
-    /// What waits for a layout is laid out as it was before.
+    /// Performs a pending layout pass with the old state.
     private func layoutBeforeUpdate() {
         if shown.needPlacing { placeRows() }
     }
@@ -78,9 +78,9 @@ extension UITableView {
         shown.list = present
     }
 
-    // MARK: Who stays, comes and goes
+    // MARK: Sorting of cells
 
-    /// The cells that stay, by their rows' new places, and those that go.
+    /// The cells that stay, by their rows' new positions, and those that disappear.
     private func sortCells(
         _ old: [ShownRow], _ update: TableUpdate, _ moves: ListMoves
     ) -> (staying: [ItemPlace: UITableViewCell], exits: [RowExit]) {
@@ -101,7 +101,7 @@ extension UITableView {
         return (staying, exits)
     }
 
-    /// Shows the rows that are visible after the update: by the cells that were there, or by new ones.
+    /// Fills the visible part after the update, with existing cells or new ones.
     private func fillSight(
         _ cells: [ItemPlace: UITableViewCell], _ old: TableRows, _ update: TableUpdate, _ moves: ListMoves
     ) -> [RowEntrance] {
@@ -143,20 +143,20 @@ extension UITableView {
         return RowEntrance(row: row, animation: isReloaded ? .fade : .none, start: start)
     }
 
-    /// Cells whose rows are not visible now go there.
+    /// The movements of cells whose rows are no longer visible.
     private func rest(of cells: [ItemPlace: UITableViewCell]) -> [RowExit] {
         cells.filter { shown.cell(at: $0.key) == nil }.sorted { $0.key < $1.key }.map { place, cell in
             RowExit(row: ShownRow(place: place, cell: cell), animation: .none, goal: rowFrame(place))
         }
     }
 
-    // MARK: Looks
+    // MARK: Animation
 
     private func prepare(_ entrance: RowEntrance) {
         let cell = entrance.row.cell
         let goal = rowFrame(entrance.row.place)
         cell.frame = entrance.start ?? goal
-        // What is in the cell must not come in from elsewhere.
+        // The cell's content must not be animated separately.
         cell.layoutIfNeeded()
         guard entrance.animation != .none else { return }
         cell.alpha = 0
@@ -176,7 +176,7 @@ extension UITableView {
     private func end(_ exits: [RowExit], _ heads: [ShownHead]) {
         for exit in exits {
             exit.row.cell.alpha = 1
-            // Another update may have brought the row back.
+            // Another update may have inserted the row again.
             guard shown.place(of: exit.row.cell) == nil else { continue }
             if exit.isGone, holdsFirstResponder(exit.row.cell) { exit.row.cell.endEditing(true) }
             if exit.isReload, Runtime.current.system < .iOS(13) {
@@ -195,7 +195,7 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    /// Those of sections that stay follow them; others go, and new ones come.
+    /// Moves the headers and footers of sections that stay, removes others, and adds new ones.
     private func changeHeads(_ moves: ListMoves) -> (gone: [ShownHead], new: [UIView]) {
         let reloaded = Set(moves.reloadedSections.map(\.old))
         var gone: [ShownHead] = []
@@ -219,7 +219,7 @@ extension UITableView {
 }
 
 extension CGRect {
-    /// Where a row comes from and goes to that is at this place.
+    /// The initial or final frame of a row's animation.
     fileprivate func shifted(_ animation: UITableView.RowAnimation, width: CGFloat) -> CGRect {
         switch animation {
         case .left: offsetBy(dx: -width, dy: 0)

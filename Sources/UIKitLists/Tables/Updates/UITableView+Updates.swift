@@ -1,6 +1,6 @@
 import ListUpdates
 
-// What the app tells of changes, from the first beginning to the check against the data source.
+// Updates by the app, from the first begin call to the check against the data source.
 extension UITableView {
     func beginBatch() {
         loadIfNeeded()
@@ -25,7 +25,7 @@ extension UITableView {
         commit(updating.take())
     }
 
-    /// Asks how many rows there are now, and shows the changes if they fit. Evidence: gt2-table-20, gt2-table-21.
+    /// Requests the counts, and performs the changes if they are consistent. Evidence: gt2-table-20, gt2-table-21.
     private func commit(_ update: TableUpdate) {
         let before = work.countsToCome ?? rows.counts
         let after = askedCounts()
@@ -41,7 +41,7 @@ extension UITableView {
         }
     }
 
-    /// The app's changes count without the rows that the data source does not know.
+    /// Performs changes while the table view shows placeholders. The app's changes and counts exclude them.
     private func applyBesidePhantoms(
         _ update: TableUpdate, _ before: ListCounts, _ after: ListCounts
     ) throws(ListFault) {
@@ -54,7 +54,7 @@ extension UITableView {
             whole, try BatchUpdate(before: before, changes: changes).moves(after: phantoms.added(to: after)))
     }
 
-    /// Shows changes of the table's own, which the data source does not know of.
+    /// Performs changes of the table view itself, without the data source.
     func show(_ changes: [ListChange], _ before: ListCounts, _ after: ListCounts) {
         guard let moves = try? BatchUpdate(before: before, changes: changes).moves(after: after) else {
             return
@@ -73,7 +73,7 @@ extension UITableView {
         }
     }
 
-    /// App code tells of changes in the midst of the table's own work, which then ends with all rows asked for again.
+    /// Defers changes that app code makes during the table view's own work, which then ends with a reload of all rows.
     private func applyAfterwards(_ update: TableUpdate, _ moves: ListMoves) {
         work = .changingBeforeReload(moves.after)
         finish(update)
@@ -83,7 +83,7 @@ extension UITableView {
         Runtime.current.diagnostics.raise(.internalInconsistency, words)
     }
 
-    /// Nothing is seen of it: the next layout shows what there is then.
+    /// Performs changes without an animation. The next layout pass shows the result.
     private func applyQuietly(_ update: TableUpdate, _ moves: ListMoves) {
         work = .changing
         applyModel(moves)
@@ -111,7 +111,7 @@ extension UITableView {
         reconfigure(moves)
     }
 
-    /// Visible rows follow each other: where they do not any more, they are asked for again.
+    /// Requests the visible rows again if they are no longer consecutive.
     func keepRowsTogether() {
         shown.list.sort { $0.place < $1.place }
         let isWhole = zip(shown.list, shown.list.dropFirst()).allSatisfy {
@@ -127,7 +127,7 @@ extension UITableView {
         }
     }
 
-    /// Takes the changes into what the table knows: counts, heights, selection.
+    /// Applies the changes to the stored counts, heights and selection.
     func applyModel(_ moves: ListMoves) {
         draggedItemsHaveMoved()
         let oldHeads = rows.heads
@@ -149,7 +149,7 @@ extension UITableView {
         askHeights(moves)
         selection.follow(moves, reloaded: reloadedPlaces(moves))
         touchFollows(moves)
-        // A row that is carried no more is not kept off screen either.
+        // If the reordering ends, the row isn't kept off screen either.
         reorderingFollows(moves)
         keptCellsFollow(moves)
         editing.follow(moves)
@@ -159,7 +159,7 @@ extension UITableView {
         index.isKnown = false
     }
 
-    /// A cell that is kept off screen goes with its row.
+    /// Updates the positions of cells kept off screen.
     private func keptCellsFollow(_ moves: ListMoves) {
         let old = shown.kept
         shown.kept = []
@@ -173,10 +173,10 @@ extension UITableView {
         }
     }
 
-    /// Rows whose cells are replaced, by their places before the update.
+    /// Rows whose cells are replaced, by their positions before the update.
     func reloadedPlaces(_ moves: ListMoves) -> Set<ItemPlace> { Set(moves.reloadedItems.map(\.old)) }
 
-    /// Every update has heights asked for again: all of them without estimates, those of visible rows with estimates.
+    /// Requests heights again, as every update does: all heights without estimates, those of visible rows with estimates.
     private func askHeights(_ moves: ListMoves) {
         guard rows.isEstimated else { return loadHeights() }
         for row in shown.list {
@@ -185,7 +185,7 @@ extension UITableView {
         }
     }
 
-    /// Asks for the cells of reconfigured rows, which the data source takes from the table as it takes others.
+    /// Requests the cells of reconfigured rows. The data source dequeues them as usual.
     func reconfigure(_ moves: ListMoves) {
         for move in moves.reconfiguredItems where work.knowsData {
             guard let index = shown.list.firstIndex(where: { $0.place == move.new }) else { continue }

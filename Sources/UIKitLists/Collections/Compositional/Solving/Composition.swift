@@ -1,18 +1,18 @@
-/// Where everything in a compositional layout is.
+/// The solved positions of a compositional layout.
 struct Composition {
     let axis: FlowAxis
-    /// The room for sections, without the insets around them.
+    /// The size available for sections, without the insets around them.
     let room: CGSize
-    /// Where the sections begin.
+    /// The origin of the sections.
     let origin: CGPoint
     private let spacing: CGFloat
     private(set) var sections: [SolvedSection]
-    /// Headers and footers of the whole layout.
+    /// The headers and footers of the entire layout.
     let boundary: [BoundarySpec]
     private(set) var boundarySizes: [String: CGSize]
-    /// How much the insets around the sections add to the content.
+    /// The size that the insets around the sections add to the content.
     private let outer: UIEdgeInsets
-    /// Where each section begins along the axis, and where the last one ends.
+    /// The start of each section along the axis, and the end of the last one.
     private var starts: [CGFloat] = [0]
 
     init(
@@ -61,7 +61,7 @@ struct Composition {
 
     // MARK: Sections
 
-    /// The sections that reach into a rectangle.
+    /// The sections that intersect a rectangle.
     func sections(in rect: CGRect) -> Range<Int> {
         let span = axis.span(rect)
         let first = starts.dropFirst().firstPosition(notBefore: span.lowerBound)
@@ -70,7 +70,7 @@ struct Composition {
         return min(first, sections.count)..<end
     }
 
-    /// Where a section begins.
+    /// The origin of a section.
     func origin(ofSection section: Int) -> CGPoint {
         axis.point(along: starts[section], across: axis.across(origin))
     }
@@ -79,13 +79,13 @@ struct Composition {
         sections.indices.contains(section) && (0..<sections[section].count).contains(item)
     }
 
-    /// Whether a kind of views stands at the edges of sections.
+    /// Whether an element kind is a boundary supplementary view of a section.
     func isBoundary(_ key: ElementKey) -> Bool {
         guard let section = key.indexPath.first, sections.indices.contains(section) else { return true }
         return sections[section].spec.boundary.contains { $0.kind == key.kind }
     }
 
-    /// Where the groups of a section scroll by themselves; `nil` where they do not.
+    /// The scrollable area of an orthogonal section; `nil` for other sections.
     func lane(_ section: Int) -> Lane? {
         let solved = sections[section]
         guard solved.spec.isLane else { return nil }
@@ -97,7 +97,7 @@ struct Composition {
 
     // MARK: Frames
 
-    /// Where a header or footer of a section is; of a pinned one, in what is visible.
+    /// The frame of a section's header or footer. A pinned view stays within the visible rectangle.
     func frame(of view: BoundarySpec, section: Int, in sight: CGRect) -> CGRect {
         let start = origin(ofSection: section)
         let frame = sections[section].frame(of: view).offsetBy(dx: start.x, dy: start.y)
@@ -114,7 +114,7 @@ struct Composition {
         return CGRect(origin: axis.point(along: along, across: axis.across(frame.origin)), size: frame.size)
     }
 
-    /// Where a header or footer of the whole layout is.
+    /// The frame of a header or footer of the entire layout.
     func frame(ofGlobal view: BoundarySpec, in sight: CGRect) -> CGRect {
         let size = size(of: view)
         let isBefore = view.alignment.isBefore(axis)
@@ -138,9 +138,9 @@ struct Composition {
                 top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
     }
 
-    // MARK: Sizes that views ask for
+    // MARK: Preferred sizes
 
-    /// Takes over the size of an item. Returns by how much what follows it moves along the axis.
+    /// Sets the preferred size of an item. Returns the distance that the following content moves along the axis.
     mutating func measure(_ item: Int, section: Int, _ size: CGSize) -> CGFloat {
         let old = sections[section].length
         _ = sections[section].measure(item, size)
@@ -160,17 +160,17 @@ struct Composition {
         place()
     }
 
-    /// What follows a section moves.
+    /// Moves the content after a section.
     private mutating func move(_ section: Int, by growth: CGFloat) {
         guard growth != 0 else { return }
         for index in section + 1..<starts.count { starts[index] += growth }
     }
 }
 
-/// The part of the content in which a section scrolls by itself.
+/// The part of the content in which an orthogonal section scrolls.
 struct Lane: Equatable {
     var section: Int
-    /// In the content of the collection view.
+    /// The frame in the collection view's content.
     var frame: CGRect
     var contentSize: CGSize
 }

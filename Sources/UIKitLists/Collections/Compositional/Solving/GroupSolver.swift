@@ -1,9 +1,9 @@
-/// An element of a group, at its place in the group.
+/// An element of a group, with its frame in the group.
 struct SolvedElement {
     enum Kind {
-        /// The item so many after the group's first.
+        /// An item, by its offset from the group's first item.
         case item(Int)
-        /// A view that belongs to such an item.
+        /// A supplementary view of an item.
         case supplementary(String, item: Int)
     }
 
@@ -13,25 +13,25 @@ struct SolvedElement {
     var zIndex = 0
 }
 
-/// A group or an item whose size is known, and what lies in it.
+/// A group or an item with its size and its elements.
 struct SolvedGroup {
     var size = CGSize.zero
     var elements: [SolvedElement] = []
-    /// How many items it holds.
+    /// The number of items in it.
     var count = 0
 }
 
-/// Puts items into groups, and groups into groups.
+/// Arranges items in groups, and groups in groups.
 ///
-/// Whether another item has room is decided by the lengths that are known for good where the group has one, else by the estimates:
-/// then a group always holds as many items, however large they turn out to be.
+/// The number of items that fit is computed from the final lengths if the group has them, and otherwise from the estimates. A group
+/// therefore always contains the same number of items, whatever their final sizes.
 struct GroupSolver {
-    /// The size of an item, by its number in the section, that its cell has asked for; `nil` until then.
+    /// The preferred size of an item, by its index in the section; `nil` until its cell has been measured.
     let measured: (Int) -> CGSize?
 
     /// - Parameters:
-    ///   - first: the number in the section of the first item.
-    ///   - limit: how many items there still are, at least one.
+    ///   - first: the index of the first item in the section.
+    ///   - limit: the number of remaining items, at least one.
     func solve(_ spec: ItemSpec, in container: CGSize, first: Int, limit: Int) -> SolvedGroup {
         switch spec.content {
         case .item: solveItem(spec, in: container, first: first)
@@ -55,7 +55,7 @@ struct GroupSolver {
         return solved
     }
 
-    /// Insets along an axis that is estimated do not count.
+    /// Insets along an estimated axis are ignored.
     private func inset(
         _ rect: CGRect, by insets: NSDirectionalEdgeInsets, besides estimated: EstimatedLengths
     ) -> CGRect {
@@ -111,7 +111,7 @@ struct GroupSolver {
             isOpenAcross: isOpen(spec, other))
     }
 
-    /// Whether the group is as long as what lies in it.
+    /// Whether the group's length depends on its items.
     private func isOpen(_ spec: ItemSpec, _ axis: FlowAxis) -> Bool {
         axis == .vertical ? spec.size.height.isEstimate : spec.size.width.isEstimate
     }

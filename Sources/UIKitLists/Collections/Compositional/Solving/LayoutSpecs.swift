@@ -9,7 +9,7 @@ struct LayoutLength: Equatable {
         self.value = value
     }
 
-    /// Whether the view is asked for the length.
+    /// Whether the view determines the final length.
     var isEstimate: Bool { kind == .estimated || kind == .uniform }
 
     func resolved(in container: CGSize) -> CGFloat {
@@ -38,7 +38,7 @@ struct SizeSpec: Equatable {
     }
 }
 
-/// A distance that may grow.
+/// A spacing, possibly flexible.
 struct LayoutSpacing: Equatable {
     var length: CGFloat
     var isFlexible: Bool
@@ -51,7 +51,7 @@ struct LayoutSpacing: Equatable {
     static let none = LayoutSpacing(0)
 }
 
-/// Distances around an item.
+/// The spacing around an item.
 struct EdgeSpec: Equatable {
     var leading = LayoutSpacing.none
     var top = LayoutSpacing.none
@@ -63,13 +63,13 @@ struct EdgeSpec: Equatable {
     func after(_ axis: FlowAxis) -> LayoutSpacing { axis == .vertical ? bottom : trailing }
 }
 
-/// Where one rectangle is attached to another.
+/// An anchor of one rectangle at another.
 struct AnchorSpec: Equatable {
     var edges: NSDirectionalRectEdge
     var offset = CGPoint.zero
     var isAbsolute = true
 
-    /// The point of a rectangle that the edges name, its middle where they name none.
+    /// The point of a rectangle at the edges; the center without edges.
     func point(in rect: CGRect) -> CGPoint {
         CGPoint(
             x: edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX,
@@ -81,7 +81,7 @@ struct AnchorSpec: Equatable {
     }
 }
 
-/// A view at an item or a group, such as a badge.
+/// A supplementary view of an item or a group, such as a badge.
 struct SupplementarySpec: Equatable {
     var kind: String
     var size: SizeSpec
@@ -89,7 +89,7 @@ struct SupplementarySpec: Equatable {
     var own: AnchorSpec?
     var zIndex: Int
 
-    /// Where the view is, if what it belongs to is there.
+    /// The frame of the view for its container's frame.
     func frame(on rect: CGRect) -> CGRect {
         let size = size.resolved(in: rect.size)
         let shift = container.shift(for: size)
@@ -102,7 +102,7 @@ struct SupplementarySpec: Equatable {
             width: size.width, height: size.height)
     }
 
-    /// Without an anchor of its own it lies inside of the edges.
+    /// Aligns a view without its own anchor inside the edges.
     private func centred(_ size: CGSize, on goal: CGPoint, within rect: CGRect, _ shift: CGPoint) -> CGRect {
         let start = AnchorSpec(edges: container.edges).point(in: CGRect(origin: .zero, size: size))
         return CGRect(
@@ -125,17 +125,17 @@ struct ItemSpec {
     }
 }
 
-/// What a group is filled with.
+/// The content of a group.
 struct GroupSpec {
     var filling: Filling
     var spacing = LayoutSpacing.none
 
     enum Filling {
-        /// Items along an axis, again and again while there is room.
+        /// Items along an axis, repeated while they fit.
         case repeated([ItemSpec], FlowAxis)
-        /// So many times the same item; if it shares, as long as the room allows.
+        /// An item repeated a number of times. If it shares, each gets an equal part of the available length.
         case counted(ItemSpec, FlowAxis, count: Int, shares: Bool)
-        /// The frames of all its items, which the app gives.
+        /// The frames of all items, which the app provides.
         case custom([CGRect], zIndices: [Int])
     }
 }

@@ -1,12 +1,12 @@
-/// The items of a group, one after the other along its axis.
+/// Arranges the items of a group along its axis.
 struct LineSolver {
     let solver: GroupSolver
     let axis: FlowAxis
-    /// The room in the group, by its estimate where it has one.
+    /// The available size in the group, or its estimate.
     let room: CGSize
-    /// Whether the group is as long as its items.
+    /// Whether the group's length along the axis depends on its items.
     let isOpen: Bool
-    /// The same across the axis.
+    /// Whether the group's length across the axis depends on its items.
     let isOpenAcross: Bool
 
     struct Child {
@@ -14,9 +14,9 @@ struct LineSolver {
         var solved: SolvedGroup
     }
 
-    // MARK: Which items
+    // MARK: Number of items
 
-    /// Items again and again while there is room; one at least.
+    /// Repeats items while they fit, at least one.
     func fill(_ specs: [ItemSpec], spacing: LayoutSpacing, first: Int, limit: Int) -> [Child] {
         var children: [Child] = []
         var used: CGFloat = 0
@@ -26,7 +26,7 @@ struct LineSolver {
             let solved = solver.solve(spec, in: room, first: first + count, limit: limit - count)
             let length = deciding(spec, solved) + least(spec)
             let end = used + (children.isEmpty ? 0 : spacing.length) + length
-            // What calculating has left over does not cost an item its place.
+            // A rounding error must not exclude an item.
             if !children.isEmpty, end > axis.along(room) + 0.01 { break }
             // Items without a length would never fill the line.
             guard solved.count > 0, length > 0 || children.isEmpty else { break }
@@ -37,7 +37,7 @@ struct LineSolver {
         return children
     }
 
-    /// The length that decides whether an item has room.
+    /// The length that determines whether an item fits.
     private func deciding(_ spec: ItemSpec, _ solved: SolvedGroup) -> CGFloat {
         isOpen ? axis.along(spec.size.resolved(in: room)) : axis.along(solved.size)
     }
@@ -46,7 +46,7 @@ struct LineSolver {
         spec.edges.before(axis).length + spec.edges.after(axis).length
     }
 
-    /// So many times the same item.
+    /// Repeats one item a number of times.
     func repeating(
         _ spec: ItemSpec, count: Int, shares: Bool, spacing: LayoutSpacing, first: Int, limit: Int
     ) -> [Child] {
@@ -62,7 +62,7 @@ struct LineSolver {
         return children
     }
 
-    /// The item with its part of the room, unless the group is as long as its items.
+    /// The item with an equal part of the available length, unless the group's length depends on its items.
     private func sharing(_ spec: ItemSpec, _ count: Int, _ spacing: LayoutSpacing) -> ItemSpec {
         guard !isOpen, count > 0 else { return spec }
         var spec = spec
@@ -75,9 +75,9 @@ struct LineSolver {
         return spec
     }
 
-    // MARK: Where
+    // MARK: Positions
 
-    /// Puts the items one after the other, and shares out what is left. Returns the size that they take.
+    /// Positions the items one after another, and distributes the remaining space. Returns their total size.
     func place(_ children: [Child], spacing: LayoutSpacing, in solved: inout SolvedGroup) -> CGSize {
         let children = isUniform(children) ? levelled(children) : children
         let gaps = CGFloat(max(0, children.count - 1))
@@ -111,7 +111,7 @@ struct LineSolver {
         (spec.edges.before(axis).isFlexible ? 1 : 0) + (spec.edges.after(axis).isFlexible ? 1 : 0)
     }
 
-    /// Across the axis an item begins at the side, unless the distances around it grow.
+    /// The position across the axis: at the leading side, unless flexible spacing moves the item.
     private func across(_ child: Child, in room: CGFloat) -> CGFloat {
         let (before, after) = (child.spec.edges.before(other), child.spec.edges.after(other))
         let rest = max(0, room - axis.across(child.solved.size) - before.length - after.length)
@@ -133,13 +133,13 @@ struct LineSolver {
         solved.count += child.count
     }
 
-    // MARK: Siblings of one length
+    // MARK: Uniform siblings
 
     private func isUniform(_ children: [Child]) -> Bool {
         children.contains { $0.spec.size.height.kind == .uniform || $0.spec.size.width.kind == .uniform }
     }
 
-    /// The children with the greatest of their lengths, where they are to be as long as each other.
+    /// The children with the largest of their lengths, if they are uniform.
     private func levelled(_ children: [Child]) -> [Child] {
         let width = children.filter { $0.spec.size.width.kind == .uniform }.map(\.solved.size.width).max()
         let height = children.filter { $0.spec.size.height.kind == .uniform }.map(\.solved.size.height).max()

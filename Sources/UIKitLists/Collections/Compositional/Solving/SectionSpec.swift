@@ -4,7 +4,7 @@ struct BoundarySpec {
     var size: SizeSpec
     var alignment: NSRectAlignment
     var offset = CGPoint.zero
-    /// Whether the section is longer by it.
+    /// Whether the view extends the section.
     var extends = true
     var pins = false
     var zIndex = 0
@@ -25,7 +25,7 @@ struct SectionSpec {
     var insets = NSDirectionalEdgeInsets.zero
     var boundary: [BoundarySpec] = []
     var decorations: [DecorationSpec] = []
-    /// Whether headers and footers keep to the side insets.
+    /// Whether headers and footers follow the section's horizontal insets.
     var boundaryFollowsInsets = true
     var scrolling = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
@@ -34,13 +34,13 @@ struct SectionSpec {
     var isLane: Bool { scrolling != .none }
 }
 
-/// How a section scrolls by itself; `nil` leaves it to the behavior.
+/// The orthogonal scrolling properties of a section; `nil` uses the behavior's values.
 struct LaneMotion {
     var deceleration: CGFloat?
     var bounces: Bool?
 }
 
-/// The sizes that views of a section have asked for.
+/// The preferred sizes of a section's views.
 struct SectionSizes {
     var items: [Int: CGSize] = [:]
     var boundary: [String: CGSize] = [:]

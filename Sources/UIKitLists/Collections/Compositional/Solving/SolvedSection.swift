@@ -1,27 +1,27 @@
 import ListUpdates
 
-/// Where everything in a section of a compositional layout is, from the section's beginning.
+/// The solved positions in a section of a compositional layout, relative to the section's origin.
 ///
-/// Groups follow each other along the axis of the layout, or across it where the section scrolls by itself. Where groups have one
-/// length nothing is kept of them; where their views are asked, their lengths are kept in ``extents``.
+/// Groups follow each other along the layout's axis, or across it in an orthogonal section. If all groups have the same length, nothing is
+/// stored for each group; if views determine their lengths, the lengths are stored in ``extents``.
 struct SolvedSection {
     let spec: SectionSpec
     let count: Int
     /// The axis of the layout.
     let axis: FlowAxis
-    /// The room for the section, without the insets of the container.
+    /// The size available for the section, without the container's insets.
     let container: CGSize
     private(set) var sizes: SectionSizes
-    /// A full group, by its estimates.
+    /// A full group with estimated lengths.
     private let template: SolvedGroup
     private let plan: Plan
-    /// The lengths of groups with the space behind each, where they differ.
+    /// The lengths of groups, each with the spacing after it, if they differ.
     private var extents: RowExtents?
 
     private enum Plan {
-        /// Every group holds as many items.
+        /// Every group contains the same number of items.
         case regular(perGroup: Int, groups: Int)
-        /// How many items fit depends on what their views ask for: the first item of each group, and where that begins.
+        /// The number of items in a group depends on preferred sizes: the first item of each group, and the group's start.
         case irregular([(first: Int, start: CGFloat)], length: CGFloat)
     }
 
@@ -45,7 +45,7 @@ struct SolvedSection {
         prepareExtents()
     }
 
-    /// Where the groups are measured: the container without the section's insets.
+    /// The size available for groups: the container without the section's insets.
     private static func room(_ spec: SectionSpec, _ axis: FlowAxis, _ container: CGSize) -> CGSize {
         let insets = spec.insets
         return axis == .vertical
@@ -84,14 +84,14 @@ struct SolvedSection {
         return .irregular(groups, length: max(0, start - spec.spacing))
     }
 
-    /// Groups are measured one by one where their length is an estimate.
+    /// Stores the lengths of groups if they are estimates.
     private mutating func prepareExtents() {
         guard case .regular(_, let groups) = plan, groups > 0 else { return }
         let isFixed = axisLength(spec.group.size).map { !$0.isEstimate } ?? true
         let step = groupAxis.along(template.size) + spec.spacing
         guard !isFixed else { return }
         extents = RowExtents([groups], estimate: Double(step))
-        // The last group may hold fewer items.
+        // The last group may contain fewer items.
         if groups > 0 { remeasure(groups - 1) }
         for group in Set(sizes.items.keys.filter { $0 < count }.map { groupOf($0) }) { remeasure(group) }
     }
@@ -103,7 +103,7 @@ struct SolvedSection {
     private mutating func remeasure(_ group: Int) {
         let length = groupAxis.along(solved(group).size) + spec.spacing
         guard var lengths = extents else { return }
-        // Without a second reference nothing is copied.
+        // Releases the property's reference, so that the change copies nothing.
         extents = nil
         lengths.setHeight(Double(length), of: ItemPlace(section: 0, item: group))
         extents = lengths
@@ -131,7 +131,7 @@ struct SolvedSection {
         }
     }
 
-    /// Where a group begins, from the first one.
+    /// The start of a group, relative to the first group.
     func start(ofGroup group: Int) -> CGFloat {
         if let extents { return CGFloat(extents.start(of: ItemPlace(section: 0, item: group))) }
         switch plan {
@@ -140,7 +140,7 @@ struct SolvedSection {
         }
     }
 
-    /// A group as its views have asked for it.
+    /// A group with its views' preferred sizes.
     func solved(_ group: Int) -> SolvedGroup {
         let first = firstItem(ofGroup: group)
         let limit = count - first
@@ -151,7 +151,7 @@ struct SolvedSection {
         return solver.solve(spec.group, in: room, first: first, limit: limit)
     }
 
-    /// The length of all groups.
+    /// The total length of all groups.
     var groupsLength: CGFloat {
         guard count > 0 else { return 0 }
         if let extents { return CGFloat(extents.total) - spec.spacing }
@@ -162,7 +162,7 @@ struct SolvedSection {
         }
     }
 
-    /// How long the groups are across the axis along which they follow each other.
+    /// The length of the groups across their axis.
     private var groupsThickness: CGFloat {
         guard spec.isLane, count > 0 else { return groupAxis.across(template.size) }
         guard !sizes.items.isEmpty else { return groupAxis.across(template.size) }
@@ -170,7 +170,7 @@ struct SolvedSection {
         return measured.map { groupAxis.across(solved($0).size) }.max() ?? groupAxis.across(template.size)
     }
 
-    /// The groups that reach into a part, counted from the first one.
+    /// The groups that intersect a range, relative to the first group.
     func groups(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         guard groupCount > 0, end >= 0, start <= groupsLength else { return 0..<0 }
         let first = group(at: max(0, start))
@@ -194,7 +194,7 @@ struct SolvedSection {
 
     // MARK: Parts of the section
 
-    /// How long boundary views make the section before and after its content.
+    /// The length that boundary views add before and after the content.
     private func boundaryLength(_ isBefore: Bool) -> CGFloat {
         spec.boundary.filter { $0.extends && $0.alignment.isBefore(axis) == isBefore }
             .map { axis.along(size(of: $0)) }.reduce(0, +)
@@ -216,44 +216,44 @@ struct SolvedSection {
             ? (spec.insets.top, spec.insets.bottom) : (spec.insets.leading, spec.insets.trailing)
     }
 
-    /// Where the content begins along the axis: after headers and inset.
+    /// The start of the content along the axis, after headers and the inset.
     private var contentStart: CGFloat { boundaryLength(true) + insetsAlong.before }
 
-    /// How long the content is along the axis of the layout.
+    /// The length of the content along the layout's axis.
     var contentLength: CGFloat {
         count == 0 ? 0 : spec.isLane ? groupsThickness : groupsLength
     }
 
     var length: CGFloat { contentStart + contentLength + insetsAlong.after + boundaryLength(false) }
 
-    /// Where the first group begins.
+    /// The origin of the first group.
     private var firstGroup: CGPoint {
         axis.point(
             along: contentStart, across: axis == .vertical ? spec.insets.leading : spec.insets.top)
     }
 
-    /// Where a group begins.
+    /// The origin of a group.
     func origin(ofGroup group: Int) -> CGPoint {
         let shift = groupAxis.point(along: start(ofGroup: group), across: 0)
         let first = firstGroup
         return CGPoint(x: first.x + shift.x, y: first.y + shift.y)
     }
 
-    /// The groups that reach into a rectangle, whose origin counts from the section's beginning.
+    /// The groups that intersect a rectangle in the section's coordinates.
     func groups(in rect: CGRect) -> Range<Int> {
         let span = groupAxis.span(rect)
         let start = groupAxis.along(firstGroup)
         return groups(from: span.lowerBound - start, to: span.upperBound - start)
     }
 
-    /// The rectangle in which the groups scroll by themselves.
+    /// The frame of the scrollable area of an orthogonal section.
     var laneFrame: CGRect {
         CGRect(
             origin: axis.point(along: contentStart, across: 0),
             size: axis.size(along: contentLength, across: axis.across(container)))
     }
 
-    /// The size of what scrolls by itself.
+    /// The content size of the scrollable area.
     var laneContentSize: CGSize {
         let insets =
             groupAxis == .horizontal
@@ -265,7 +265,7 @@ struct SolvedSection {
         CGRect(origin: .zero, size: axis.size(along: length, across: axis.across(container)))
     }
 
-    /// Where a boundary view is.
+    /// The frame of a boundary view.
     func frame(of boundary: BoundarySpec) -> CGRect {
         let size = size(of: boundary)
         let side = spec.boundaryFollowsInsets ? spec.insets : .zero
@@ -283,9 +283,9 @@ struct SolvedSection {
             height: size.height)
     }
 
-    // MARK: Sizes that views ask for
+    // MARK: Preferred sizes
 
-    /// Takes over the size of an item. Returns by how much what follows it moves.
+    /// Sets the preferred size of an item. Returns the distance that the following content moves.
     mutating func measure(_ item: Int, _ size: CGSize) -> CGFloat {
         guard item < count else { return 0 }
         let group = groupOf(item)
@@ -305,7 +305,7 @@ struct SolvedSection {
 }
 
 extension ItemSpec {
-    /// Whether how many items fit in a group is known only when the views were asked.
+    /// Whether the number of items in a group depends on preferred sizes.
     var countDependsOnViews: Bool {
         guard case .group(let group) = content else { return false }
         switch group.filling {
@@ -322,7 +322,7 @@ extension ItemSpec {
 }
 
 extension NSRectAlignment {
-    /// Whether a view with the alignment lies before the content along an axis.
+    /// Whether a view with the alignment precedes the content along an axis.
     func isBefore(_ axis: FlowAxis) -> Bool {
         switch self {
         case .top, .topLeading, .topTrailing: axis == .vertical || self == .topLeading
@@ -331,7 +331,7 @@ extension NSRectAlignment {
         }
     }
 
-    /// How far across an axis a view with the alignment lies: 0 at the beginning, 1 at the end.
+    /// The relative position of a view with the alignment across an axis: 0 at the start, 1 at the end.
     func share(_ axis: FlowAxis) -> CGFloat {
         switch (self, axis) {
         case (.topLeading, _), (.bottomLeading, .vertical), (.leading, .vertical), (.top, .horizontal),

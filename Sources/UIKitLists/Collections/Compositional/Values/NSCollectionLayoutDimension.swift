@@ -1,4 +1,4 @@
-/// A length in a compositional layout: absolute, a part of the container, or an estimate. iOS 13.
+/// A length in a compositional layout: absolute, a fraction of the container, or an estimate. iOS 13.
 ///
 /// Follows Apple's page "NSCollectionLayoutDimension".
 @preconcurrency @MainActor
@@ -10,12 +10,12 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// A part of the container's width.
+    /// A fraction of the container's width.
     open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(LayoutLength(.widthPart, fractionalWidth))
     }
 
-    /// A part of the container's height.
+    /// A fraction of the container's height.
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(LayoutLength(.heightPart, fractionalHeight))
     }
@@ -25,20 +25,20 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
         NSCollectionLayoutDimension(LayoutLength(.absolute, absoluteDimension))
     }
 
-    /// A length in points that counts until the view is asked for its own.
+    /// An estimated length in points. The view determines the final length.
     open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(LayoutLength(.estimated, estimatedDimension))
     }
 
-    /// The greatest length of the group's items, each of which is asked; until then an estimate. iOS 17.
+    /// The largest length of the group's items, each of which is measured; an estimate until then. iOS 17.
     open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(LayoutLength(.uniform, estimate))
     }
 
-    /// Whether this is a part of the container's width.
+    /// Whether this is a fraction of the container's width.
     open var isFractionalWidth: Bool { length.kind == .widthPart }
 
-    /// Whether this is a part of the container's height.
+    /// Whether this is a fraction of the container's height.
     open var isFractionalHeight: Bool { length.kind == .heightPart }
 
     /// Whether this is a length in points.
@@ -47,17 +47,17 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     /// Whether this is an estimate.
     open var isEstimated: Bool { length.kind == .estimated }
 
-    /// Whether this is the greatest length of the group's items. iOS 17.
+    /// Whether this is the largest length of the group's items. iOS 17.
     open var isUniformAcrossSiblings: Bool { length.kind == .uniform }
 
-    /// The number: points or a part.
+    /// The value: points or a fraction.
     open var dimension: CGFloat { length.value }
 
-    /// The dimension itself: it never changes.
+    /// Returns the dimension, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The width and height of something in a compositional layout. iOS 13. Follows Apple's page "NSCollectionLayoutSize".
+/// The width and height of an element in a compositional layout. iOS 13. Follows Apple's page "NSCollectionLayoutSize".
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     private let width: NSCollectionLayoutDimension
@@ -78,13 +78,13 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     /// The height.
     open var heightDimension: NSCollectionLayoutDimension { height }
 
-    /// The size itself: it never changes.
+    /// Returns the size, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     var spec: SizeSpec { SizeSpec(width: width.length, height: height.length) }
 }
 
-/// A distance in a compositional layout. iOS 13. Follows Apple's page "NSCollectionLayoutSpacing".
+/// A spacing in a compositional layout. iOS 13. Follows Apple's page "NSCollectionLayoutSpacing".
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     let value: LayoutSpacing
@@ -94,42 +94,42 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// A distance that grows with what is left of the line.
+    /// A spacing of at least this length, which takes a share of the remaining space in the line.
     open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(LayoutSpacing(flexibleSpacing, isFlexible: true))
     }
 
-    /// A distance in points.
+    /// A fixed spacing in points.
     open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(LayoutSpacing(fixedSpacing))
     }
 
-    /// The distance, or the least one.
+    /// The fixed or minimum spacing.
     open var spacing: CGFloat { value.length }
 
-    /// Whether it grows.
+    /// Whether the spacing is flexible.
     open var isFlexible: Bool { value.isFlexible }
 
-    /// Whether it is always the same.
+    /// Whether the spacing is fixed.
     open var isFixed: Bool { !value.isFlexible }
 
-    /// The distance itself: it never changes.
+    /// Returns the spacing, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Distances around an item. iOS 13. Follows Apple's page "NSCollectionLayoutEdgeSpacing".
+/// The spacing around an item. iOS 13. Follows Apple's page "NSCollectionLayoutEdgeSpacing".
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
-    /// The distance from the leading side, if there is one.
+    /// The spacing at the leading edge, if any.
     open private(set) var leading: NSCollectionLayoutSpacing?
-    /// The distance from above, if there is one.
+    /// The spacing at the top edge, if any.
     open private(set) var top: NSCollectionLayoutSpacing?
-    /// The distance from the trailing side, if there is one.
+    /// The spacing at the trailing edge, if any.
     open private(set) var trailing: NSCollectionLayoutSpacing?
-    /// The distance from below, if there is one.
+    /// The spacing at the bottom edge, if any.
     open private(set) var bottom: NSCollectionLayoutSpacing?
 
-    /// Creates distances; `nil` is none.
+    /// Creates an edge spacing; `nil` is no spacing.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
         trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -141,7 +141,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// The distances themselves: they never change.
+    /// Returns the edge spacing, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     var spec: EdgeSpec {
@@ -151,14 +151,14 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     }
 }
 
-/// The edge or corner of something to which something else is attached. iOS 13.
+/// The edge or corner of an element at which a supplementary view is anchored. iOS 13.
 ///
 /// Follows Apple's page "NSCollectionLayoutAnchor".
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
-    /// The edges.
+    /// The edges of the anchor.
     open private(set) var edges: NSDirectionalRectEdge
-    /// How far away from them, in points or in parts of the size.
+    /// The offset from the edges, in points or as a fraction of the size.
     open private(set) var offset: CGPoint
     /// Whether ``offset`` is in points.
     open private(set) var isAbsoluteOffset: Bool
@@ -171,7 +171,7 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// Creates an anchor at a distance from edges, in points.
+    /// Creates an anchor with an offset from edges, in points.
     public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.edges = edges
         offset = absoluteOffset
@@ -179,7 +179,7 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// Creates an anchor at a distance from edges, in parts of the size of what is attached.
+    /// Creates an anchor with an offset from edges, as a fraction of the anchored view's size.
     public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.edges = edges
         offset = fractionalOffset
@@ -187,10 +187,10 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// Whether ``offset`` is in parts of the size.
+    /// Whether ``offset`` is a fraction of the size.
     open var isFractionalOffset: Bool { !isAbsoluteOffset }
 
-    /// The anchor itself: it never changes.
+    /// Returns the anchor, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     var spec: AnchorSpec { AnchorSpec(edges: edges, offset: offset, isAbsolute: isAbsoluteOffset) }

@@ -1,73 +1,73 @@
-/// The room for a section, and the traits there. iOS 13. Follows Apple's page "NSCollectionLayoutEnvironment".
+/// The container and traits of a section. iOS 13. Follows Apple's page "NSCollectionLayoutEnvironment".
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-    /// The room.
+    /// The container of the section.
     var container: any NSCollectionLayoutContainer { get }
-    /// The traits.
+    /// The traits of the section.
     var traitCollection: UITraitCollection { get }
 }
 
-/// The room for a section or a group. iOS 13. Follows Apple's page "NSCollectionLayoutContainer".
+/// The container of a section or a group. iOS 13. Follows Apple's page "NSCollectionLayoutContainer".
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-    /// The size with the insets, in points.
+    /// The size including the insets, in points.
     var contentSize: CGSize { get }
-    /// The size without them.
+    /// The size without the insets.
     var effectiveContentSize: CGSize { get }
-    /// The insets.
+    /// The insets of the container.
     var contentInsets: NSDirectionalEdgeInsets { get }
-    /// The insets that count.
+    /// The effective insets.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// An item that is visible, of which a handler may change how it looks. iOS 13.
+/// A visible item, whose appearance a handler can change. iOS 13.
 ///
 /// Follows Apple's page "NSCollectionLayoutVisibleItem".
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     /// The opacity.
     var alpha: CGFloat { get set }
-    /// Items with a higher number lie in front.
+    /// The position on the z-axis. Items with a higher value are in front.
     var zIndex: Int { get set }
-    /// Whether it is left out.
+    /// Whether the item is hidden.
     var isHidden: Bool { get set }
-    /// Its middle.
+    /// The center of the item.
     var center: CGPoint { get set }
-    /// Its transform in the plane.
+    /// The affine transform.
     var transform: CGAffineTransform { get set }
-    /// Its transform in space.
+    /// The 3D transform.
     var transform3D: CATransform3D { get set }
-    /// The name of a supplementary or decoration view's kind.
+    /// The element kind of a supplementary or decoration view.
     var name: String { get }
-    /// Its place in the data.
+    /// The index path of the item.
     var indexPath: IndexPath { get }
-    /// The box around it.
+    /// The frame of the item.
     var frame: CGRect { get }
-    /// Its size, with zero as origin.
+    /// The size, with an origin of zero.
     var bounds: CGRect { get }
-    /// What it is.
+    /// The category of the element.
     var representedElementCategory: UICollectionView.ElementCategory { get }
-    /// The kind of a supplementary or decoration view.
+    /// The element kind of a supplementary or decoration view.
     var representedElementKind: String? { get }
 }
 
-/// Called with the items of a section that are visible, how far it is scrolled, and the room.
+/// A closure that is called with a section's visible items, its scroll offset, and the layout environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
-    /// The kind of a supplementary or decoration view; empty for a cell.
+    /// The element kind of a supplementary or decoration view; empty for a cell.
     public var name: String { representedElementKind ?? "" }
 }
 
-/// The room and the traits that a layout hands to the app.
+/// The layout environment that a layout passes to the app.
 @MainActor
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
     let contentInsets: NSDirectionalEdgeInsets
     let traitCollection: UITraitCollection
 
-    /// That of the section whose groups are being read.
+    /// The environment of the section whose groups are being read.
     static var current: LayoutEnvironment?
 
     init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets, _ traits: UITraitCollection) {
@@ -87,12 +87,12 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
             height: max(0, contentSize.height - contentInsets.top - contentInsets.bottom))
     }
 
-    /// The room in a group.
+    /// The environment inside a group.
     func within(_ size: SizeSpec, _ insets: NSDirectionalEdgeInsets) -> LayoutEnvironment {
         LayoutEnvironment(size.resolved(in: effectiveContentSize), insets, traitCollection)
     }
 
-    /// Runs a block in which groups are read for this room.
+    /// Runs a block that reads groups in this environment.
     func read<Result>(_ block: () -> Result) -> Result {
         let outer = LayoutEnvironment.current
         LayoutEnvironment.current = self
@@ -101,16 +101,16 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
     }
 }
 
-/// What content keeps clear of. iOS 14. Follows Apple's page "UIContentInsetsReference".
+/// The reference of content insets. iOS 14. Follows Apple's page "UIContentInsetsReference".
 public enum UIContentInsetsReference: Int, Sendable {
-    /// What the layout has, and the layout what suits it.
+    /// For a section, the layout's reference; for a layout, the safe area.
     case automatic = 0
-    /// Nothing.
+    /// No reference: insets are relative to the bounds.
     case none = 1
     /// The safe area.
     case safeArea = 2
     /// The layout margins.
     case layoutMargins = 3
-    /// The readable width.
+    /// The readable content guide.
     case readableContent = 4
 }

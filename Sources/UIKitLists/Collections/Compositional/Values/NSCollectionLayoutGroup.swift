@@ -1,4 +1,4 @@
-/// Items that lie side by side, beneath each other, or as the app says. iOS 13.
+/// A container of items in a row, in a column, or in a custom arrangement. iOS 13.
 ///
 /// Follows Apple's page "NSCollectionLayoutGroup".
 @preconcurrency @MainActor
@@ -23,68 +23,66 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
             .internalInconsistency, "At least 1 subitem is required for a group")
     }
 
-    /// So many items side by side, each with its part of the width. Apple's successor is
-    /// ``horizontal(layoutSize:repeatingSubitem:count:)``.
+    /// Creates a row of a number of items with equal widths. Apple's successor is ``horizontal(layoutSize:repeatingSubitem:count:)``.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .counted(subitem, .horizontal, count: count, shares: true))
     }
 
-    /// So many times the same item side by side. iOS 16.
+    /// Creates a row that repeats an item a number of times. iOS 16.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .counted(subitem, .horizontal, count: count, shares: false))
     }
 
-    /// Items side by side, again and again while there is room.
+    /// Creates a row that repeats items while they fit.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .repeated(subitems, .horizontal))
     }
 
-    /// So many items beneath each other, each with its part of the height. Apple's successor is
-    /// ``vertical(layoutSize:repeatingSubitem:count:)``.
+    /// Creates a column of a number of items with equal heights. Apple's successor is ``vertical(layoutSize:repeatingSubitem:count:)``.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .counted(subitem, .vertical, count: count, shares: true))
     }
 
-    /// So many times the same item beneath each other. iOS 16.
+    /// Creates a column that repeats an item a number of times. iOS 16.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .counted(subitem, .vertical, count: count, shares: false))
     }
 
-    /// Items beneath each other, again and again while there is room.
+    /// Creates a column that repeats items while they fit.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .repeated(subitems, .vertical))
     }
 
-    /// Items whose frames the app gives.
+    /// Creates a group of items with custom frames.
     open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .custom(itemProvider))
     }
 
-    /// Views that are attached to the group. Default none.
+    /// The supplementary views anchored to the group. Default none.
     open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { groupViews }
         set { groupViews = newValue }
     }
     private var groupViews: [NSCollectionLayoutSupplementaryItem] = []
 
-    /// The distance of items along the group's axis. Default none.
+    /// The spacing between items along the group's axis. Default none.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
-    /// The items that the group is made of.
+    /// The items of the group.
     open var subitems: [NSCollectionLayoutItem] {
         switch filling {
         case .repeated(let items, _): items
@@ -93,10 +91,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         }
     }
 
-    /// A text for the debugger.
+    /// A description for debugging.
     open func visualDescription() -> String { "<NSCollectionLayoutGroup: \(subitems.count) subitems>" }
 
-    /// A new group with the same values.
+    /// Returns a copy with the same values.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutGroup(layoutSize, filling)
         copy.takeOver(self)
@@ -125,34 +123,34 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 }
 
-/// Gives the frames of a custom group's items, in a container of the group's size.
+/// A closure that returns the frames of a custom group's items, in a container of the group's size.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// The place of an item in a custom group. iOS 13. Follows Apple's page "NSCollectionLayoutGroupCustomItem".
+/// The frame of an item in a custom group. iOS 13. Follows Apple's page "NSCollectionLayoutGroupCustomItem".
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
     private let place: CGRect
     private let number: Int
 
-    /// Creates a place in the group's coordinates.
+    /// Creates an item with a frame in the group's coordinates.
     public convenience init(frame: CGRect) {
         self.init(frame: frame, zIndex: 0)
     }
 
-    /// Creates a place in the group's coordinates. Items with a higher number lie in front.
+    /// Creates an item with a frame in the group's coordinates. Items with a higher `zIndex` are in front.
     public init(frame: CGRect, zIndex: Int) {
         place = frame
         number = zIndex
         super.init()
     }
 
-    /// The place.
+    /// The frame of the item.
     open var frame: CGRect { place }
 
-    /// Items with a higher number lie in front.
+    /// The position on the z-axis. Items with a higher value are in front.
     open var zIndex: Int { number }
 
-    /// The place itself: it never changes.
+    /// Returns the item, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

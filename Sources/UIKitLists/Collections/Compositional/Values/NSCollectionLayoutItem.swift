@@ -1,4 +1,4 @@
-/// The smallest part of a compositional layout: the place of one cell. iOS 13.
+/// The smallest component of a compositional layout: the frame of one cell. iOS 13.
 ///
 /// Follows Apple's page "NSCollectionLayoutItem".
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
         self.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// Creates an item of a size, with views that are attached to it, such as badges.
+    /// Creates an item of a size, with anchored supplementary views such as badges.
     public init(
         layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     ) {
@@ -20,20 +20,19 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// The size, in parts of the container or in points.
+    /// The size, as fractions of the container or in points.
     open var layoutSize: NSCollectionLayoutSize { size }
 
-    /// The views that are attached.
+    /// The anchored supplementary views.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { views }
 
-    /// By how much the item is smaller than its place. Default none. Along an axis whose length is estimated it does not
-    /// count.
+    /// The insets of the item's content in its frame. Default none. Ignored along an axis with an estimated length.
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
     /// The space around the item. Default none.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-    /// A new item with the same values.
+    /// Returns a copy with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: views)
         copy.takeOver(self)
@@ -60,7 +59,7 @@ extension NSCollectionLayoutItem {
     }
 }
 
-/// A view that is attached to an item or a group, such as a badge. iOS 13.
+/// A supplementary view anchored to an item or a group, such as a badge. iOS 13.
 ///
 /// Follows Apple's page "NSCollectionLayoutSupplementaryItem".
 @preconcurrency @MainActor
@@ -69,14 +68,14 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     private let container: NSCollectionLayoutAnchor
     private let own: NSCollectionLayoutAnchor?
 
-    /// Creates a view at an edge of its container.
+    /// Creates a view anchored to its container.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
     ) {
         self.init(kind: elementKind, layoutSize, containerAnchor, nil)
     }
 
-    /// Creates a view one of whose points lies on a point of its container.
+    /// Creates a view whose anchor is aligned with an anchor of its container.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor
@@ -94,19 +93,19 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         super.init(layoutSize: size, supplementaryItems: [])
     }
 
-    /// Views with a higher number lie in front. Default 1.
+    /// The position on the z-axis. Views with a higher value are in front. Default 1.
     open var zIndex = 1
 
-    /// The kind of the view, by which the data source is asked.
+    /// The element kind, for which the data source provides the view.
     open var elementKind: String { kind }
 
-    /// Where on the container it is attached.
+    /// The anchor on the container.
     open var containerAnchor: NSCollectionLayoutAnchor { container }
 
-    /// Which point of the view is attached; `nil` for the one that fits the container's.
+    /// The anchor on the view; `nil` for the one that matches the container's anchor.
     open var itemAnchor: NSCollectionLayoutAnchor? { own }
 
-    /// A new one with the same values.
+    /// Returns a copy with the same values.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutSupplementaryItem(kind: kind, layoutSize, container, own)
         copy.takeOver(self)
@@ -120,7 +119,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     }
 }
 
-/// A view at an edge of a section or of the whole layout, such as a header. iOS 13.
+/// A supplementary view at an edge of a section or of the entire layout, such as a header. iOS 13.
 ///
 /// Follows Apple's page "NSCollectionLayoutBoundarySupplementaryItem".
 @preconcurrency @MainActor
@@ -135,7 +134,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         self.init(layoutSize, elementKind, alignment, .zero)
     }
 
-    /// Creates a view at a distance from an edge.
+    /// Creates a view with an offset from an edge.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
         absoluteOffset: CGPoint
@@ -151,19 +150,19 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         super.init(kind: kind, size, NSCollectionLayoutAnchor(edges: []), nil)
     }
 
-    /// Whether the section is longer by the view. Default `true`.
+    /// Whether the view extends the section. Default `true`.
     open var extendsBoundary = true
 
-    /// Whether the view stays visible while its section is. Default `false`.
+    /// Whether the view stays visible while its section is visible. Default `false`.
     open var pinToVisibleBounds = false
 
-    /// The edge.
+    /// The alignment to the edges.
     open var alignment: NSRectAlignment { side }
 
-    /// The distance from it, in points.
+    /// The offset from the edge, in points.
     open var offset: CGPoint { shift }
 
-    /// A new one with the same values.
+    /// Returns a copy with the same values.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutBoundarySupplementaryItem(layoutSize, elementKind, side, shift)
         copy.takeOver(self)
@@ -180,7 +179,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     }
 }
 
-/// A view behind a section that the layout makes. iOS 13. Follows Apple's page "NSCollectionLayoutDecorationItem".
+/// A decoration view behind a section, created by the layout. iOS 13. Follows Apple's page "NSCollectionLayoutDecorationItem".
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     private let kind: String
@@ -193,18 +192,18 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
             supplementaryItems: [])
     }
 
-    /// A view behind a whole section, of a class that is registered with the layout.
+    /// A background behind an entire section. Its class is registered with the layout.
     open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         NSCollectionLayoutDecorationItem(kind: elementKind)
     }
 
-    /// Views with a higher number lie in front. Default 0.
+    /// The position on the z-axis. Views with a higher value are in front. Default 0.
     open var zIndex = 0
 
-    /// The kind of the view.
+    /// The element kind of the view.
     open var elementKind: String { kind }
 
-    /// A new one with the same values.
+    /// Returns a copy with the same values.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutDecorationItem(kind: kind)
         copy.takeOver(self)

@@ -1,49 +1,49 @@
-/// A section of a compositional layout: one group again and again, with headers, footers and a background. iOS 13.
+/// A section of a compositional layout: a repeated group, with headers, footers and a background. iOS 13.
 ///
 /// Follows Apple's page "NSCollectionLayoutSection".
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     let group: NSCollectionLayoutGroup
 
-    /// Creates a section of groups.
+    /// Creates a section that repeats a group.
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
         super.init()
     }
 
-    /// The space around the groups, in points. Default none.
+    /// The insets around the groups, in points. Default none.
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
-    /// The distance of groups. Default 0.
+    /// The spacing between groups. Default 0.
     open var interGroupSpacing: CGFloat = 0
 
-    /// What ``contentInsets`` are counted from. Default `.automatic`: what the layout's configuration says. iOS 14.
+    /// The reference of ``contentInsets``. Default `.automatic`: the reference of the layout's configuration. iOS 14.
     open var contentInsetsReference = UIContentInsetsReference.automatic
 
-    /// What the insets of headers and footers are counted from. Default `.automatic`. iOS 16.
+    /// The reference of the insets of headers and footers. Default `.automatic`. iOS 16.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
-    /// Whether the section scrolls by itself, across the axis of the layout. Default `.none`.
+    /// The orthogonal scrolling behavior of the section. Default `.none`.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
-    /// How the section scrolls by itself, beside ``orthogonalScrollingBehavior``. iOS 17.
+    /// The orthogonal scrolling properties, in addition to ``orthogonalScrollingBehavior``. iOS 17.
     open private(set) var orthogonalScrollingProperties =
         UICollectionLayoutSectionOrthogonalScrollingProperties()
 
     /// The headers and footers. Default none.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-    /// Whether headers and footers keep to the side insets. Default `true`. Apple's successor is
+    /// Whether headers and footers follow the section's horizontal insets. Default `true`. Apple's successor is
     /// ``supplementaryContentInsetsReference``.
     open var supplementariesFollowContentInsets = true
 
-    /// Called before each layout with the visible items, which it may change.
+    /// A closure that is called before each layout with the visible items, and can change them.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-    /// The views behind the section. Default none.
+    /// The decoration views behind the section. Default none.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-    /// A new section with the same values.
+    /// Returns a copy with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutSection(group: group)
         copy.contentInsets = contentInsets
@@ -61,7 +61,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
 }
 
 extension NSCollectionLayoutSection {
-    /// The section as a value, read for a room.
+    /// The section as a value, read in an environment.
     func spec(in environment: LayoutEnvironment) -> SectionSpec {
         environment.read {
             SectionSpec(
@@ -75,20 +75,20 @@ extension NSCollectionLayoutSection {
     }
 }
 
-/// How a section scrolls by itself, and where it comes to rest. iOS 13.
+/// The orthogonal scrolling behavior of a section, and the positions where it stops. iOS 13.
 ///
 /// Follows Apple's page "UICollectionLayoutSectionOrthogonalScrollingBehavior".
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// It does not.
+    /// No orthogonal scrolling.
     case none = 0
-    /// Anywhere.
+    /// Continuous scrolling that stops anywhere.
     case continuous = 1
-    /// Where a group begins.
+    /// Continuous scrolling that stops at the leading edge of a group.
     case continuousGroupLeadingBoundary = 2
-    /// A whole width on.
+    /// Scrolling by one width of the collection view.
     case paging = 3
-    /// One group on, where a group begins.
+    /// Scrolling by one group, to its leading edge.
     case groupPaging = 4
-    /// One group on, with a group in the middle.
+    /// Scrolling by one group, to its center.
     case groupPagingCentered = 5
 }

@@ -1,23 +1,23 @@
-/// A side or corner of a rectangle that follows the direction of the language. iOS 13.
+/// An edge or corner of a rectangle, relative to the layout direction. iOS 13.
 ///
 /// Follows Apple's page "NSRectAlignment".
 public enum NSRectAlignment: Int, Sendable {
-    /// No side.
+    /// No edge.
     case none = 0
-    /// The top.
+    /// The top edge.
     case top = 1
-    /// The corner above, where lines begin.
+    /// The top leading corner.
     case topLeading = 2
-    /// The side where lines begin.
+    /// The leading edge.
     case leading = 3
-    /// The corner below, where lines begin.
+    /// The bottom leading corner.
     case bottomLeading = 4
-    /// The bottom.
+    /// The bottom edge.
     case bottom = 5
-    /// The corner below, where lines end.
+    /// The bottom trailing corner.
     case bottomTrailing = 6
-    /// The side where lines end.
+    /// The trailing edge.
     case trailing = 7
-    /// The corner above, where lines end.
+    /// The top trailing corner.
     case topTrailing = 8
 }

@@ -1,21 +1,21 @@
-/// How a section scrolls by itself, across the axis of its layout. iOS 17.
+/// The orthogonal scrolling properties of a section. iOS 17.
 ///
 /// Follows Apple's page "UICollectionLayoutSectionOrthogonalScrollingProperties".
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-    /// Whether the content goes past its ends.
+    /// The bouncing of the content at its edges.
     public enum Bounce: Int, Sendable {
-        /// As the behavior has it.
+        /// The default of the scrolling behavior.
         case automatic = 0
-        /// Always, even where all is visible.
+        /// Always bounces, even if the content fits.
         case always = 1
-        /// Never.
+        /// Never bounces.
         case never = 2
     }
 
-    /// How soon the content comes to rest.
+    /// The deceleration rate of the content.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// The part of the speed that is left after each millisecond.
+        /// The fraction of the velocity that remains after each millisecond.
         public let rawValue: CGFloat
 
         /// Creates a rate.
@@ -23,18 +23,18 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
             self.rawValue = rawValue
         }
 
-        /// As the behavior has it.
+        /// The default of the scrolling behavior.
         public static let automatic = DecelerationRate(rawValue: -1)
-        /// As scroll views do.
+        /// The normal rate of scroll views.
         public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
-        /// Sooner.
+        /// A fast rate.
         public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
     }
 
-    /// How soon the content comes to rest. Default `.automatic`.
+    /// The deceleration rate. Default `.automatic`.
     open var decelerationRate = DecelerationRate.automatic
 
-    /// Whether the content goes past its ends. Default `.automatic`.
+    /// The bouncing at the edges. Default `.automatic`.
     open var bounce = Bounce.automatic
 }
 
