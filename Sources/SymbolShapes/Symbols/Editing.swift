@@ -14,7 +14,7 @@ enum Editing {
 
     private static let pencil = Drawing().outline(body).detail(.line(14.6, 5.4, 18.6, 9.4))
 
-    /// A pencil that lies on its point at the lower left.
+    /// A pencil whose tip is at the lower left.
     private static let body = SymbolPath.polygon(
         [(3.2, 20.8), (4.4, 15.6), (17, 3), (21, 7), (8.4, 19.6)], radius: 0.9)
 
