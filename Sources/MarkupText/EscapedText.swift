@@ -72,7 +72,7 @@ extension String {
         onOneLine.replacingScalars { $0 == "`" ? "'" : $0 == "\\" ? "/" : nil }
     }
 
-    /// The text with blanks for line breaks and other control characters.
+    /// The text with spaces instead of line breaks and other control characters.
     package var onOneLine: String {
         replacingScalars { scalar in
             switch scalar.properties.generalCategory {
