@@ -67,7 +67,7 @@ extension String {
         }
     }
 
-    /// The text as a Swift name in backticks, without backticks, backslashes and line breaks.
+    /// The text as a Swift name in backticks, without backticks, backslashes, and line breaks.
     package var escapedForSwiftName: String {
         onOneLine.replacingScalars { $0 == "`" ? "'" : $0 == "\\" ? "/" : nil }
     }

@@ -1,6 +1,6 @@
 /// The type of a path element. Follows Apple's page "CGPathElementType".
 public enum CGPathElementType: Int32, Sendable {
-    /// Starts a subpath; one point.
+    /// Begins a subpath; one point.
     case moveToPoint
     /// A line; one point.
     case addLineToPoint

@@ -1,6 +1,6 @@
 /// A path element, as a value.
 package enum PathElement: Hashable, Sendable {
-    /// Starts a subpath.
+    /// Begins a subpath.
     case move(CGPoint)
     /// A line from the current point.
     case line(CGPoint)

@@ -4,7 +4,6 @@ extension Simplex {
     /// The row is the sum, with ``weights``, of rows in the basis, and each of them can only move so that the row's violation grows. The
     /// rows of the basis are independent, so this sum is unique: without any one of its rows, the others don't conflict. The set is
     /// therefore minimal.
-    /// the set is minimal.
     mutating func resolveConflict(of row: Int32, breaking: ([LayoutConstraintID]) -> LayoutConstraintID) {
         var conflict = [LayoutConstraintID(index: row)]
         for place in 0..<weights.support.count {

@@ -2,9 +2,8 @@ import Dispatch
 
 /// Checks whether nonisolated code runs on the main actor's thread.
 ///
-/// On Linux, a program with an asynchronous entry point gives up its first thread, and other threads take turns at the main
+/// On Linux, a program with an asynchronous entry point doesn't keep its first thread, and other threads take turns at the main
 /// queue, so checking for the main thread isn't enough.
-/// asking for the main thread is not enough.
 package enum MainThread {
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()

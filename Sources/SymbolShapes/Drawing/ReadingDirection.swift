@@ -2,7 +2,6 @@
 ///
 /// Follows "Right to left" in Apple's Human Interface Guidelines: icons of forward and backward motion and of text are mirrored; left and
 /// right are directions on the screen and aren't mirrored, nor are media controls and real objects.
-/// directions on the screen and stay, as do what plays media, and real things.
 enum ReadingDirection {
     static func turns(_ name: String) -> Bool {
         let words = name.split(separator: ".")

@@ -13,7 +13,7 @@ package struct SymbolPoint: Equatable, Sendable {
 package struct SymbolPath: Equatable, Sendable {
     /// A path command.
     package enum Command: Equatable, Sendable {
-        /// Starts a subpath at the point.
+        /// Begins a subpath at the point.
         case move(to: SymbolPoint)
         /// A straight line to the point.
         case line(to: SymbolPoint)

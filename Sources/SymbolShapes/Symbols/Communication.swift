@@ -1,4 +1,4 @@
-/// Bubbles, letters, calls.
+/// Bubbles, letters, and calls.
 enum Communication {
     static let drawings: [String: Drawing] = [
         "bubble.left": bubble, "bubble.right": bubble.mirrored, "text.bubble": textBubble.crowded(0.8),

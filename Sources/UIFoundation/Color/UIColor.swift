@@ -203,7 +203,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         }
     }
 
-    /// Equal colors have equal hashes.
+    /// The hash value, which is equal for equal colors.
     open override var hash: Int {
         switch source {
         case .white(let white, let alpha): [white, alpha].hashValue

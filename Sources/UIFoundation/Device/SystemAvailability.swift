@@ -3,8 +3,8 @@ import QuartzCore
 /// Returns whether the system is at least a release of iOS, like `#available(iOS 16.4, *)` on a device. Only on Linux, where the
 /// compiler treats every `#available` as true.
 ///
-/// The system is the simulator's. Can be called on any thread; on other threads, it uses the main thread's most recently checked
-/// system.
+/// The system is the simulator's. This function can be called on any thread; on other threads than the main thread, it uses the system
+/// of the main thread's latest call.
 public func isSystemAvailable(_ major: Int, _ minor: Int = 0) -> Bool {
     if MainThread.isCurrent { MainActor.assumeIsolated { AskedSystem.latest.set(RunningApp.current.system) } }
     return AskedSystem.latest.value >= SystemVersion(major: major, minor: minor)

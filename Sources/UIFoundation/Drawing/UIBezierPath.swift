@@ -122,7 +122,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
     }
 
-    /// Starts a subpath.
+    /// Begins a subpath.
     open func move(to point: CGPoint) { path.move(to: point) }
 
     /// Adds a straight line.

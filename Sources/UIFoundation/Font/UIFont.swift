@@ -150,7 +150,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         return self === other || fontName == other.fontName && pointSize == other.pointSize
     }
 
-    /// Equal fonts have equal hashes.
+    /// The hash value, which is equal for equal fonts.
     open override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
 
     /// Returns this font, which is immutable.

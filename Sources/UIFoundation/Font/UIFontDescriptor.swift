@@ -161,7 +161,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return Set(attributes.keys) == Set(other.attributes.keys) && match(size: 0) == other.match(size: 0)
     }
 
-    /// Equal descriptors have equal hashes.
+    /// The hash value, which is equal for equal descriptors.
     open override var hash: Int { match(size: 0).hashValue }
 
     /// Returns this descriptor, which is immutable.

@@ -58,7 +58,7 @@ extension UIImage {
             (object as? UIImage.Configuration)?.values == values
         }
 
-        /// Equal configurations have equal hashes.
+        /// The hash value, which is equal for equal configurations.
         open override var hash: Int { values.symbol.pointSize.hashValue }
 
         /// Returns this configuration, which is immutable.

@@ -363,7 +363,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         return isSymbolImage || (original ?? self) === (other.original ?? other)
     }
 
-    /// Equal images have equal hashes.
+    /// The hash value, which is equal for equal images.
     open override var hash: Int {
         symbolName?.hashValue ?? ObjectIdentifier(original ?? self).hashValue
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The language, region, time zone and date of a device. UIKit reads them only from here.
+/// The language, region, time zone, and date of a device. UIKit reads them only from here.
 package struct DeviceRegion: Sendable {
     /// The source of the current date.
     package enum Today: Sendable {

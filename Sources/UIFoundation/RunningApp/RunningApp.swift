@@ -19,7 +19,7 @@ package struct RunningApp {
     package let pixelsPerPoint: CGFloat
     /// The traits of the screen, including the user's settings.
     package var screenTraits: UITraitCollection
-    /// The user's language, region and date.
+    /// The user's language, region, and date.
     package let region: DeviceRegion
     /// The recorder of warnings and exceptions.
     package let diagnostics: Diagnostics

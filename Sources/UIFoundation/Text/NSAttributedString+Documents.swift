@@ -74,7 +74,6 @@ extension NSAttributedString {
     /// encoding. Only plain text is supported. iOS 7.
     ///
     /// Follows Apple's page "init(data:options:documentAttributes:)".
-    /// Follows Apple's page "init(data:options:documentAttributes:)".
     public convenience init(
         data: Data, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?

@@ -85,7 +85,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         return self === other || values == other.values
     }
 
-    /// Equal styles have equal hashes.
+    /// The hash value, which is equal for equal styles.
     open override var hash: Int { values.hashValue }
 
     /// Returns an immutable copy.

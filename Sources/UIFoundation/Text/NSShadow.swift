@@ -44,7 +44,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
             && shadowColor as? UIColor == other.shadowColor as? UIColor
     }
 
-    /// Equal shadows have equal hashes.
+    /// The hash value, which is equal for equal shadows.
     open override var hash: Int {
         shadowOffset.width.hashValue ^ shadowOffset.height.hashValue ^ shadowBlurRadius.hashValue
     }

@@ -135,7 +135,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding {
                 && startingItemNumber == other.startingItemNumber
     }
 
-    /// Equal lists have equal hashes.
+    /// The hash value, which is equal for equal lists.
     open override var hash: Int { format.hashValue }
 
     /// Returns a list with the same markers.

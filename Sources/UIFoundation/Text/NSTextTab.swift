@@ -64,7 +64,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         return side == other.side && place == other.place && Set(choices.keys) == Set(other.choices.keys)
     }
 
-    /// Equal stops have equal hashes.
+    /// The hash value, which is equal for equal stops.
     open override var hash: Int { place.hashValue ^ side.hashValue }
 
     /// Returns this stop, which is immutable.

@@ -51,7 +51,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         return self === other || values == other.values
     }
 
-    /// Equal collections have equal hashes.
+    /// The hash value, which is equal for equal collections.
     open override var hash: Int { values.hashValue }
 
     /// Returns this collection, which is immutable.
