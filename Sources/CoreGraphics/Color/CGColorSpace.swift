@@ -28,7 +28,7 @@ public final class CGColorSpace: Hashable, Sendable {
     /// Whether the space contains colors outside sRGB. iOS 10.
     public var isWideGamutRGB: Bool { !meaning.isGray && (meaning.isExtended || meaning.primaries == .p3) }
 
-    /// Whether components below 0 and above 1 are valid. iOS 14.
+    /// Returns whether components below 0 and above 1 are valid. iOS 14.
     public func isExtended() -> Bool { meaning.isExtended }
 
     /// Returns whether two color spaces are the same.

@@ -58,7 +58,7 @@ struct ColorMeaning: Hashable, Sendable {
 }
 
 extension ColorMeaning.Curve {
-    /// The linear value. Below 0, the curve is mirrored.
+    /// Returns the linear value. Below 0, the curve is mirrored.
     func light(_ number: CGFloat) -> CGFloat {
         let size = Double(abs(number))
         let light: Double =

@@ -84,7 +84,7 @@ extension CGContext {
         return elements.isEmpty ? nil : CGPath(elements)
     }
 
-    /// Whether drawing the path in a mode would paint a point. iOS 2.
+    /// Returns whether drawing the path in a mode would paint a point. iOS 2.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         let path = pathNow
         if let rule = mode.fillRule, path.contains(point, using: rule) { return true }

@@ -97,7 +97,7 @@ struct GIFReader {
         return Data(pixels)
     }
 
-    /// The order of rows in an interlaced image.
+    /// Returns the order of rows in an interlaced image.
     private static func interlacedRows(_ height: Int) -> [Int] {
         [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: height, by: $0.1)) }
     }

@@ -65,7 +65,7 @@ private struct JPEGHeader {
         return Frame(width: width, height: height, depth: depth, components: components)
     }
 
-    /// The EXIF entry with the orientation.
+    /// Returns the EXIF entry with the orientation.
     private static func orientation(
         _ reader: ByteReader, _ start: Int, _ count: Int
     ) -> (value: Int, place: Int)? {

@@ -60,7 +60,7 @@ struct JPEGWriter {
 
     // MARK: - The pixels
 
-    /// The values of an 8 × 8 block. At the edges, the last row and column repeat.
+    /// Returns the values of an 8 × 8 block. At the edges, the last row and column repeat.
     private func block(_ component: Int, left: Int, top: Int) -> [Double] {
         (0..<64).map { place in
             let (row, column) = (min(top + place / 8, height - 1), min(left + place % 8, width - 1))

@@ -19,7 +19,7 @@ struct PNGWriter {
         file += Self.long(content.count) + checked + Self.long(Int(PackedBytes.checksum([UInt8](checked))))
     }
 
-    /// The rows, each preceded by the filter type 0 (none).
+    /// Returns the rows, each preceded by the filter type 0 (none).
     private static func lines(_ pixels: Data, width: Int) -> Data {
         stride(from: 0, to: pixels.count, by: width * 4).reduce(into: Data()) { lines, start in
             lines.append(0)

@@ -41,6 +41,6 @@ enum PackedBytes {
         return Array(packed.prefix(Int(count)))
     }
 
-    /// The CRC-32 checksum of a PNG chunk.
+    /// Returns the CRC-32 checksum of a PNG chunk.
     static func checksum(_ bytes: [UInt8]) -> UInt32 { UInt32(crc32(0, bytes, uInt(bytes.count))) }
 }

@@ -14,7 +14,7 @@ struct PixelReader {
         (self.format, self.bytes, self.order, self.isGray) = (format, bytes, order, isGray)
     }
 
-    /// The red, green, blue, and alpha of each pixel, row by row. Missing bytes are transparent.
+    /// Returns the red, green, blue, and alpha of each pixel, row by row. Missing bytes are transparent.
     func straightPixels(width: Int, height: Int) -> Data {
         var pixels = Data(capacity: width * height * 4)
         for row in 0..<height {
@@ -42,7 +42,7 @@ struct PixelReader {
         [.premultipliedFirst, .premultipliedLast].contains(format.bitmapInfo.alphaInfo)
     }
 
-    /// The offsets of red, green, blue, and alpha in a pixel; -1 for a missing component.
+    /// Returns the offsets of red, green, blue, and alpha in a pixel; -1 for a missing component.
     private static func order(of format: PixelFormat, isGray: Bool) -> [Int]? {
         let count = format.bitsPerPixel / 8
         let colors = isGray ? [0, 0, 0] : [0, 1, 2]

@@ -87,7 +87,7 @@ private struct Corner {
     }
 }
 
-/// The direction from one point to another; `nil` if they are equal.
+/// Returns the direction from one point to another; `nil` if they are equal.
 func unitVector(_ from: CGPoint, _ to: CGPoint) -> CGVector? {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let length = CGFloat(hypot(Double(dx), Double(dy)))

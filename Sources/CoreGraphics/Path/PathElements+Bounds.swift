@@ -53,7 +53,7 @@ extension PathSegment {
         a[keyPath: axis] - 2 * b[keyPath: axis] + c[keyPath: axis]
     }
 
-    /// The parameters at which the derivative, a quadratic, is zero.
+    /// Returns the parameters at which the derivative, a quadratic, is zero.
     private func cubicTurns(
         _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, _ axis: KeyPath<CGPoint, CGFloat>
     ) -> [CGFloat] {

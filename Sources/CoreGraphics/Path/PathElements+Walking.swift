@@ -4,7 +4,7 @@ enum PathSegment: Sendable {
     case quadCurve(CGPoint, CGPoint, CGPoint)
     case curve(CGPoint, CGPoint, CGPoint, CGPoint)
 
-    /// The point at `t`, from 0 at the start to 1 at the end.
+    /// Returns the point at `t`, from 0 at the start to 1 at the end.
     func point(at t: CGFloat) -> CGPoint {
         func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
             CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
@@ -46,7 +46,7 @@ struct Subpath {
     var segments: [PathSegment] = []
     var isClosed = false
 
-    /// The points of the connecting lines, starting with the first point. Omits repeated points, and the last point of
+    /// Returns the points of the connecting lines, starting with the first point. Omits repeated points, and the last point of
     /// a closed subpath.
     func chain(tolerance: CGFloat) -> [CGPoint] {
         var points = [start]

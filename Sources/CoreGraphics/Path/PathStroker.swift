@@ -88,7 +88,7 @@ struct PathStroker {
         addPolygon([corner, from] + (tip.map { [$0] } ?? []) + [to])
     }
 
-    /// The intersection of the outer edges; `nil` if the miter exceeds the limit, in line widths.
+    /// Returns the intersection of the outer edges; `nil` if the miter exceeds the limit, in line widths.
     private func miterTip(_ corner: CGPoint, _ from: CGPoint, _ to: CGPoint, cosineOfTurn dot: CGFloat)
         -> CGPoint?
     {

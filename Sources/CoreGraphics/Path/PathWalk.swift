@@ -16,7 +16,7 @@ package struct PathWalk: Sendable {
     /// The number of elements.
     package var count: Int { segments.count }
 
-    /// The point at `share` of an element, from 0 to 1, and the direction there in radians.
+    /// Returns the point at `share` of an element, from 0 to 1, and the direction there in radians.
     package func place(on index: Int, at share: CGFloat) -> (point: CGPoint, angle: CGFloat) {
         guard segments.indices.contains(index) else { return (start, 0) }
         let segment = segments[index]
@@ -29,7 +29,7 @@ package struct PathWalk: Sendable {
         )
     }
 
-    /// The point at a length from the start, and the direction there.
+    /// Returns the point at a length from the start, and the direction there.
     package func place(atLength length: CGFloat) -> (point: CGPoint, angle: CGFloat) {
         guard let index = segments.indices.last(where: { lengths[$0] <= length }) else {
             return place(on: 0, at: 0)
@@ -43,7 +43,7 @@ extension PathSegment {
 
     fileprivate var length: CGFloat { steps.last?.length ?? 0 }
 
-    /// The parameter of the segment at a length from its start.
+    /// Returns the parameter of the segment at a length from its start.
     fileprivate func share(ofLength length: CGFloat) -> CGFloat {
         let steps = steps
         guard let index = steps.firstIndex(where: { $0.length >= length }) else { return 1 }
@@ -65,7 +65,7 @@ extension PathSegment {
 }
 
 extension PathElements {
-    /// The part of the path between two fractions of its length, from 0 to 1. Its subpaths are open, except for the whole
+    /// Returns the part of the path between two fractions of its length, from 0 to 1. Its subpaths are open, except for the whole
     /// path.
     package func trimmed(from start: CGFloat, to end: CGFloat) -> PathElements {
         guard start > 0 || end < 1 else { return self }
@@ -100,7 +100,7 @@ extension PathSegment {
         }
     }
 
-    /// The part between two parameters, from 0 to 1. Its control points are the curve's blossoms.
+    /// Returns the part between two parameters, from 0 to 1. Its control points are the curve's blossoms.
     fileprivate func part(from low: CGFloat, to high: CGFloat) -> PathSegment {
         guard low > 0 || high < 1 else { return self }
         switch self {
@@ -123,7 +123,7 @@ extension PathSegment {
         }
     }
 
-    /// The blossom of a quadratic curve: a parameter for each of the two interpolation steps.
+    /// Returns the blossom of a quadratic curve: a parameter for each of the two interpolation steps.
     private func blossom(_ t: CGFloat, _ u: CGFloat) -> CGPoint {
         guard case .quadCurve(let a, let b, let c) = self else { return point(at: u) }
         return PathSegment.line(

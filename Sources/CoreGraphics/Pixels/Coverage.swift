@@ -44,7 +44,7 @@ struct Coverage {
         }
     }
 
-    /// The horizontal spans that are inside the path at `y`.
+    /// Returns the horizontal spans that are inside the path at `y`.
     private static func spans(of edges: [(CGPoint, CGPoint)], at y: CGFloat, _ rule: CGPathFillRule)
         -> [ClosedRange<CGFloat>]
     {

@@ -88,7 +88,7 @@ struct ImagePixels {
         }
     }
 
-    /// The intersection of the clips; `nil` if one is an image.
+    /// Returns the intersection of the clips; `nil` if one is an image.
     private func clip(_ clips: [DrawingClip], _ toPixels: CGAffineTransform) -> Coverage? {
         var area = Coverage(width: canvas.width, height: canvas.height)
         for clip in clips {
@@ -121,7 +121,7 @@ extension PixelCanvas {
             })
     }
 
-    /// The pixel at a fraction of the width and the height, from the upper-left corner.
+    /// Returns the pixel at a fraction of the width and the height, from the upper-left corner.
     fileprivate func nearest(x: CGFloat, y: CGFloat) -> SIMD4<Float> {
         self[
             Int(bounded: x * CGFloat(width), in: 0...(width - 1)),

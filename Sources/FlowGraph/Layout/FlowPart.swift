@@ -94,7 +94,7 @@ struct FlowPart {
         return FlowPicture.Line(edge: edges[number], points: points, label: labelled.map { ends($0)[0] })
     }
 
-    /// The points at which a line enters and leaves an item.
+    /// Returns the points at which a line enters and leaves an item.
     private func ends(_ item: Int) -> [FlowPicture.Point] {
         let layer = layers.items[item].layer
         let depth = layers.items[item].node.map { direction.along(FlowBoxSize(nodes[$0])) } ?? depths[layer]
@@ -103,7 +103,7 @@ struct FlowPart {
         }
     }
 
-    /// A loop from a page to itself: out to the label, and back with an offset.
+    /// Returns a loop from a page to itself: out to the label, and back with an offset.
     private func loop(_ points: [FlowPicture.Point]) -> [FlowPicture.Point] {
         guard let start = points.first, let end = points.last else { return points }
         let aside = direction.point(along: 0, across: 8)

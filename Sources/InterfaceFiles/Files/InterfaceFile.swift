@@ -70,7 +70,7 @@ package final class InterfaceFile {
 }
 
 extension InterfaceFile {
-    /// The elements by id. A second element with the same id is a fault, and the first one is used.
+    /// Returns the elements by id. A second element with the same id is a fault, and the first one is used.
     private static func index(_ root: InterfaceElement) -> [String: InterfaceElement] {
         var elements: [String: InterfaceElement] = [:]
         for element in root.descendants {

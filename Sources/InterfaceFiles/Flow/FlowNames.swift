@@ -57,7 +57,7 @@ extension InterfaceElement {
 }
 
 extension String {
-    /// Converts `tableViewController` to `Table View Controller`.
+    /// The words of a name: `Table View Controller` for `tableViewController`.
     var separatedWords: String {
         let words = reduce(into: "") { words, letter in
             words += letter.isUppercase ? " \(letter)" : "\(letter)"

@@ -89,7 +89,7 @@ extension Simplex {
         return abs(weights[one]) > abs(weights[other])
     }
 
-    /// The cost, in a level, of moving the row by one with the member at a position.
+    /// Returns the cost, in a level, of moving the row by one with the member at a position.
     private func costOfRepair(by position: Int32, _ level: Int32, _ wanted: Double) -> Double {
         let sign = sign(of: position, wanted)
         var cost = sign * multipliers[position, level]

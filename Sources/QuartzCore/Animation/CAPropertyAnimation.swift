@@ -46,7 +46,7 @@ open class CAPropertyAnimation: CAAnimation {
         layer.setValue(valueFunction?.transform(of: shown) ?? shown.value, forKeyPath: keyPath)
     }
 
-    /// The key path of the layer's numbers that correspond to the animation's.
+    /// Returns the key path of the layer's numbers that correspond to the animation's.
     private func pathOfNumbers(_ path: String) -> String {
         valueFunction.map { path + "." + $0.part } ?? path
     }
@@ -60,7 +60,7 @@ open class CAPropertyAnimation: CAAnimation {
     /// Returns the value at a time in a run, in seconds. `below` is the layer's value without the animation.
     func value(at time: CFTimeInterval, over below: AnimatedValue?) -> AnimatedValue? { nil }
 
-    /// The progress of a run, from 0 to 1, with the timing function applied.
+    /// Returns the progress of a run, from 0 to 1, with the timing function applied.
     func share(at time: CFTimeInterval) -> Double {
         let share = duration > 0 ? time / duration : 1
         return timingFunction?.progress(at: share) ?? share

@@ -25,7 +25,7 @@ struct KeyframeTimetable {
         count = lengths.count
     }
 
-    /// The last keyframe that was reached, and the progress to the next one.
+    /// Returns the last keyframe that was reached, and the progress to the next one.
     func place(at time: Double) -> (index: Int, share: Double) {
         guard let index = times.prefix(count).lastIndex(where: { $0 <= time }) else { return (0, 0) }
         guard index + 1 < times.count else { return (index, 0) }
@@ -67,7 +67,7 @@ struct KeyframeValues {
         let continuity: [Double]
         let bias: [Double]
 
-        /// The weights of the incoming and the outgoing segment in the tangent at a keyframe, on its leaving or
+        /// Returns the weights of the incoming and the outgoing segment in the tangent at a keyframe, on its leaving or
         /// reaching side.
         func shares(at index: Int, leaving: Bool) -> (before: CGFloat, after: CGFloat) {
             func number(_ list: [Double]) -> Double { list.indices.contains(index) ? list[index] : 0 }

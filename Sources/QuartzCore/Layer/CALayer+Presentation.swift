@@ -1,6 +1,6 @@
 // The presentation at a moment depends only on the layer's values and its animations.
 extension CALayer {
-    /// The presentation layer at a time of the animation clock, even if the layer has never been shown.
+    /// Returns the presentation layer at a time of the animation clock, even if the layer has never been shown.
     package func presentation(at time: CFTimeInterval) -> CALayer {
         if links.model != nil { return self }
         let made = CALayer.make(ofTheClassOf: self)
@@ -15,7 +15,7 @@ extension CALayer {
         return made
     }
 
-    /// The layer to show at a time: the layer itself if nothing is animated.
+    /// Returns the layer to show at a time: the layer itself if nothing is animated.
     package func asShown(at time: CFTimeInterval) -> CALayer {
         attached.isEmpty && backing?.backedAnimationKeys.isEmpty != false ? self : presentation(at: time)
     }

@@ -108,12 +108,12 @@ extension CALayer {
 
 // Called by the layer's view, so that the app's sublayers keep their positions.
 extension CALayer {
-    /// A subview was inserted at an index.
+    /// Called after a subview was inserted at an index.
     package func subviewWasInserted(at index: Int) {
         for place in links.own.indices where links.own[place].place > index { links.own[place].place += 1 }
     }
 
-    /// The subview at an index was removed.
+    /// Called after the subview at an index was removed.
     package func subviewWasRemoved(at index: Int) {
         for place in links.own.indices where links.own[place].place > index { links.own[place].place -= 1 }
     }

@@ -40,7 +40,7 @@ package struct LayerChange {
         }
     }
 
-    /// The change as an animation with a duration.
+    /// Returns the change as an animation with a duration.
     package func animation(duration: CFTimeInterval) -> CABasicAnimation {
         let animation = CABasicAnimation(keyPath: key)
         animation.fromValue = (distance ?? start)?.value

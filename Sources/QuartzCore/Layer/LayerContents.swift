@@ -17,7 +17,7 @@ enum LayerContents {
 
     // MARK: Stretching
 
-    /// Whether only a part of the contents is stretched, which requires a resizing gravity.
+    /// Returns whether only a part of the contents is stretched, which requires a resizing gravity.
     private static func hasCenter(_ layer: CALayer) -> Bool {
         let resizes = [.resize, .resizeAspect, .resizeAspectFill].contains(layer.contentsGravity)
         return resizes && layer.contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -104,7 +104,7 @@ private struct ContentsSpan {
     let target: CGFloat
     let length: CGFloat
 
-    /// The nonempty parts before, in, and after the center. If the ends don't fit, both shrink proportionally.
+    /// Returns the nonempty parts before, in, and after the center. If the ends don't fit, both shrink proportionally.
     static func spans(
         _ low: CGFloat, _ high: CGFloat, of size: CGFloat, in room: CGFloat
     ) -> [ContentsSpan] {

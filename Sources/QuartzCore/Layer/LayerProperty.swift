@@ -5,7 +5,7 @@ struct LayerProperty: Sendable {
     /// Whether a change starts an implicit animation.
     let isAnimated: Bool
 
-    /// A property that accepts values of other types, such as numbers.
+    /// Returns a property that accepts values of other types, such as numbers.
     static func value<Layer: CALayer, Value: PropertyValue>(
         _ path: ReferenceWritableKeyPath<Layer, Value> & Sendable, isAnimated: Bool = true
     ) -> LayerProperty {
@@ -17,7 +17,7 @@ struct LayerProperty: Sendable {
             }, isAnimated: isAnimated)
     }
 
-    /// An optional property.
+    /// Returns an optional property.
     static func optional<Layer: CALayer, Value>(
         _ path: ReferenceWritableKeyPath<Layer, Value?> & Sendable, isAnimated: Bool = true
     ) -> LayerProperty {
@@ -27,7 +27,7 @@ struct LayerProperty: Sendable {
             isAnimated: isAnimated)
     }
 
-    /// A property with an array of numbers.
+    /// Returns a property with an array of numbers.
     static func numbers<Layer: CALayer>(
         _ path: ReferenceWritableKeyPath<Layer, [NSNumber]?> & Sendable
     ) -> LayerProperty {
@@ -39,7 +39,7 @@ struct LayerProperty: Sendable {
             }, isAnimated: true)
     }
 
-    /// A property whose values can't be interpolated: it is never animated.
+    /// Returns a property whose values can't be interpolated: it is never animated.
     static func plain<Layer: CALayer, Value>(_ path: ReferenceWritableKeyPath<Layer, Value> & Sendable)
         -> LayerProperty
     {
@@ -99,7 +99,7 @@ struct LayerProperty: Sendable {
         "isHidden": "hidden", "isOpaque": "opaque", "isDoubleSided": "doubleSided",
     ]
 
-    /// The name without the "is" of its getter.
+    /// Returns the name without the "is" of its getter.
     static func key(_ name: String) -> String { otherNames[name] ?? name }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Only the affine part of transforms is drawn.
 package enum LayerRenderer {
-    /// The drawing of a layer and its sublayers, in the layer's coordinates.
+    /// Returns the drawing of a layer and its sublayers, in the layer's coordinates.
     package static func drawing(of layer: CALayer) -> Drawing {
         let context = CGContext(viewBounds: layer.bounds, scale: layer.contentsScale)
         render(layer, in: context)
@@ -25,7 +25,7 @@ package enum LayerRenderer {
         context.restoreGState()
     }
 
-    /// The outline of a layer's background: its bounds, with rounded corners.
+    /// Returns the outline of a layer's background: its bounds, with rounded corners.
     package static func outline(of layer: CALayer) -> PathElements {
         outline(layer.bounds, radius: layer.cornerRadius, of: layer)
     }

@@ -23,7 +23,7 @@ struct MediaTiming {
         (time - beginTime) * CFTimeInterval(speed) + timeOffset
     }
 
-    /// The parent's time; the begin time if the local time is paused.
+    /// Returns the parent's time; the begin time if the local time is paused.
     func parentTime(atOwnTime time: CFTimeInterval) -> CFTimeInterval {
         guard speed != 0 else { return beginTime }
         return (time - timeOffset) / CFTimeInterval(speed) + beginTime
@@ -46,7 +46,7 @@ struct MediaTiming {
         return beginTime + activeDuration / CFTimeInterval(abs(speed))
     }
 
-    /// The animation's state at a parent time; `nil` if it shows no value.
+    /// Returns the animation's state at a parent time; `nil` if it shows no value.
     func moment(atParentTime time: CFTimeInterval) -> Moment? {
         let passed = (time - beginTime) * CFTimeInterval(abs(speed))
         if passed < 0 {

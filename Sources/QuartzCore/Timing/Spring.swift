@@ -67,7 +67,7 @@ package struct Spring: Hashable, Sendable {
         return 1 - share * exp(-slow * time) - (1 - share) * exp(-fast * time)
     }
 
-    /// The last time at which a decaying motion exceeds the tolerance.
+    /// Returns the last time at which a decaying motion exceeds the tolerance.
     private static func lastTime(_ rest: (Double) -> Double, above tolerance: Double) -> Double {
         var high = 0.01
         // A motion may pass through rest before it settles, so the search starts from the end.

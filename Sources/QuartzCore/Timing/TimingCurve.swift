@@ -1,5 +1,5 @@
 extension CAMediaTimingFunction {
-    /// The progress at a fraction of the time, from 0 to 1.
+    /// Returns the progress at a fraction of the time, from 0 to 1.
     package func progress(at time: Double) -> Double {
         var first: [Float] = [0, 0]
         var second: [Float] = [0, 0]
@@ -25,7 +25,7 @@ private struct CubicCurve {
 
     func value(at place: Double) -> Double { ((cube * place + square) * place + linear) * place }
 
-    /// The parameter at which the curve has a value. The curve is monotonic, so bisection finds it.
+    /// Returns the parameter at which the curve has a value. The curve is monotonic, so bisection finds it.
     func place(of value: Double) -> Double {
         guard value > 0 else { return 0 }
         guard value < 1 else { return 1 }

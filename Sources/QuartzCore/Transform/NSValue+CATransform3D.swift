@@ -19,7 +19,7 @@ extension NSValue {
         self.init(bytes: withUnsafeBytes(of: numbers) { [UInt8]($0) }, objCType: type)
     }
 
-    /// The contained structure of numbers.
+    /// Returns the contained structure of numbers.
     package func held<Numbers>(instead: Numbers) -> Numbers {
         var numbers = instead
         withUnsafeMutableBytes(of: &numbers) { getValue($0.baseAddress!) }
@@ -32,7 +32,7 @@ extension CATransform3D {
 }
 
 extension NSValue {
-    /// Whether the value has the same type as another. Reading a rectangle from a value with a point stops the program.
+    /// Returns whether the value has the same type as another. Reading a rectangle from a value with a point stops the program.
     package func holdsTheSame(as example: NSValue) -> Bool {
         String(cString: objCType) == String(cString: example.objCType)
     }

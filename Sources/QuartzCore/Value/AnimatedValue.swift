@@ -95,7 +95,7 @@ enum AnimatedValue {
         }
     }
 
-    /// The distance between two values; 1 if it can't be measured.
+    /// Returns the distance between two values; 1 if it can't be measured.
     func distance(to other: AnimatedValue) -> CGFloat {
         guard case .numbers(let from, _) = self, case .numbers(let to, _) = other, from.count == to.count
         else { return 1 }

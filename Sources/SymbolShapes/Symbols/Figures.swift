@@ -139,7 +139,7 @@ enum Figures {
             .curve(x - near * 2, y - near, x - near, y - near * 2, to: x, y - radius).close()
     }
 
-    /// The corners of a regular polygon around the middle, with the first at an offset in degrees from the top.
+    /// Returns the corners of a regular polygon around the middle, with the first at an offset in degrees from the top.
     private static func corners(_ count: Int, offset: Double, radius: Double) -> [(Double, Double)] {
         (0..<count).map { index in
             let point = SymbolPath().move(12, 12 - radius)

@@ -50,7 +50,7 @@ enum Media {
         .line(.polyline([(23.6, 12.6), (23.6, 17.2), (4.4, 17.2)], radius: 3.4)).line(
             .polyline([(7.8, 13.8), (4.4, 17.2), (7.8, 20.6)]))
 
-    /// A loudspeaker with a number of waves in front of it.
+    /// Returns a loudspeaker with a number of waves in front of it.
     private static func speaker(waves: Int) -> Drawing {
         let body = SymbolPath.polygon(
             [(2.6, 8.6), (6.8, 8.6), (12.2, 3.8), (12.2, 20.2), (6.8, 15.4), (2.6, 15.4)], radius: 1.2)

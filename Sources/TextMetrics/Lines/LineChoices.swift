@@ -12,17 +12,17 @@ package struct LineChoices {
         case containerEnd
     }
 
-    /// Returns the effect of the control character at an offset.
+    /// The effect of the control character at an offset.
     package var control: ((_ place: Int, _ character: Unicode.Scalar) -> ControlUse?)?
-    /// Returns whether a line may start at an offset.
+    /// Whether a line may start at an offset.
     package var mayBreak: ((_ place: Int) -> Bool)?
-    /// Returns the space between a positioned line and the next line.
+    /// The space between a positioned line and the next line.
     package var spacingAfterLine: ((_ line: TextLine) -> Double?)?
-    /// Returns the space above a paragraph that starts with a line.
+    /// The space above a paragraph that starts with a line.
     package var spacingBeforeParagraph: ((_ firstLine: TextLine) -> Double?)?
-    /// Returns the space below a paragraph that ends with a line.
+    /// The space below a paragraph that ends with a line.
     package var spacingAfterParagraph: ((_ lastLine: TextLine) -> Double?)?
-    /// Returns the available spans for lines, from left to right, in a container that isn't a rectangle: for the top of a line, its height,
+    /// The available spans for lines, from left to right, in a container that isn't a rectangle: for the top of a line, its height,
     /// and the offset of its first character.
     package var rooms: ((_ top: Double, _ height: Double, _ start: Int) -> [ClosedRange<Double>])?
 

@@ -47,7 +47,7 @@ struct LineSpan {
         return start..<last
     }
 
-    /// The width of the spaces at the end of a paragraph's last line.
+    /// Returns the width of the spaces at the end of a paragraph's last line.
     func widthOfSpacesAtEnd(in measured: MeasuredText) -> Double {
         guard end == paragraph.upperBound else { return 0 }
         return measured.characters[withoutSpacesAtEnd(measured).upperBound..<max(start, end)].reduce(0) {
@@ -55,7 +55,7 @@ struct LineSpan {
         }
     }
 
-    /// The maximum heights of the line's runs; for an empty line, the heights of its newline.
+    /// Returns the maximum heights of the line's runs; for an empty line, the heights of its newline.
     private func heights(in measured: MeasuredText) -> (ascent: Double, descent: Double, leading: Double) {
         var (ascent, descent, leading) = (0.0, 0.0, 0.0)
         var known = -1

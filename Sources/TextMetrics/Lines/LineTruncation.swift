@@ -32,7 +32,7 @@ struct LineTruncation {
         return [.text(rest.lowerBound..<end), .ellipsis, .text(begin..<rest.upperBound)]
     }
 
-    /// The end of the longest prefix that fits with an ellipsis after it.
+    /// Returns the end of the longest prefix that fits with an ellipsis after it.
     private func head(_ width: Double) -> Int {
         var (x, end) = (0.0, rest.lowerBound)
         for index in rest {
@@ -44,7 +44,7 @@ struct LineTruncation {
         return end
     }
 
-    /// The start of the longest suffix that fits with an ellipsis before it.
+    /// Returns the start of the longest suffix that fits with an ellipsis before it.
     private func tail(_ width: Double) -> Int {
         var (x, start) = (0.0, rest.upperBound)
         for index in rest.reversed() {

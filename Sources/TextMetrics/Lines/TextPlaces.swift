@@ -59,7 +59,7 @@ package struct TextPlaces: Sendable {
         return max(room.lowerBound - x, x - room.upperBound, 0)
     }
 
-    /// The start of each character of a piece and the end of the last one, from the piece's start.
+    /// Returns the start of each character of a piece and the end of the last one, from the piece's start.
     private func stops(of piece: TextLine.Piece) -> [(offset: Int, x: Double)] {
         guard let range = piece.range else { return [] }
         let natural = measure.offsets(of: piece.text, style: text.runs[piece.run].style)

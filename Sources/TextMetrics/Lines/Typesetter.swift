@@ -196,7 +196,7 @@ struct Typesetter {
         return measured.text.runs[measured.characters[known].run].shape ?? shape
     }
 
-    /// The lines, aligned in the container, or in the widest line if the container has no width.
+    /// Returns the lines, aligned in the container, or in the widest line if the container has no width.
     func alignedLines() -> [TextLine] {
         let room = container.width.isFinite ? container.width : visibleWidth
         return zip(zip(lines, spans), shapes).map { line, layout in

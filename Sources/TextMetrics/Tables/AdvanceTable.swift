@@ -25,7 +25,7 @@ struct AdvanceTable: Sendable {
 }
 
 extension AdvanceTable {
-    /// The advances of San Francisco, with a column for each weight.
+    /// Returns the advances of San Francisco, with a column for each weight.
     static func sanFrancisco(_ era: MetricsEra) -> AdvanceTable {
         era == .iOS14 ? sanFrancisco14 : sanFrancisco11
     }

@@ -9,7 +9,7 @@ struct AssetFit: Equatable {
     /// The scale in pixels per point; `nil` for vector images.
     var scale: CGFloat?
 
-    /// The rank of the match, compared lexicographically, higher is better; `nil` if the entry doesn't match.
+    /// Returns the rank of the match, compared lexicographically, higher is better; `nil` if the entry doesn't match.
     func rank(for traits: UITraitCollection) -> [CGFloat]? {
         let looks = [
             Self.fits(style, traits.userInterfaceStyle), Self.fits(contrast, traits.accessibilityContrast),

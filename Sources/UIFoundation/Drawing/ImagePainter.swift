@@ -108,7 +108,7 @@ extension CGContext {
 }
 
 extension UIImage.Orientation {
-    /// The transform from the stored image, y downward, to the displayed orientation in a size.
+    /// Returns the transform from the stored image, y downward, to the displayed orientation in a size.
     fileprivate func turn(in size: CGSize) -> CGAffineTransform {
         let (width, height) = (size.width, size.height)
         return switch self {

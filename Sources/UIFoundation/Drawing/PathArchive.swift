@@ -77,7 +77,7 @@ struct PathArchive {
         }
     }
 
-    /// Returns the path with each subpath reversed.
+    /// The path with each subpath reversed.
     var reversed: PathArchive {
         var made = PathArchive(types: [], numbers: [])
         for subpath in subpaths { made.append(reversed: subpath) }

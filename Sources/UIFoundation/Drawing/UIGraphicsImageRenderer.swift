@@ -82,7 +82,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// A block that draws.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-    /// Returns `true`: the renderer creates images.
+    /// Whether the renderer creates images: `true`.
     open override var allowsImageOutput: Bool { true }
 
     /// Returns the class of the drawing environment.

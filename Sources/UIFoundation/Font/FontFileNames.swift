@@ -49,7 +49,7 @@ struct FontFileNames: Hashable {
 }
 
 extension [UInt8] {
-    /// A big-endian 16-bit number.
+    /// Returns a big-endian 16-bit number.
     fileprivate func number(at place: Int) -> Int? {
         place >= 0 && place + 1 < count ? Int(self[place]) << 8 | Int(self[place + 1]) : nil
     }

@@ -23,7 +23,7 @@ struct SymbolValues: Equatable {
         return result
     }
 
-    /// The size of the text next to the symbol; that of body text by default.
+    /// Returns the size of the text next to the symbol; that of body text by default.
     func size(for traits: UITraitCollection?) -> CGFloat {
         if let pointSize { return pointSize }
         guard let textStyle else { return 17 }

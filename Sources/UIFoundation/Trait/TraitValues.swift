@@ -20,7 +20,7 @@ package struct TraitValues: @unchecked Sendable {
         entries[ObjectIdentifier(trait)] != nil
     }
 
-    /// The specified value, or the trait's default.
+    /// Accesses the specified value, or the trait's default.
     package subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get { (entries[ObjectIdentifier(trait)]?.value as? Trait.Value) ?? trait.defaultValue }
         set {

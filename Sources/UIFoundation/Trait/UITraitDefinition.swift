@@ -19,7 +19,7 @@ public protocol UITraitDefinition {
 }
 
 extension UITraitDefinition {
-    /// Returns `false`: a change doesn't affect the appearance of colors.
+    /// By default, a change doesn't affect the appearance of colors.
     public static var affectsColorAppearance: Bool { false }
 
     /// The type's name.
@@ -36,7 +36,7 @@ public typealias UITrait = any UITraitDefinition.Type
 ///
 /// Builders of trait collections and ``UITraitOverrides`` conform to it. Follows Apple's page "UIMutableTraits".
 public protocol UIMutableTraits {
-    /// The value of a trait: the last one set, or the trait's default.
+    /// Accesses the value of a trait: the last one set, or the trait's default.
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 

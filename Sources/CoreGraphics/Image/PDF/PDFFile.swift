@@ -34,7 +34,7 @@ struct PDFFile {
 
     func dictionary(_ value: PDFValue?) -> [String: PDFValue] { self.value(value)?.dictionary ?? [:] }
 
-    /// The decompressed bytes of a stream, or of several consecutive streams.
+    /// Returns the decompressed bytes of a stream, or of several consecutive streams.
     func stream(_ value: PDFValue?) -> [UInt8] {
         if let list = self.value(value)?.list { return Array(list.map(stream).joined(separator: [10])) }
         guard case .reference(let number) = value, let place = places[number] else { return [] }

@@ -24,7 +24,7 @@ struct PDFPicture {
         var clips: [Int] = []
     }
 
-    /// The SVG of the first page; `nil` for other data, or if the page can't be read.
+    /// Returns the SVG of the first page; `nil` for other data, or if the page can't be read.
     static func svg(of bytes: [UInt8]) -> String? {
         guard let file = PDFFile(bytes), let page = file.firstPage,
             let box = file.value(page["MediaBox"])?.list?.compactMap({ file.value($0)?.number }),
