@@ -2,8 +2,8 @@
 
 /// A type of data, such as a PNG image, with its identifier and the types that it conforms to. iOS 14.
 ///
-/// Contains the system-declared types that apps use most; Linux doesn't register an app's types. Follows Apple's page
-/// "UTType".
+/// Contains the system-declared types that apps use most; Linux doesn't register an app's types. Follows Apple's
+/// page "UTType".
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The identifier, such as `public.png`.
     public let identifier: String

@@ -30,8 +30,8 @@ public final class CGGradient: Hashable, Sendable {
             locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: listed.count)) })
     }
 
-    /// Creates a gradient from `count` colors of a color space, each as components and alpha, with the location of each
-    /// color.
+    /// Creates a gradient from `count` colors of a color space, each as components and alpha, with the location
+    /// of each color.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int

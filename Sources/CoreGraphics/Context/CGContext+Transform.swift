@@ -30,14 +30,14 @@ extension CGContext {
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
     /// Converts a size from user space to device space.
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
-    /// Converts a rectangle from user space to device space. Returns the smallest upright rectangle that encloses the
-    /// result.
+    /// Converts a rectangle from user space to device space. Returns the smallest upright rectangle that
+    /// encloses the result.
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
     /// Converts a point from device space to user space.
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
     /// Converts a size from device space to user space.
     public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
-    /// Converts a rectangle from device space to user space. Returns the smallest upright rectangle that encloses the
-    /// result.
+    /// Converts a rectangle from device space to user space. Returns the smallest upright rectangle that
+    /// encloses the result.
     public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 }

@@ -119,8 +119,8 @@ extension CGContext {
         set { state.interpolationQuality = newValue }
     }
 
-    /// Adds a shadow to subsequent drawing; a `color` of `nil` removes it. The current transform affects neither offset
-    /// nor blur.
+    /// Adds a shadow to subsequent drawing; a `color` of `nil` removes it. The current transform affects neither
+    /// offset nor blur.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.flatMap { color in
             guard color.alpha > 0 else { return nil }

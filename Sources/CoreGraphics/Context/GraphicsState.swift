@@ -14,8 +14,8 @@ struct GraphicsState {
     var isAntialiased = true
     var interpolationQuality = CGInterpolationQuality.default
 
-    /// The state at the start of a transparency layer: opacity, blend mode, shadow, and clips apply to the layer as a
-    /// whole.
+    /// The state at the start of a transparency layer: opacity, blend mode, shadow, and clips apply to the
+    /// layer as a whole.
     var insideLayer: GraphicsState {
         var state = self
         state.clips = []

@@ -24,8 +24,8 @@ package struct ImageContent: Hashable, Sendable {
         return file
     }
 
-    /// The image as PNG data: the original file, or its encoded pixels. `nil` for a file of another format, and for an image that can't be
-    /// rasterized.
+    /// The image as PNG data: the original file, or its encoded pixels. `nil` for a file of another format, and for an image that can't
+    /// be rasterized.
     package var pngFile: Data? {
         if case .file = source { return wholeFile.flatMap { $0.format == .png ? $0.bytes : nil } }
         return straightPixels.map { PNGWriter.file($0, width: width, height: height) }

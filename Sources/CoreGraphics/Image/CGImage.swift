@@ -106,8 +106,8 @@ public final class CGImage: Hashable, Sendable {
     public var alphaInfo: CGImageAlphaInfo { format.bitmapInfo.alphaInfo }
     /// The order of components and bytes.
     public var bitmapInfo: CGBitmapInfo { format.bitmapInfo }
-    /// The provider of the pixel data; `nil` for an image made by a context, and for an image of a file, which isn't
-    /// decoded.
+    /// The provider of the pixel data; `nil` for an image made by a context, and for an image of a file, which
+    /// isn't decoded.
     public var dataProvider: CGDataProvider? { provider }
     /// The decode array: always `nil`.
     public var decode: UnsafePointer<CGFloat>? { nil }

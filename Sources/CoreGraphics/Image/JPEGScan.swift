@@ -68,8 +68,8 @@ struct JPEGScan {
 
     // MARK: - Bits
 
-    /// Writes a code for the number's bit count, then the bits. A negative number is written as the bits of the number
-    /// minus one.
+    /// Writes a code for the number's bit count, then the bits. A negative number is written as the bits of the
+    /// number minus one.
     private mutating func write(number: Int, _ codes: [UInt8: (code: Int, count: Int)], zeros: Int) {
         let length = number == 0 ? 0 : Int.bitWidth - abs(number).leadingZeroBitCount
         write(code: UInt8(zeros << 4 | length), codes)

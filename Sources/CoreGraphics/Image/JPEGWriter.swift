@@ -5,8 +5,8 @@ struct JPEGWriter {
     private let height: Int
     private var file = Data([0xFF, 0xD8])
 
-    /// Encodes pixels of four bytes: red, green, blue, and alpha, not premultiplied. Transparent pixels are blended
-    /// with white.
+    /// Encodes pixels of four bytes: red, green, blue, and alpha, not premultiplied. Transparent pixels are
+    /// blended with white.
     ///
     /// - Parameters:
     ///   - quality: The quality, from 0 (smallest file) to 1 (best).

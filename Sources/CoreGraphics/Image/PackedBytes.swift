@@ -2,8 +2,8 @@ private import ZLib
 
 /// zlib compression, as used in PDF and PNG files.
 enum PackedBytes {
-    /// Decompresses a stream; `nil` for other data. Returns the bytes before the first damaged position of an incomplete
-    /// stream.
+    /// Decompresses a stream; `nil` for other data. Returns the bytes before the first damaged position of an
+    /// incomplete stream.
     static func unpacked(_ packed: [UInt8]) -> [UInt8]? {
         var packed = packed
         var unpacked: [UInt8] = []

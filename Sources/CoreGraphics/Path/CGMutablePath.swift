@@ -52,8 +52,8 @@ public final class CGMutablePath: CGPath {
         add(transform) { $0.addLines(between: points) }
     }
 
-    /// Adds an ellipse that touches the four sides of a rectangle, as a closed subpath of four curves that starts at (max
-    /// x, mid y).
+    /// Adds an ellipse that touches the four sides of a rectangle, as a closed subpath of four curves that starts at
+    /// (max x, mid y).
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         add(transform) { $0.addEllipse(in: rect) }
     }

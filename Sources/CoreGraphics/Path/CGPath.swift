@@ -1,7 +1,7 @@
 /// A shape of lines and curves, in one or more subpaths.
 ///
-/// Immutable, except for a ``CGMutablePath``. Two paths are equal if their elements are equal. Follows Apple's page
-/// "CGPath".
+/// Immutable, except for a ``CGMutablePath``. Two paths are equal if their elements are equal. Follows Apple's
+/// page "CGPath".
 public class CGPath: Hashable {
     package internal(set) var elements: PathElements
 
@@ -57,8 +57,8 @@ public class CGPath: Hashable {
 
     /// Returns the path's dashes, each as an open subpath. The lengths apply after the transform. iOS 5.
     ///
-    /// A dash along a curve consists of lines within a thousandth of a point of the curve. Apple's dashes consist of
-    /// curves.
+    /// A dash along a curve consists of lines within a thousandth of a point of the curve. Apple's dashes
+    /// consist of curves.
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {
@@ -101,8 +101,8 @@ public class CGPath: Hashable {
     /// The smallest rectangle that encloses the path, without control points; null for an empty path. iOS 4.
     public var boundingBoxOfPath: CGRect { elements.boundingBoxOfPath }
 
-    /// Returns whether a point is inside the path, after applying the transform to the point. An open subpath counts as
-    /// closed.
+    /// Returns whether a point is inside the path, after applying the transform to the point. An open subpath
+    /// counts as closed.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {

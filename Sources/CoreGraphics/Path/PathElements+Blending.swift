@@ -1,6 +1,6 @@
 extension PathElements {
-    /// Interpolates between this path and another with the same element types, from 0 to 1 and beyond; `nil` if the types
-    /// differ.
+    /// Interpolates between this path and another with the same element types, from 0 to 1 and beyond; `nil` if
+    /// the types differ.
     package func blended(with other: PathElements, at share: CGFloat) -> PathElements? {
         guard list.count == other.list.count else { return nil }
         var blended = PathElements()

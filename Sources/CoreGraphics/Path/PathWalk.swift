@@ -65,8 +65,8 @@ extension PathSegment {
 }
 
 extension PathElements {
-    /// Returns the part of the path between two fractions of its length, from 0 to 1. Its subpaths are open, except for the whole
-    /// path.
+    /// Returns the part of the path between two fractions of its length, from 0 to 1. Its subpaths are open, except for
+    /// the whole path.
     package func trimmed(from start: CGFloat, to end: CGFloat) -> PathElements {
         guard start > 0 || end < 1 else { return self }
         let segments = subpaths.map { subpath in subpath.segments.map { ($0, $0.length) } }

@@ -77,8 +77,8 @@ struct Coverage {
 }
 
 extension CGPoint {
-    /// The point, limited to a distance outside any canvas: the corners of `CGRect.infinite` exceed the range of
-    /// arithmetic.
+    /// The point, limited to a distance outside any canvas: the corners of `CGRect.infinite` exceed the range
+    /// of arithmetic.
     fileprivate var onCanvas: CGPoint {
         func near(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -1e7), 1e7) }
         return CGPoint(x: near(x), y: near(y))

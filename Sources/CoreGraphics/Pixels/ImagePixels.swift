@@ -1,7 +1,7 @@
 /// Rasterizes an image that was drawn, or converts an app's pixel data.
 ///
-/// Rasterizes shapes, images, and layers. A drawing with text, gradients, shadows, or other blend modes has no pixels rather than wrong
-/// ones.
+/// Rasterizes shapes, images, and layers. A drawing with text, gradients, shadows, or other blend modes has no pixels rather
+/// than wrong ones.
 struct ImagePixels {
     private var canvas: PixelCanvas
 

@@ -1,8 +1,8 @@
 import MarkupText
 
 extension FlowGraph {
-    /// The graph as indented text: each page below the one with its first incoming edge. A page listed elsewhere ends in an upward
-    /// arrow.
+    /// The graph as indented text: each page below the one with its first incoming edge. A page listed elsewhere ends in
+    /// an upward arrow.
     package var text: String {
         let graph = IndexedGraph(self)
         var writer = TextWriter(graph: graph)

@@ -75,8 +75,8 @@ extension InterfaceElement {
         attributes.first { $0.name == attribute }?.value
     }
 
-    /// The characters in the element, with entities resolved; nil if there are none. Reading the property marks the text and the element as
-    /// read.
+    /// The characters in the element, with entities resolved; nil if there are none. Reading the property marks the text and the
+    /// element as read.
     package var text: String? {
         marks.readElement()
         marks.readText()

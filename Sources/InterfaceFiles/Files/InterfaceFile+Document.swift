@@ -21,8 +21,8 @@ extension InterfaceFile {
     /// Whether the file uses size classes.
     package var usesTraitCollections: Bool { root.bool("useTraitCollections") ?? false }
 
-    /// Whether views have safe area layout guides (iOS 11). Otherwise view controllers have top and bottom layout
-    /// guides.
+    /// Whether views have safe area layout guides (iOS 11). Otherwise view controllers have top and bottom
+    /// layout guides.
     package var usesSafeAreas: Bool { root.bool("useSafeAreas") ?? false }
 
     /// Whether the file is the app's launch screen.

@@ -139,8 +139,8 @@ struct InterfaceFlowBuilder {
 
     // MARK: - Starts
 
-    /// The first storyboard has a start, and so does each other storyboard whose initial view controller no segue
-    /// reaches.
+    /// The first storyboard has a start, and so does each other storyboard whose initial view controller no
+    /// segue reaches.
     private mutating func addStarts() {
         let entered = Set(graph.edges.map(\.to))
         var starts: [(node: FlowNode, edge: FlowEdge)] = []

@@ -1,5 +1,5 @@
-/// Solves triangular systems for sparse vectors, in time that depends on the nonzero elements of the solution, not on the size of
-/// the system.
+/// Solves triangular systems for sparse vectors, in time that depends on the nonzero elements of the solution, not on the size
+/// of the system.
 ///
 /// A depth-first search finds the nodes that the vector's nodes reach (Gilbert and Peierls, "Sparse Partial Pivoting in Time
 /// Proportional to Arithmetic Operations", 1988). Its reverse postorder is an order in which they can be solved.

@@ -1,5 +1,5 @@
-/// A triangular matrix with an empty diagonal, by columns or by rows: for each node, the nodes from which it is
-/// subtracted.
+/// A triangular matrix with an empty diagonal, by columns or by rows: for each node, the nodes from which it
+/// is subtracted.
 struct Triangle: ~Copyable {
     private(set) var start = Storage<Int32>()
     private(set) var end = Storage<Int32>()

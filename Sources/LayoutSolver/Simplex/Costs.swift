@@ -25,8 +25,8 @@ extension Simplex {
         }
     }
 
-    /// Returns the first nonzero number of a move's cost, and its index in the order of the levels; `nil` if the move is
-    /// forbidden.
+    /// Returns the first nonzero number of a move's cost, and its index in the order of the levels; `nil` if the
+    /// move is forbidden.
     func leadingCost(ofMoving position: Int32, towards sign: Double) -> (place: Int32, cost: Double)? {
         var ownLevel: Int32 = -1
         switch ownCost(ofMemberAt: position, towards: sign) {

@@ -42,8 +42,8 @@ extension Simplex {
         let cost: Double
     }
 
-    /// Returns a move that reduces the cost: the best of several, or the one with the smallest index under Bland's
-    /// rule.
+    /// Returns a move that reduces the cost: the best of several, or the one with the smallest index
+    /// under Bland's rule.
     private mutating func nextCandidate() -> Candidate? {
         var best: Candidate?
         var examined = 0

@@ -1,5 +1,5 @@
-/// The state of the solver: the constraints, a basis, the values that follow from it, and the multipliers that show whether it is
-/// optimal.
+/// The state of the solver: the constraints, a basis, the values that follow from it, and the multipliers that show whether
+/// it is optimal.
 ///
 /// ``solve(breaking:)`` has three steps: it applies the changes; it satisfies the required rows that the changes have violated; it
 /// improves the objective while it can. Each step moves along an edge: a tight row leaves the basis, and the row at which the move

@@ -15,8 +15,8 @@ package final class LayoutSolver {
         self.init(patience: 24)
     }
 
-    /// Creates a solver that switches to Bland's rule after `patience` moves without progress; below 0, it always follows the
-    /// rule.
+    /// Creates a solver that switches to Bland's rule after `patience` moves without progress; below 0, it always
+    /// follows the rule.
     init(patience: Int) {
         simplex = Simplex(patience: patience)
     }
@@ -65,8 +65,8 @@ package final class LayoutSolver {
     /// A broken constraint stays excluded, whatever changes, until it is removed and added again, as UIKit breaks constraints.
     ///
     /// - Parameter breaking: Called for each set of conflicting required constraints. The set is minimal: without any one of
-    ///   them, the others can be satisfied. Returns the constraint to break, which must be in the set. It must not call the
-    ///   solver.
+    /// them, the others can be satisfied. Returns the constraint to break, which must be in the set. It must not
+    /// call the solver.
     package func solve(breaking: (_ conflict: [LayoutConstraintID]) -> LayoutConstraintID) {
         simplex.solve(breaking: breaking)
     }

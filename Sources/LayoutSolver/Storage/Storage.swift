@@ -1,7 +1,7 @@
 /// A growable array of trivial values with a single owner.
 ///
-/// It checks indices only in debug builds, and never checks exclusivity, because the solver spends its time in these reads
-/// and writes.
+/// It checks indices only in debug builds, and never checks exclusivity, because the solver spends its time in these
+/// reads and writes.
 struct Storage<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private var capacity: Int32

@@ -1,6 +1,6 @@
 extension CALayer {
-    /// Whether the running animations only move, rotate, and fade the layer. Its bounds may still change, so compare them in each
-    /// frame.
+    /// Whether the running animations only move, rotate, and fade the layer. Its bounds may still change, so compare them
+    /// in each frame.
     package var animatesOnlyPlaceAndOpacity: Bool {
         attached.allSatisfy { $0.animation.changesOnlyPlaceAndOpacity }
             && (backing?.backedAnimationKeys ?? []).allSatisfy(Self.isPlaceOrOpacity)

@@ -21,8 +21,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
     // MARK: Time
 
-    /// The start time, in the time space of the layer or group. Defaults to 0, the time at which the animation is
-    /// added.
+    /// The start time, in the time space of the layer or group. Defaults to 0, the time at which the
+    /// animation is added.
     open var beginTime: CFTimeInterval {
         get { timing.beginTime }
         set { timing.beginTime = newValue }

@@ -21,8 +21,8 @@ open class CAPropertyAnimation: CAAnimation {
     /// Whether each run starts from the end value of the previous run. Defaults to `false`.
     open var isCumulative: Bool = false
 
-    /// The function that converts the animated number to the property's value; `nil`, the default, uses the number
-    /// unchanged.
+    /// The function that converts the animated number to the property's value; `nil`, the default, uses the
+    /// number unchanged.
     open var valueFunction: CAValueFunction?
 
     override func take(_ other: CAAnimation) {

@@ -1,5 +1,5 @@
-// The layer's time: its superlayer's time, modified by the layer's timing; for a root layer, the time of the animation
-// clock.
+// The layer's time: its superlayer's time, modified by the layer's timing; for a root layer, the time of the
+// animation clock.
 extension CALayer {
     func ownTime(at time: CFTimeInterval) -> CFTimeInterval {
         timing.ownTime(atParentTime: superlayer?.ownTime(at: time) ?? time)

@@ -54,8 +54,8 @@ package enum LayerRenderer {
         fill(outline(of: layer), layer.backgroundColor, in: context)
     }
 
-    /// Draws a layer's content between its background and its sublayers: its contents, and the drawing of its class and its
-    /// view.
+    /// Draws a layer's content between its background and its sublayers: its contents, and the drawing of its
+    /// class and its view.
     package static func drawContents(of layer: CALayer, in context: CGContext) {
         LayerContents.draw(layer, in: context)
         if layer.drawsOwn {

@@ -31,8 +31,8 @@ open class CAGradientLayer: CALayer {
         get { gradient.locations }
         set { change("locations") { gradient.locations = newValue } }
     }
-    /// The start of the gradient, in the unit square. Defaults to (0.5, 0). For radial and conic gradients, it is the
-    /// center.
+    /// The start of the gradient, in the unit square. Defaults to (0.5, 0). For radial and conic gradients, it
+    /// is the center.
     open var startPoint: CGPoint {
         get { gradient.startPoint }
         set { change("startPoint") { gradient.startPoint = newValue } }

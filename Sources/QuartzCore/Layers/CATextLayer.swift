@@ -1,7 +1,7 @@
 /// A layer that draws text. iOS 3.2. Follows Apple's page "CATextLayer".
 ///
-/// A plain string uses the layer's font, size, color, and alignment; an attributed string uses its own. The text starts at the
-/// top edge.
+/// A plain string uses the layer's font, size, color, and alignment; an attributed string uses its own. The text starts
+/// at the top edge.
 open class CATextLayer: CALayer {
     private struct TextValues {
         var string: Any?

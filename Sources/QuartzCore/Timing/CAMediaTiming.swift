@@ -3,8 +3,8 @@
 /// The local time `t` at the parent time `tp` is `(tp - beginTime) · speed + timeOffset`. Follows Apple's page
 /// "CAMediaTiming".
 public protocol CAMediaTiming {
-    /// The start of the local time, in the parent's time. Defaults to 0; for an animation, 0 is the time at which it is
-    /// added.
+    /// The start of the local time, in the parent's time. Defaults to 0; for an animation, 0 is the time at
+    /// which it is added.
     var beginTime: CFTimeInterval { get set }
     /// The duration in seconds. Defaults to 0: an added animation uses the duration of the transaction.
     var duration: CFTimeInterval { get set }

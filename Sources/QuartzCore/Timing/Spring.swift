@@ -17,8 +17,8 @@ package struct Spring: Hashable, Sendable {
         self.dampingRatio = dampingRatio
     }
 
-    /// Creates a spring from its perceptual duration and a bounce: -1 to 0 is overdamped, 0 is critically damped, 1 is
-    /// undamped.
+    /// Creates a spring from its perceptual duration and a bounce: -1 to 0 is overdamped, 0 is critically damped,
+    /// 1 is undamped.
     package init(duration: Double, bounce: Double) {
         frequency = 2 * .pi / max(duration, 1e-6)
         dampingRatio = bounce >= 0 ? 1 - min(bounce, 0.999) : 1 / (1 + max(bounce, -0.999))

@@ -52,8 +52,8 @@ package enum OpenTransactions {
     // access to a variable.
     package static var isWaitedFor: Bool { group != nil }
 
-    /// Counts an animation that starts now, if a group waits. The caller leaves the returned group at the animation's
-    /// end.
+    /// Counts an animation that starts now, if a group waits. The caller leaves the returned group at the
+    /// animation's end.
     package static func join() -> CompletionGroup? {
         guard let group else { return nil }
         group.enter()

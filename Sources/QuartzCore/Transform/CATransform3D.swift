@@ -1,5 +1,5 @@
-/// A matrix that translates, scales, rotates, and projects points in space. A point is a row vector, multiplied from
-/// the left.
+/// A matrix that translates, scales, rotates, and projects points in space. A point is a row vector, multiplied
+/// from the left.
 ///
 /// Follows Apple's page "CATransform3D".
 public struct CATransform3D: Sendable {

@@ -31,8 +31,8 @@ struct Badge {
         return mark.thinned(0.62)
     }
 
-    /// Returns the symbol with the mark and a gap around the mark. The dot is at the upper corner, every other mark at the
-    /// lower.
+    /// Returns the symbol with the mark and a gap around the mark. The dot is at the upper corner, every other
+    /// mark at the lower.
     func on(_ symbol: Drawing) -> Drawing {
         let bounds = symbol.bounds
         let placed =

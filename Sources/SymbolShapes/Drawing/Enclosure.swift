@@ -30,8 +30,8 @@ struct Enclosure {
         self.room = room
     }
 
-    /// Returns the figure with the symbol inside, scaled to fit. Its outlines are filled, because they are too small for
-    /// lines.
+    /// Returns the figure with the symbol inside, scaled to fit. Its outlines are filled, because they are too
+    /// small for lines.
     func around(_ symbol: Drawing) -> Drawing {
         let bounds = symbol.bounds
         let diagonal = (bounds.width * bounds.width + bounds.height * bounds.height).squareRoot()

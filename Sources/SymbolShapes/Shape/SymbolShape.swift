@@ -1,7 +1,7 @@
 /// A symbol at one weight and scale: a list of elements in a box.
 ///
-/// All numbers are in ems: multiply them by the point size. The origin is the box's upper-left corner, and y grows
-/// downward.
+/// All numbers are in ems: multiply them by the point size. The origin is the box's upper-left corner, and y
+/// grows downward.
 package struct SymbolShape: Equatable, Sendable {
     /// The elements, in drawing order. An erasing element affects only the elements before it.
     package var elements: [SymbolElement]

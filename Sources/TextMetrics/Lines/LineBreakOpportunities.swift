@@ -17,8 +17,8 @@ enum LineBreakOpportunities {
         return Iterator(pointer: swift_ubrk_open(UBRK_LINE, "en", nil, 0, &status))
     }
 
-    /// Returns the offsets before which a line may break, in UTF-16 units, in ascending order, without the start and
-    /// the end.
+    /// Returns the offsets before which a line may break, in UTF-16 units, in ascending order, without the
+    /// start and the end.
     static func find(in text: String) -> [Int] {
         let units = Array(text.utf16)
         return kept.withLock { iterator in

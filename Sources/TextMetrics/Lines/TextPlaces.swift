@@ -11,8 +11,8 @@ package struct TextPlaces: Sendable {
         measure = TextMeasure(era)
     }
 
-    /// Returns the index of the line at an offset. An offset between two lines belongs to the second, except at the end of the
-    /// text.
+    /// Returns the index of the line at an offset. An offset between two lines belongs to the second, except at the
+    /// end of the text.
     package func line(of offset: Int) -> Int? {
         guard !layout.lines.isEmpty else { return nil }
         return layout.lines.firstIndex { $0.range.contains(offset) } ?? layout.lines.count - 1

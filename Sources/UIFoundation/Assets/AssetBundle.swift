@@ -88,8 +88,8 @@ package final class AssetBundle: @unchecked Sendable {
         self.init([folder], folder.catalogs(depth: 3))
     }
 
-    /// The app's bundle is the folder of its program. SwiftPM puts the resources of targets in bundles inside it, including the
-    /// app's own.
+    /// The app's bundle is the folder of its program. SwiftPM puts the resources of targets in bundles inside it, including
+    /// the app's own.
     private convenience init(app bundle: Bundle) {
         let folder = bundle.resourceURL ?? bundle.bundleURL
         let resources = FileManager.default.folders(in: folder).filter { $0.pathExtension == "resources" }

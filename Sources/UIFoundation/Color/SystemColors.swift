@@ -1,5 +1,5 @@
-// The system colors of iOS 15 to iOS 18 at normal and increased contrast, from the tables of Apple's Human Interface
-// Guidelines.
+// The system colors of iOS 15 to iOS 18 at normal and increased contrast, from the tables of Apple's Human
+// Interface Guidelines.
 enum SystemColors {
     static let systemRed = UIColor(
         light: Shade(255, 59, 48), dark: Shade(255, 69, 58), lightContrast: Shade(215, 0, 21),

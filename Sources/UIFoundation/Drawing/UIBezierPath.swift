@@ -43,8 +43,8 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         self.init(RoundedCorners(rect, corners, radius: cornerRadii.width).path)
     }
 
-    /// Creates an arc of a circle. Angles are in radians, starting at the right; `clockwise` is the direction that the
-    /// user sees.
+    /// Creates an arc of a circle. Angles are in radians, starting at the right; `clockwise` is the direction that
+    /// the user sees.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {

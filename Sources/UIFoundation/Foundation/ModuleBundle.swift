@@ -1,8 +1,9 @@
-/// Returns the path of the bundle of a class's module: in `Frameworks` or `PlugIns` of the app, or otherwise the app's own folder.
-/// Linux only.
+/// Returns the path of the bundle of a class's module: in `Frameworks` or `PlugIns` of the app, or otherwise the app's own
+/// folder. Linux only.
 ///
-/// On a device, `Bundle(for: FeedTests.self)` is the bundle of the tests. Here, one program contains all modules, and `Bundle(path:
-/// moduleBundlePath(declaring: FeedTests.self))` is the folder that `pageflow adopt` has made for the module's own files.
+/// On a device, `Bundle(for: FeedTests.self)` is the bundle of the tests. Here, one program contains all modules, and
+/// `Bundle(path: moduleBundlePath(declaring: FeedTests.self))` is the folder that `pageflow adopt` has made for the
+/// module's own files.
 public func moduleBundlePath(declaring aClass: AnyClass) -> String {
     moduleBundlePath(ofModule: ModuleName.of(aClass))
 }

@@ -9,8 +9,8 @@ struct SymbolValues: Equatable {
     var scale = UIImage.SymbolScale.unspecified
     var colors: SymbolColors?
 
-    /// Returns the values with those of another configuration applied. A point size and a text style replace each
-    /// other.
+    /// Returns the values with those of another configuration applied. A point size and a text style
+    /// replace each other.
     func applying(_ other: SymbolValues) -> SymbolValues {
         var result = self
         if other.pointSize != nil || other.textStyle != nil {

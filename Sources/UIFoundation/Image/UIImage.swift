@@ -120,8 +120,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         return animatedImage(with: images, duration: duration)
     }
 
-    /// Creates a resizable animated image, with a tiled middle, from the app's images `name0`, `name1`, and so on; `nil` without any. iOS
-    /// 5.
+    /// Creates a resizable animated image, with a tiled middle, from the app's images `name0`, `name1`, and so on; `nil`
+    /// without any. iOS 5.
     ///
     /// Follows Apple's page "animatedResizableImageNamed(_:capInsets:duration:)".
     open class func animatedResizableImageNamed(

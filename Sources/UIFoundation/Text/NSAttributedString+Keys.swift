@@ -64,8 +64,8 @@ extension NSAttributedString {
     }
 }
 
-/// The format of bidirectional text, combined with an ``NSWritingDirection`` in ``Foundation/NSAttributedString/Key/writingDirection``. iOS
-/// 9. Follows Apple's page "NSWritingDirectionFormatType".
+/// The format of bidirectional text, combined with an ``NSWritingDirection`` in ``Foundation/NSAttributedString/Key/writingDirection``.
+/// iOS 9. Follows Apple's page "NSWritingDirectionFormatType".
 public enum NSWritingDirectionFormatType: Int, Sendable {
     /// Embeds the text.
     case embedding = 0

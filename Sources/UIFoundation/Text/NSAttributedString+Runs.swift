@@ -18,8 +18,8 @@ extension NSAttributedString {
 
 /// A text with the attributes of its runs: those of an attributed string, or the same attributes for the whole text.
 ///
-/// Foundation on Linux never releases the attributes of an `NSAttributedString`, so plain text is measured and drawn without
-/// one.
+/// Foundation on Linux never releases the attributes of an `NSAttributedString`, so plain text is measured and
+/// drawn without one.
 package struct TextRuns {
     let string: String
     private let attributed: NSAttributedString?

@@ -33,8 +33,8 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Lines wrap, and the origin is the top of the text. Otherwise there is one line, and the origin is on the
-    /// baseline.
+    /// Lines wrap, and the origin is the top of the text. Otherwise there is one line, and the origin is
+    /// on the baseline.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     /// Includes the font's leading.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)

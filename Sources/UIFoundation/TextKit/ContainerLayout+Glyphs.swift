@@ -41,8 +41,8 @@ extension ContainerLayout {
         return piece.map { looks[$0.run].font.lineHeight } ?? 0
     }
 
-    /// Returns the starts of a line's characters from the line's left side, and the end of the last one unless it is a
-    /// newline.
+    /// Returns the starts of a line's characters from the line's left side, and the end of the last one unless
+    /// it is a newline.
     func insertionPoints(on line: Int, in text: String) -> [(x: CGFloat, index: Int)] {
         let (range, left) = (range(of: line), fragment(line).minX)
         var points: [(CGFloat, Int)] = []

@@ -1,7 +1,7 @@
 import TextMetrics
 
-/// The layout of a container's part of the text. Offsets are relative to the start of the text, points to the container's upper-left
-/// corner.
+/// The layout of a container's part of the text. Offsets are relative to the start of the text, points to the container's
+/// upper-left corner.
 package struct ContainerLayout {
     /// The start of the part in the text.
     let start: Int

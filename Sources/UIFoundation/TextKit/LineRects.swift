@@ -28,8 +28,8 @@ struct LineRects {
         self.used = used
     }
 
-    /// Returns the lines with a delegate's changes, each after the lines above it are positioned; `nil` if it changes
-    /// none.
+    /// Returns the lines with a delegate's changes, each after the lines above it are positioned; `nil` if
+    /// it changes none.
     static func asked(
         _ rects: [LineRects], of layout: TextLayout, delegate: any NSLayoutManagerDelegate,
         _ manager: NSLayoutManager,

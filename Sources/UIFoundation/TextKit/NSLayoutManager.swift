@@ -36,8 +36,8 @@ open class NSLayoutManager: NSObject {
     /// Whether parts of the text are laid out without those before: always `false`.
     open var hasNonContiguousLayout: Bool { false }
 
-    /// Whether the layout of suspicious content is limited. Defaults to `false`. iOS 12. Stored, but not used, because no layout here is at
-    /// risk.
+    /// Whether the layout of suspicious content is limited. Defaults to `false`. iOS 12. Stored, but not used, because no layout
+    /// here is at risk.
     open var limitsLayoutForSuspiciousContents = false
 
     /// Whether words are hyphenated. Defaults to `false`. iOS 13. Stored, but not used, because there is no dictionary here.
@@ -106,8 +106,8 @@ open class NSLayoutManager: NSObject {
         textContainerChangedGeometry(container)
     }
 
-    /// Invalidates the glyphs of a range whose length has changed. The whole text is laid out again, and the actual range is the whole
-    /// text.
+    /// Invalidates the glyphs of a range whose length has changed. The whole text is laid out again, and the actual range is
+    /// the whole text.
     ///
     /// Follows Apple's page "invalidateGlyphs(forCharacterRange:changeInLength:actualCharacterRange:)".
     open func invalidateGlyphs(
@@ -278,9 +278,9 @@ open class NSLayoutManager: NSObject {
         return layout.truncatedRange(on: line) ?? none
     }
 
-    /// Gets the insertion points of a character's line: the distance of each from the line's left side, and the index of the following
-    /// character. Returns their number; without arrays, it only counts. There are no alternate positions, and the display order is the text
-    /// order.
+    /// Gets the insertion points of a character's line: the distance of each from the line's left side, and the index of the
+    /// following character. Returns their number; without arrays, it only counts. There are no alternate positions, and the display
+    /// order is the text order.
     ///
     /// Follows Apple's page "getLineFragmentInsertionPoints(forCharacterAt:alternatePositions:inDisplayOrder:positions:characterIndexes:)".
     open func getLineFragmentInsertionPoints(

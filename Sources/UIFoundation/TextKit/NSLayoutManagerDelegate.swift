@@ -27,8 +27,8 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
         forControlCharacterAt charIndex: Int
     ) -> NSLayoutManager.ControlCharacterAction
 
-    /// Returns the bounding box of a control character with the whitespace action, of which the width is used. Optional; the default is
-    /// empty.
+    /// Returns the bounding box of a control character with the whitespace action, of which the width is used. Optional; the
+    /// default is empty.
     func layoutManager(
         _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
         for textContainer: NSTextContainer,
@@ -52,8 +52,8 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     /// Called when a complete layout becomes invalid. Optional.
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
 
-    /// Called when a container is laid out, and with `nil` if not all of the text fits. The flag is `true` if the layout is complete.
-    /// Optional.
+    /// Called when a container is laid out, and with `nil` if not all of the text fits. The flag is `true` if the layout is
+    /// complete. Optional.
     func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
         atEnd layoutFinishedFlag: Bool)

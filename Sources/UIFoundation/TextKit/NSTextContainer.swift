@@ -69,8 +69,8 @@ open class NSTextContainer: NSObject, NSTextLayoutOrientationProvider {
     open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty && maximumNumberOfLines == 0 }
 
     /// Returns the space for a line in a rectangle: the first part, in the writing direction, inside the container and outside
-    /// ``exclusionPaths``. `remaining` is set to the rest of the rectangle, or to an empty one. Returns an empty rectangle if there is no
-    /// space.
+    /// ``exclusionPaths``. `remaining` is set to the rest of the rectangle, or to an empty one. Returns an empty rectangle if
+    /// there is no space.
     ///
     /// A layout manager calls it for each line if there are ``exclusionPaths``, or in a subclass. Follows Apple's page
     /// "lineFragmentRect(forProposedRect:at:writingDirection:remaining:)".

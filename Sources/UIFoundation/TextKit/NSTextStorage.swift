@@ -338,8 +338,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
 /// Observes the changes of a text storage. iOS 7. Follows Apple's page "NSTextStorageDelegate".
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-    /// Called before attributes are fixed and layout managers are notified of a change. The delegate can change text and
-    /// attributes.
+    /// Called before attributes are fixed and layout managers are notified of a change. The delegate can change text
+    /// and attributes.
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)
