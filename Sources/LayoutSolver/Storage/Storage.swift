@@ -43,7 +43,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
         return base[Int(count)]
     }
 
-    /// Removes the elements and keeps the memory.
+    /// Removes the elements and keeps the capacity.
     mutating func removeAll() {
         count = 0
     }

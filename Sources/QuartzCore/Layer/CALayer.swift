@@ -182,7 +182,7 @@ open class CALayer: NSObject, CAMediaTiming {
         replace(oldLayer, with: newLayer)
     }
 
-    /// A layer whose alpha masks this layer's content. It must not have a superlayer.
+    /// A layer whose alpha masks this layer's content. Setting it removes the mask from its superlayer.
     open var mask: CALayer? {
         get { maskNow }
         set { setMask(newValue) }
