@@ -67,12 +67,12 @@ extension String {
         }
     }
 
-    /// The text as a Swift name in backticks, without backticks, backslashes and line breaks.
+    /// The text as a Swift name in backticks, without backticks, backslashes, and line breaks.
     package var escapedForSwiftName: String {
         onOneLine.replacingScalars { $0 == "`" ? "'" : $0 == "\\" ? "/" : nil }
     }
 
-    /// The text with blanks for line breaks and other control characters.
+    /// The text with spaces instead of line breaks and other control characters.
     package var onOneLine: String {
         replacingScalars { scalar in
             switch scalar.properties.generalCategory {

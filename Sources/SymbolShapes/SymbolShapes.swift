@@ -1,8 +1,8 @@
-/// Drawings of our own for the names of system symbols.
+/// PageFlow's own drawings for the names of system symbols.
 package enum SymbolShapes {
-    /// The shape for a system symbol's name; nil if the name is neither drawn nor a variant of what is.
+    /// Returns the shape for a system symbol's name; nil if the name is neither drawn nor a variant of a drawn symbol.
     ///
-    /// Lines have the same width at every scale, so that symbols and text of one weight go together.
+    /// Lines have the same width at every scale, so that symbols and text of one weight match.
     package static func shape(
         named name: String, weight: SymbolWeight = .regular, scale: SymbolScale = .medium
     ) -> SymbolShape? {
@@ -12,10 +12,10 @@ package enum SymbolShapes {
         }
     }
 
-    /// The names that have drawings of their own, in alphabetical order. Variants such as `fill` and `circle` are made from these.
+    /// The names with their own drawings, in alphabetical order. Variants such as `fill` and `circle` are derived from these.
     package static var names: [String] { SymbolNames.themes.flatMap(\.keys).sorted() }
 
-    /// The mark for a name that has no shape. It is the same for every name.
+    /// Returns the placeholder for a name without a shape. It is the same for every name.
     package static func neutral(
         for name: String, weight: SymbolWeight = .regular, scale: SymbolScale = .medium
     ) -> SymbolShape {

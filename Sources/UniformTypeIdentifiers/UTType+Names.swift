@@ -1,9 +1,9 @@
 extension UTType {
-    /// Anything that can be opened: `public.item`.
+    /// The base type of items that can be opened: `public.item`.
     public static let item = UTType(known: "public.item")
     /// Content of any kind: `public.content`.
     public static let content = UTType(known: "public.content")
-    /// Content made of parts: `public.composite-content`.
+    /// Content with several parts: `public.composite-content`.
     public static let compositeContent = UTType(known: "public.composite-content")
     /// Bytes: `public.data`.
     public static let data = UTType(known: "public.data")
@@ -11,19 +11,19 @@ extension UTType {
     public static let directory = UTType(known: "public.directory")
     /// A folder: `public.folder`.
     public static let folder = UTType(known: "public.folder")
-    /// A folder that looks like a file: `com.apple.package`.
+    /// A folder presented as a file: `com.apple.package`.
     public static let package = UTType(known: "com.apple.package")
-    /// A folder of a fixed structure: `com.apple.bundle`.
+    /// A folder with a fixed structure: `com.apple.bundle`.
     public static let bundle = UTType(known: "com.apple.bundle")
-    /// Files in one: `public.archive`.
+    /// An archive of files: `public.archive`.
     public static let archive = UTType(known: "public.archive")
-    /// An archive in ZIP: `public.zip-archive`.
+    /// A ZIP archive: `public.zip-archive`.
     public static let zip = UTType(known: "public.zip-archive")
     /// Text of any kind: `public.text`.
     public static let text = UTType(known: "public.text")
     /// Text without markup: `public.plain-text`.
     public static let plainText = UTType(known: "public.plain-text")
-    /// Text in UTF-8: `public.utf8-plain-text`.
+    /// UTF-8 text: `public.utf8-plain-text`.
     public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
     /// Rich text: `public.rtf`.
     public static let rtf = UTType(known: "public.rtf")
@@ -33,59 +33,59 @@ extension UTType {
     public static let xml = UTType(known: "public.xml")
     /// JSON: `public.json`.
     public static let json = UTType(known: "public.json")
-    /// Values with commas between: `public.comma-separated-values-text`.
+    /// Comma-separated values: `public.comma-separated-values-text`.
     public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-    /// Values with something between: `public.delimited-values-text`.
+    /// Delimited values: `public.delimited-values-text`.
     public static let delimitedText = UTType(known: "public.delimited-values-text")
-    /// Source of a program: `public.source-code`.
+    /// Source code: `public.source-code`.
     public static let sourceCode = UTType(known: "public.source-code")
-    /// Source in Swift: `public.swift-source`.
+    /// Swift source code: `public.swift-source`.
     public static let swiftSource = UTType(known: "public.swift-source")
     /// A property list: `com.apple.property-list`.
     public static let propertyList = UTType(known: "com.apple.property-list")
-    /// An address: `public.url`.
+    /// A URL: `public.url`.
     public static let url = UTType(known: "public.url")
-    /// The address of a file: `public.file-url`.
+    /// A file URL: `public.file-url`.
     public static let fileURL = UTType(known: "public.file-url")
-    /// A picture: `public.image`.
+    /// An image: `public.image`.
     public static let image = UTType(known: "public.image")
-    /// A JPEG picture: `public.jpeg`.
+    /// A JPEG image: `public.jpeg`.
     public static let jpeg = UTType(known: "public.jpeg")
-    /// A PNG picture: `public.png`.
+    /// A PNG image: `public.png`.
     public static let png = UTType(known: "public.png")
-    /// A GIF picture: `com.compuserve.gif`.
+    /// A GIF image: `com.compuserve.gif`.
     public static let gif = UTType(known: "com.compuserve.gif")
-    /// A TIFF picture: `public.tiff`.
+    /// A TIFF image: `public.tiff`.
     public static let tiff = UTType(known: "public.tiff")
-    /// A HEIC picture: `public.heic`.
+    /// A HEIC image: `public.heic`.
     public static let heic = UTType(known: "public.heic")
-    /// A HEIF picture: `public.heif-standard`.
+    /// A HEIF image: `public.heif-standard`.
     public static let heif = UTType(known: "public.heif-standard")
-    /// A WebP picture: `org.webmproject.webp`.
+    /// A WebP image: `org.webmproject.webp`.
     public static let webP = UTType(known: "org.webmproject.webp")
-    /// An SVG picture: `public.svg-image`.
+    /// An SVG image: `public.svg-image`.
     public static let svg = UTType(known: "public.svg-image")
-    /// A picture that moves a little: `com.apple.live-photo`.
+    /// A Live Photo: `com.apple.live-photo`.
     public static let livePhoto = UTType(known: "com.apple.live-photo")
-    /// Sound and pictures: `public.audiovisual-content`.
+    /// Audio and video: `public.audiovisual-content`.
     public static let audiovisualContent = UTType(known: "public.audiovisual-content")
     /// A movie: `public.movie`.
     public static let movie = UTType(known: "public.movie")
-    /// A movie without sound: `public.video`.
+    /// Video without audio: `public.video`.
     public static let video = UTType(known: "public.video")
-    /// Sound: `public.audio`.
+    /// Audio: `public.audio`.
     public static let audio = UTType(known: "public.audio")
     /// A QuickTime movie: `com.apple.quicktime-movie`.
     public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
     /// An MPEG-4 movie: `public.mpeg-4`.
     public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-    /// Sound in MP3: `public.mp3`.
+    /// MP3 audio: `public.mp3`.
     public static let mp3 = UTType(known: "public.mp3")
-    /// Sound in WAV: `com.microsoft.waveform-audio`.
+    /// WAV audio: `com.microsoft.waveform-audio`.
     public static let wav = UTType(known: "com.microsoft.waveform-audio")
     /// A PDF document: `com.adobe.pdf`.
     public static let pdf = UTType(known: "com.adobe.pdf")
-    /// A book: `org.idpf.epub-container`.
+    /// An EPUB book: `org.idpf.epub-container`.
     public static let epub = UTType(known: "org.idpf.epub-container")
     /// A spreadsheet: `public.spreadsheet`.
     public static let spreadsheet = UTType(known: "public.spreadsheet")

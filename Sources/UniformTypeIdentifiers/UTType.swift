@@ -1,30 +1,31 @@
 @_exported import Foundation
 
-/// A type of data, such as a PNG picture: what it is called, and which other types it is of. iOS 14.
+/// A type of data, such as a PNG image, with its identifier and the types that it conforms to. iOS 14.
 ///
-/// The types are those that the system declares and apps name most; Linux declares no types of apps. Follows Apple's page
-/// "UTType".
+/// Contains the system-declared types that apps use most; Linux doesn't register an app's types. Follows Apple's
+/// page "UTType".
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
-    /// The name, such as `public.png`.
+    /// The identifier, such as `public.png`.
     public let identifier: String
 
-    /// The type of a name; `nil` for one that the system does not declare.
+    /// Creates the type with an identifier; `nil` if the system doesn't declare it.
     public init?(_ identifier: String) {
         guard UTTypeTable.types[identifier] != nil else { return nil }
         self.identifier = identifier
     }
 
-    /// A type that the app declares as its own.
+    /// Creates a type that the app exports.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.identifier = identifier
     }
 
-    /// A type of somebody else's that the app declares.
+    /// Creates a type that the app imports.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.identifier = identifier
     }
 
-    /// The type of files whose names end so; `nil` for an unknown ending, or if the type is not of another one.
+    /// Creates the type for a filename extension; `nil` for an unknown extension, or if the type doesn't conform to
+    /// `supertype`.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         let ending = filenameExtension.lowercased()
         let known = UTTypeTable.all.first { $0.extensions.contains(ending) }.map {
@@ -34,7 +35,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
         self = known
     }
 
-    /// The type of a MIME type; `nil` for an unknown one, or if the type is not of another one.
+    /// Creates the type for a MIME type; `nil` for an unknown one, or if the type doesn't conform to `supertype`.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         let known = UTTypeTable.all.first { $0.mimeType == mimeType.lowercased() }.map {
             UTType(known: $0.identifier)
@@ -45,27 +46,27 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 
     init(known identifier: String) { self.identifier = identifier }
 
-    /// What files of the type usually end with; `nil` where there is nothing.
+    /// The preferred filename extension; `nil` if there is none.
     public var preferredFilenameExtension: String? { UTTypeTable.types[identifier]?.extensions.first }
 
-    /// The MIME type; `nil` where there is none.
+    /// The preferred MIME type; `nil` if there is none.
     public var preferredMIMEType: String? { UTTypeTable.types[identifier]?.mimeType }
 
-    /// Whether the type is the other one or a kind of it.
+    /// Returns whether the type equals or conforms to another type.
     public func conforms(to type: UTType) -> Bool { type == self || supertypes.contains(type) }
 
-    /// Whether the type is a kind of the other one.
+    /// Returns whether the type is a subtype of another type.
     public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
 
-    /// Whether the other type is a kind of this one.
+    /// Returns whether the type is a supertype of another type.
     public func isSupertype(of type: UTType) -> Bool { type.supertypes.contains(self) }
 
-    /// All types that this one is a kind of.
+    /// All types that this type conforms to.
     public var supertypes: Set<UTType> {
         let parents = UTTypeTable.types[identifier]?.parents ?? []
         return Set(parents.flatMap { name in [UTType(known: name)] + UTType(known: name).supertypes })
     }
 
-    /// The name.
+    /// The identifier.
     public var description: String { identifier }
 }

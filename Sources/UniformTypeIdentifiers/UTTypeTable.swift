@@ -1,4 +1,4 @@
-/// What the system declares.
+/// A system-declared type.
 struct UTTypeEntry: Sendable {
     let identifier: String
     let parents: [String]
@@ -13,11 +13,11 @@ struct UTTypeEntry: Sendable {
     }
 }
 
-/// The types of the system, by Apple's article "System-declared uniform type identifiers".
+/// The system-declared types, from Apple's article "System-declared uniform type identifiers".
 enum UTTypeTable {
     static let types = Dictionary(uniqueKeysWithValues: all.map { ($0.identifier, $0) })
 
-    /// Their names, the types that they are kinds of, the endings of files, and MIME types.
+    /// The identifiers, the types that they conform to, the filename extensions, and MIME types.
     static let all = [
         UTTypeEntry("public.item", ""),
         UTTypeEntry("public.content", ""),

@@ -1,48 +1,49 @@
-/// Where a pixel's opacity stands, and whether the colour is multiplied by it. Follows Apple's page "CGImageAlphaInfo".
+/// The position of a pixel's alpha component, and whether the color components are premultiplied by it. Follows Apple's
+/// page "CGImageAlphaInfo".
 public enum CGImageAlphaInfo: UInt32, Sendable {
-    /// There is none.
+    /// No alpha component.
     case none
-    /// Last, and multiplied.
+    /// Alpha in the last position, color components premultiplied.
     case premultipliedLast
-    /// First, and multiplied.
+    /// Alpha in the first position, color components premultiplied.
     case premultipliedFirst
-    /// Last.
+    /// Alpha in the last position, color components not premultiplied.
     case last
-    /// First.
+    /// Alpha in the first position, color components not premultiplied.
     case first
-    /// There is none, but room for it, last.
+    /// No alpha component. The last component is skipped.
     case noneSkipLast
-    /// There is none, but room for it, first.
+    /// No alpha component. The first component is skipped.
     case noneSkipFirst
-    /// There is nothing else.
+    /// Only an alpha component, no color components.
     case alphaOnly
 }
 
-/// How the bytes of an image are to be read. Follows Apple's page "CGBitmapInfo".
+/// The layout of an image's bytes. Follows Apple's page "CGBitmapInfo".
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-    /// The information as bits.
+    /// The bit mask.
     public let rawValue: UInt32
 
-    /// Creates the information from bits.
+    /// Creates the information from a bit mask.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    /// The bits that are a ``CGImageAlphaInfo``.
+    /// The mask of the ``CGImageAlphaInfo`` bits.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-    /// The bits that tell numbers with a point from whole ones.
+    /// The mask of the bits that distinguish floating-point components from integers.
     public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
-    /// Numbers with a point.
+    /// Floating-point components.
     public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
-    /// The bits that tell the order of bytes.
+    /// The mask of the byte-order bits.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-    /// Groups of 16 bits, the lowest byte first.
+    /// 16-bit values, least significant byte first.
     public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
-    /// Groups of 32 bits, the lowest byte first.
+    /// 32-bit values, least significant byte first.
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-    /// Groups of 16 bits, the highest byte first.
+    /// 16-bit values, most significant byte first.
     public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
-    /// Groups of 32 bits, the highest byte first.
+    /// 32-bit values, most significant byte first.
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 
     var alphaInfo: CGImageAlphaInfo {

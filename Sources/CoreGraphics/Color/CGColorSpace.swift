@@ -1,6 +1,6 @@
-/// What the numbers of a colour mean.
+/// A color space, which defines the meaning of color components.
 ///
-/// There are the grey and the RGB spaces that have a name or belong to no device. Follows Apple's page "CGColorSpace".
+/// Contains the named and the device gray and RGB spaces. Follows Apple's page "CGColorSpace".
 public final class CGColorSpace: Hashable, Sendable {
     let meaning: ColorMeaning
     private let ownName: String
@@ -10,7 +10,7 @@ public final class CGColorSpace: Hashable, Sendable {
         self.meaning = meaning
     }
 
-    /// Creates one of the spaces whose names are this class's; `nil` for another name. iOS 2.
+    /// Creates a space from one of this class's names; `nil` for another name. iOS 2.
     public convenience init?(name: CFString) {
         guard let meaning = ColorMeaning.named[name] else { return nil }
         self.init(name, meaning)
@@ -19,88 +19,88 @@ public final class CGColorSpace: Hashable, Sendable {
     /// The name of the space. iOS 10.
     public var name: CFString? { ownName }
 
-    /// Whether a colour is one number or three, and which.
+    /// The color model: monochrome or RGB.
     public var model: CGColorSpaceModel { meaning.isGray ? .monochrome : .rgb }
 
-    /// How many numbers a colour has, its opacity not counted.
+    /// The number of color components, without alpha.
     public var numberOfComponents: Int { meaning.isGray ? 1 : 3 }
 
-    /// Whether the space holds colours that sRGB does not. iOS 10.
+    /// Whether the space contains colors outside sRGB. iOS 10.
     public var isWideGamutRGB: Bool { !meaning.isGray && (meaning.isExtended || meaning.primaries == .p3) }
 
-    /// Whether numbers below 0 and above 1 have a meaning. iOS 14.
+    /// Returns whether components below 0 and above 1 are valid. iOS 14.
     public func isExtended() -> Bool { meaning.isExtended }
 
-    /// Whether both spaces are the same.
+    /// Returns whether two color spaces are the same.
     public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool { one.ownName == other.ownName }
 
-    /// Puts the name into a hash.
+    /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(ownName) }
 
     // MARK: Names
 
-    /// The web's and most screens' space. iOS 9.
+    /// The standard RGB space. iOS 9.
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
-    /// ``sRGB`` with numbers below 0 and above 1. iOS 10.
+    /// ``sRGB`` extended to components below 0 and above 1. iOS 10.
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-    /// ``sRGB`` in amounts of light. iOS 10.
+    /// ``sRGB`` with linear gamma. iOS 10.
     public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
-    /// ``linearSRGB`` with numbers below 0 and above 1. iOS 10.
+    /// ``linearSRGB`` extended to components below 0 and above 1. iOS 10.
     public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
-    /// Apple's wide screens' space. iOS 9.3.
+    /// The wide-gamut space of Apple's displays. iOS 9.3.
     public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-    /// Grey with a gamma of 2.2. iOS 9.
+    /// Gray with a gamma of 2.2. iOS 9.
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-    /// Grey as in ``sRGB``, with numbers below 0 and above 1. iOS 10.
+    /// Gray with the gamma of ``sRGB``, extended to components below 0 and above 1. iOS 10.
     public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
-    /// Grey in amounts of light. iOS 10.
+    /// Gray with linear gamma. iOS 10.
     public static let linearGray: CFString = "kCGColorSpaceLinearGray"
-    /// ``linearGray`` with numbers below 0 and above 1. iOS 10.
+    /// ``linearGray`` extended to components below 0 and above 1. iOS 10.
     public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
 }
 
-/// The RGB space of whatever shows the colour; it is taken for sRGB. Follows Apple's page "CGColorSpaceCreateDeviceRGB()".
+/// Returns the device-dependent RGB space, treated as sRGB. Follows Apple's page "CGColorSpaceCreateDeviceRGB()".
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
     CGColorSpace("kCGColorSpaceDeviceRGB", ColorMeaning())
 }
 
-/// The grey space of whatever shows the colour. Follows Apple's page "CGColorSpaceCreateDeviceGray()".
+/// Returns the device-dependent gray space. Follows Apple's page "CGColorSpaceCreateDeviceGray()".
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
     CGColorSpace("kCGColorSpaceDeviceGray", ColorMeaning(isGray: true))
 }
 
-/// What kind of numbers a colour space has. Follows Apple's page "CGColorSpaceModel".
+/// The model of a color space. Follows Apple's page "CGColorSpaceModel".
 public enum CGColorSpaceModel: Int32, Sendable {
-    /// Not known.
+    /// An unknown model.
     case unknown = -1
-    /// Grey.
+    /// Gray.
     case monochrome
-    /// Red, green, blue.
+    /// Red, green, and blue.
     case rgb
-    /// Cyan, magenta, yellow, black.
+    /// Cyan, magenta, yellow, and black.
     case cmyk
-    /// Lightness and two colour axes.
+    /// Lightness and two color axes.
     case lab
-    /// Any number of inks.
+    /// Any number of colorants.
     case deviceN
-    /// Places in a table of colours.
+    /// Indexes into a color table.
     case indexed
     /// A pattern.
     case pattern
-    /// The three numbers that all others are measured by.
+    /// The CIE XYZ model.
     case XYZ
 }
 
-/// How colours are brought into a space that lacks them. Follows Apple's page "CGColorRenderingIntent".
+/// The treatment of colors outside the gamut of the destination. Follows Apple's page "CGColorRenderingIntent".
 public enum CGColorRenderingIntent: Int32, Sendable {
-    /// As the context does it.
+    /// The context's default.
     case defaultIntent
-    /// The nearest, white included.
+    /// The closest color, absolute to the white point.
     case absoluteColorimetric
-    /// The nearest, from white to white.
+    /// The closest color, relative to the white point.
     case relativeColorimetric
-    /// All together, so that they keep their distances.
+    /// Compresses the whole gamut, and keeps the relation between colors.
     case perceptual
-    /// As lively as they were.
+    /// Keeps the saturation of colors.
     case saturation
 }

@@ -1,13 +1,13 @@
-/// Colours that go over into each other from place to place.
+/// A smooth transition between colors at given locations.
 ///
-/// It never changes. Follows Apple's page "CGGradient".
+/// Immutable. Follows Apple's page "CGGradient".
 public final class CGGradient: Hashable, Sendable {
-    /// The colours, from the first place to the last.
+    /// The colors, in the order of their locations.
     package let colors: [CGColor]
-    /// The place of each colour, from 0 to 1.
+    /// The location of each color, from 0 to 1.
     package let locations: [CGFloat]
 
-    /// Creates a gradient; without places the colours stand at equal distances from 0 to 1.
+    /// Creates a gradient. If `locations` is `nil`, the colors are distributed evenly from 0 to 1.
     package init?(colors: [CGColor], locations: [CGFloat]?) {
         guard !colors.isEmpty else { return nil }
         let last = CGFloat(max(colors.count - 1, 1))
@@ -15,8 +15,8 @@ public final class CGGradient: Hashable, Sendable {
         self.locations = locations ?? colors.indices.map { CGFloat($0) / last }
     }
 
-    /// Creates a gradient from a list of ``CGColor``, brought into one space where one is given, and the place of each;
-    /// without places they stand at equal distances from 0 to 1. `nil` without colours.
+    /// Creates a gradient from an array of ``CGColor``, converted to `space` if it is given, with the location of each
+    /// color. If `locations` is `nil`, the colors are distributed evenly from 0 to 1. Returns `nil` without colors.
     public convenience init?(
         colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
     ) {
@@ -30,7 +30,8 @@ public final class CGGradient: Hashable, Sendable {
             locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: listed.count)) })
     }
 
-    /// Creates a gradient from `count` colours of a space, each its numbers and its opacity, and the place of each.
+    /// Creates a gradient from `count` colors of a color space, each as components and alpha, with the location
+    /// of each color.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int
@@ -44,31 +45,31 @@ public final class CGGradient: Hashable, Sendable {
             locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) })
     }
 
-    /// Whether both have the same colours at the same places.
+    /// Returns whether two gradients have the same colors and locations.
     public static func == (one: CGGradient, other: CGGradient) -> Bool {
         one.colors == other.colors && one.locations == other.locations
     }
 
-    /// Puts colours and places into a hash.
+    /// Hashes the colors and locations.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(colors)
         hasher.combine(locations)
     }
 }
 
-/// Whether a gradient is drawn beyond its ends, in the colour of the end. Follows Apple's page
+/// Whether a gradient extends beyond its start and end, in the color of that end. Follows Apple's page
 /// "CGGradientDrawingOptions".
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-    /// The options as bits.
+    /// The bit mask.
     public let rawValue: UInt32
 
-    /// Creates options from bits.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    /// Before its start.
+    /// Extends the gradient before its start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-    /// Behind its end.
+    /// Extends the gradient after its end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }

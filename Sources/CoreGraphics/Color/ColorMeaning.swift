@@ -1,4 +1,4 @@
-/// What the numbers of a colour space stand for, and the way from one space to another.
+/// The interpretation of a color space's components, and the conversion between spaces.
 struct ColorMeaning: Hashable, Sendable {
     enum Curve: Hashable, Sendable { case sRGB, linear, gamma22 }
     enum Primaries: Hashable, Sendable { case sRGB, p3 }
@@ -20,12 +20,12 @@ struct ColorMeaning: Hashable, Sendable {
         CGColorSpace.extendedLinearGray: ColorMeaning(isGray: true, curve: .linear, isExtended: true),
     ]
 
-    /// The same colour's numbers in another space. Where only names differ the numbers stay exactly as they are.
+    /// Converts components to another color space. If only the names differ, the components stay exactly the same.
     func converting(_ numbers: [CGFloat], to other: ColorMeaning) -> [CGFloat] {
         if curve == other.curve, primaries == other.primaries, isGray == other.isGray {
             return numbers.map(other.clamped)
         }
-        // A grey is as much of each, whatever the curve that both are written by.
+        // A gray has equal red, green, and blue in any gamma curve that both spaces share.
         if curve == other.curve, isGray { return Array(repeating: other.clamped(numbers[0]), count: 3) }
         let light = linearSRGB(numbers)
         return other.numbers(ofLinearSRGB: light).map(other.clamped)
@@ -45,7 +45,7 @@ struct ColorMeaning: Hashable, Sendable {
         return own.map(curve.number)
     }
 
-    // From the primaries that the standards of sRGB and P3 give, with the white they share, D65.
+    // From the primaries in the sRGB and P3 standards, with the white point that they share, D65.
     private static let luminance: [CGFloat] = [0.2126729, 0.7151522, 0.0721750]
     private static let fromP3: [[CGFloat]] = [
         [1.2249401763, -0.2249401763, 0], [-0.0420569547, 1.0420569547, 0],
@@ -58,7 +58,7 @@ struct ColorMeaning: Hashable, Sendable {
 }
 
 extension ColorMeaning.Curve {
-    /// The amount of light; below 0 it is the mirror image.
+    /// Returns the linear value. Below 0, the curve is mirrored.
     func light(_ number: CGFloat) -> CGFloat {
         let size = Double(abs(number))
         let light: Double =

@@ -1,31 +1,31 @@
-// What is drawn is cut to all clips together. Only a restored state, or a reset, gives back what was cut off.
+// Drawing is clipped to the intersection of all clips. Only restoring the state or a reset widens the clip again.
 extension CGContext {
-    /// Cuts to the inside of the path and empties it.
+    /// Intersects the clip with the inside of the path, and clears the path.
     public func clip(using rule: CGPathFillRule = .winding) {
         clip(.path(takePath(), rule))
     }
 
-    /// Cuts to a rectangle. The path is empty then.
+    /// Intersects the clip with a rectangle. Clears the current path.
     public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-    /// Cuts to the rectangles together. The path is empty then.
+    /// Intersects the clip with the union of the rectangles. Clears the current path.
     public func clip(to rects: [CGRect]) {
         beginPath()
         addRects(rects)
         clip()
     }
 
-    /// Cuts to a rectangle, as far as an image in it is opaque.
+    /// Intersects the clip with the opaque parts of an image in a rectangle.
     public func clip(to rect: CGRect, mask: CGImage) {
         clip(.image(mask.content, in: rect))
     }
 
-    /// Takes back every clip. iOS 11.
+    /// Removes every clip. iOS 11.
     public func resetClip() {
         state.clips = []
     }
 
-    /// The smallest rectangle of user space around what can be drawn to.
+    /// The smallest rectangle that encloses the clip, in user space.
     public var boundingBoxOfClipPath: CGRect {
         let area = state.clips.reduce(bounds) { area, clip in area.intersection(clip.bounds) }
         return area.isNull ? .null : area.applying(state.transform.inverted())
@@ -37,7 +37,7 @@ extension CGContext {
 }
 
 extension DrawingClip {
-    /// The smallest rectangle around the clip, in the drawing's coordinates.
+    /// The smallest rectangle that encloses the clip, in the drawing's coordinates.
     package var bounds: CGRect {
         switch shape {
         case .path(let path, _): path.applying(transform).boundingBoxOfPath

@@ -1,20 +1,20 @@
-// Transparency layers: what is drawn in one is put together first, and then drawn as one.
+// Transparency layers: the drawing in a layer is composited first, and then drawn as a single object.
 extension CGContext {
-    /// Begins a layer: opacity, shadow and blend mode of now are those of the layer as a whole. What is drawn in it begins
-    /// without them.
+    /// Begins a layer. The current opacity, shadow, and blend mode apply to the layer as a whole. Drawing in the layer
+    /// starts without them.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         let outer = Recording.OuterState(state: state, savedCount: saved.count)
         recordings.append(Recording(outer: outer))
         state = state.insideLayer
     }
 
-    /// Begins a layer that is cut to a rectangle.
+    /// Begins a layer that is clipped to a rectangle.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
         beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
         clip(to: rect)
     }
 
-    /// Ends the layer, draws it, and goes back to the state of its beginning. Without a layer nothing happens.
+    /// Ends the layer, draws it, and restores the state at its beginning. Does nothing outside a layer.
     public func endTransparencyLayer() {
         guard let recording = recordings.last, let outer = recording.outer else { return }
         recordings.removeLast()

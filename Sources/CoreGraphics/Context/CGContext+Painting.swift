@@ -1,40 +1,39 @@
-// Drawing.
 extension CGContext {
-    /// Draws the path and empties it.
+    /// Draws the path and clears it.
     public func drawPath(using mode: CGPathDrawingMode) {
         let path = takePath()
         if let rule = mode.fillRule { fill(path, rule) }
         if mode.strokes { stroke(path, state.stroke) }
     }
 
-    /// Fills the path and empties it.
+    /// Fills the path and clears it.
     public func fillPath(using rule: CGPathFillRule = .winding) { fill(takePath(), rule) }
 
-    /// Strokes the path and empties it.
+    /// Strokes the path and clears it.
     public func strokePath() { stroke(takePath(), state.stroke) }
 
-    /// Fills a rectangle. The path is empty then.
+    /// Fills a rectangle. Clears the current path.
     public func fill(_ rect: CGRect) { fill([rect]) }
 
-    /// Fills rectangles. The path is empty then.
+    /// Fills rectangles. Clears the current path.
     public func fill(_ rects: [CGRect]) {
         beginPath()
-        // The corners of an infinite one cannot be moved: it ends where nothing is drawn any more.
+        // The corners of an infinite rectangle can't be transformed, so it is replaced by the clip's bounding box.
         addRects(rects.map { $0 == .infinite ? boundingBoxOfClipPath : $0 })
         fillPath()
     }
 
-    /// Fills an ellipse that touches the four sides of a rectangle. The path is empty then.
+    /// Fills an ellipse that touches the four sides of a rectangle. Clears the current path.
     public func fillEllipse(in rect: CGRect) {
         beginPath()
         addEllipse(in: rect)
         fillPath()
     }
 
-    /// Strokes a rectangle. The path is empty then.
+    /// Strokes a rectangle. Clears the current path.
     public func stroke(_ rect: CGRect) { stroke(rect, width: state.stroke.width) }
 
-    /// Strokes a rectangle with a width. The path is empty then.
+    /// Strokes a rectangle with a width. Clears the current path.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         beginPath()
         addRect(rect)
@@ -43,14 +42,14 @@ extension CGContext {
         stroke(takePath(), style)
     }
 
-    /// Strokes an ellipse that touches the four sides of a rectangle. The path is empty then.
+    /// Strokes an ellipse that touches the four sides of a rectangle. Clears the current path.
     public func strokeEllipse(in rect: CGRect) {
         beginPath()
         addEllipse(in: rect)
         strokePath()
     }
 
-    /// Strokes a line from each first to each second point. The path is empty then.
+    /// Strokes a line from the first to the second point of each pair. Clears the current path.
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -60,10 +59,10 @@ extension CGContext {
         strokePath()
     }
 
-    /// Leaves nothing in a rectangle of what was drawn.
+    /// Erases a rectangle to transparent.
     public func clear(_ rect: CGRect) { record(.clear(rect)) }
 
-    /// Draws a gradient along a line from `start` to `end`, as far as the clips allow.
+    /// Draws a gradient along the line from `start` to `end`, within the clip.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
         options: CGGradientDrawingOptions
@@ -71,7 +70,7 @@ extension CGContext {
         record(.linearGradient(gradient, start: startPoint, end: endPoint, options))
     }
 
-    /// Draws a gradient from one circle to another, as far as the clips allow.
+    /// Draws a gradient between two circles, within the clip.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
         endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -82,13 +81,13 @@ extension CGContext {
                 end: DrawingCircle(center: endCenter, radius: endRadius), options))
     }
 
-    /// Draws a gradient around a point, from an angle in radians on, as far as the clips allow. iOS 17.
+    /// Draws a gradient around a point, starting at an angle in radians, within the clip. iOS 17.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         record(.conicGradient(gradient, center: center, angle: angle))
     }
 
-    /// Draws an image into a rectangle. It is upright where y goes up: in a view's context it stands on its head. With
-    /// `byTiling` it is drawn over and over, one of them in the rectangle.
+    /// Draws an image into a rectangle. The image is upright where y grows up, so it is upside down in a view's
+    /// context. With `byTiling`, the image also repeats outside the rectangle.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         let quality = state.interpolationQuality
         record(
@@ -99,7 +98,7 @@ extension CGContext {
     /// Draws a line of text.
     package func draw(_ text: TextRun) { record(.text(text)) }
 
-    /// Draws what another context has drawn, in user space.
+    /// Draws the drawing of another context, in user space.
     package func draw(_ drawing: Drawing) {
         for command in drawing.commands {
             var moved = command.moved(by: state.transform)
@@ -148,7 +147,7 @@ extension GraphicsState {
 }
 
 extension DrawingCommand {
-    /// The command as part of a drawing whose coordinates `transform` leads to.
+    /// Transforms the command into the coordinates of a containing drawing.
     package func moved(by transform: CGAffineTransform) -> DrawingCommand {
         guard !transform.isIdentity else { return self }
         var moved = self

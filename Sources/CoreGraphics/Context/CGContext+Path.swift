@@ -1,6 +1,6 @@
-// The current path. Whatever draws it or cuts to it leaves it empty.
+// The current path. Drawing the path or clipping to it clears it.
 extension CGContext {
-    /// Empties the path.
+    /// Clears the path.
     public func beginPath() {
         _ = takePath()
     }
@@ -8,7 +8,7 @@ extension CGContext {
     /// Begins a subpath at a point.
     public func move(to point: CGPoint) { change { $0.move(to: point) } }
 
-    /// Adds a line. In an empty path nothing is added, as with curves.
+    /// Adds a line. Adds nothing to an empty path, as with curves.
     public func addLine(to point: CGPoint) { change { $0.addLine(to: point) } }
 
     /// Adds a cubic curve.
@@ -21,7 +21,7 @@ extension CGContext {
         change { $0.add(.quadCurve(end, control: control)) }
     }
 
-    /// Adds a line back to where the subpath began.
+    /// Adds a line to the start of the subpath.
     public func closePath() { change { $0.close() } }
 
     /// Adds a rectangle.
@@ -38,9 +38,9 @@ extension CGContext {
     /// Adds an ellipse that touches the four sides of a rectangle.
     public func addEllipse(in rect: CGRect) { change { $0.addEllipse(in: rect) } }
 
-    /// Adds an arc of a circle, from one angle to another, in radians from the x axis. A line leads to its beginning.
+    /// Adds an arc of a circle between two angles, in radians from the x axis, and a line to its start.
     ///
-    /// Clockwise is meant where y goes up: in a view's context it looks the other way around.
+    /// The direction is clockwise where y grows up, so it is reversed in a view's context.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -62,7 +62,7 @@ extension CGContext {
     /// Adds the elements of a path.
     public func addPath(_ path: CGPath) { change { $0.append(path.elements) } }
 
-    /// Puts the outline of the stroked path in the path's place.
+    /// Replaces the path with the outline of its stroke.
     public func replacePathWithStrokedPath() {
         let (style, path) = (state.stroke, takePath())
         let cut = style.dash.map { PathDasher.dashes(of: path, $0) } ?? path
@@ -72,19 +72,19 @@ extension CGContext {
     /// Whether the path has no elements.
     public var isPathEmpty: Bool { currentPath.elements.isEmpty }
 
-    /// Where the next element would begin; (0, 0) in an empty path.
+    /// The current point; (0, 0) in an empty path.
     public var currentPointOfPath: CGPoint { pathNow.currentPoint ?? .zero }
 
-    /// The smallest rectangle around every point, control points included.
+    /// The smallest rectangle that encloses all points, including control points.
     public var boundingBoxOfPath: CGRect { pathNow.boundingBox }
 
-    /// A copy of the path; `nil` when it is empty. iOS 2.
+    /// A copy of the path; `nil` if it is empty. iOS 2.
     public var path: CGPath? {
         let elements = pathNow
         return elements.isEmpty ? nil : CGPath(elements)
     }
 
-    /// Whether a point lies inside the path, or on its line, as the mode would draw it. iOS 2.
+    /// Returns whether drawing the path in a mode would paint a point. iOS 2.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         let path = pathNow
         if let rule = mode.fillRule, path.contains(point, using: rule) { return true }

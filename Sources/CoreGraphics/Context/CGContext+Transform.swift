@@ -1,12 +1,12 @@
-// User space: the coordinates that everything is drawn in.
+// User space: the coordinate system of drawing.
 extension CGContext {
-    /// The way from user space to device space.
+    /// The transform from user space to device space.
     public var ctm: CGAffineTransform { state.transform.concatenating(deviceTransform) }
 
-    /// The way from user space to device space.
+    /// The transform from user space to device space.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
-    /// Does a transform before what the current transform does.
+    /// Concatenates a transform, which is applied before the current transform.
     public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.concatenating(state.transform)
     }
@@ -21,21 +21,23 @@ extension CGContext {
         concatenate(CGAffineTransform(scaleX: sx, y: sy))
     }
 
-    /// Turns around the origin, in radians: from the x axis to the y axis where the angle is positive.
+    /// Rotates around the origin by an angle in radians. A positive angle turns the x axis toward the y axis.
     public func rotate(by angle: CGFloat) {
         concatenate(CGAffineTransform(rotationAngle: angle))
     }
 
-    /// A point of user space in device space.
+    /// Converts a point from user space to device space.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
-    /// A size of user space in device space.
+    /// Converts a size from user space to device space.
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
-    /// A rectangle of user space in device space: the smallest upright one around it.
+    /// Converts a rectangle from user space to device space. Returns the smallest upright rectangle that
+    /// encloses the result.
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
-    /// A point of device space in user space.
+    /// Converts a point from device space to user space.
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
-    /// A size of device space in user space.
+    /// Converts a size from device space to user space.
     public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
-    /// A rectangle of device space in user space: the smallest upright one around it.
+    /// Converts a rectangle from device space to user space. Returns the smallest upright rectangle that
+    /// encloses the result.
     public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 }

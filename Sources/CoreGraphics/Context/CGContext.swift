@@ -1,19 +1,19 @@
-/// A place to draw in. What is drawn is written down as a list of commands; there are no pixels.
+/// A drawing destination. Records drawing as a list of commands, without pixels.
 ///
 /// Follows Apple's page "CGContext".
 public final class CGContext: Hashable {
-    /// What the context was made for.
+    /// The type of the drawing destination.
     enum Kind {
-        /// A view or an image of UIKit's: y goes down.
+        /// A UIKit view or image, in which y grows down.
         case view
-        /// An image of pixels: y goes up.
+        /// A bitmap image, in which y grows up.
         case bitmap(PixelFormat)
     }
 
     let kind: Kind
-    /// What can be drawn to, in the drawing's coordinates.
+    /// The drawable area, in the drawing's coordinates.
     let bounds: CGRect
-    /// From the drawing's coordinates to the device's: pixels from the lower left corner.
+    /// The transform from the drawing's coordinates to device pixels, counted from the lower-left corner.
     let deviceTransform: CGAffineTransform
     let pixelWidth: Int
     let pixelHeight: Int
@@ -21,12 +21,12 @@ public final class CGContext: Hashable {
     var state: GraphicsState
     var saved: [GraphicsState] = []
     var currentPath = CurrentPath()
-    /// What was drawn, and around it what the open transparency layers have drawn so far: the innermost last.
+    /// The recorded drawing, followed by the open transparency layers, the innermost last.
     var recordings: [Recording] = [Recording()]
 
     struct Recording {
         var drawing = Drawing()
-        /// What surrounds the layer: `nil` for the drawing itself.
+        /// The state outside the layer; `nil` for the drawing itself.
         var outer: OuterState?
 
         struct OuterState {
@@ -35,10 +35,10 @@ public final class CGContext: Hashable {
         }
     }
 
-    /// The most pixels of a side. The product of two such sides and a pixel's bytes is still a number.
+    /// The maximum width or height in pixels. The product of two such sides and the bytes of a pixel doesn't overflow.
     private static let mostPixels = 1 << 28
 
-    /// Creates a context for a view that shows `bounds` of its coordinates, with so many pixels a point. y goes down.
+    /// Creates a context for a view that shows `bounds`, with `scale` pixels per point. y grows down.
     package init(viewBounds bounds: CGRect, scale: CGFloat) {
         kind = .view
         self.bounds = bounds
@@ -49,8 +49,8 @@ public final class CGContext: Hashable {
         state = GraphicsState(transform: .identity)
     }
 
-    /// Creates a context for an image of pixels, in which y goes up; `nil` without pixels, or where `data` is given: no
-    /// pixels are written.
+    /// Creates a context for a bitmap image, in which y grows up. Returns `nil` for an empty size, or if `data` isn't
+    /// `nil`, because the context writes no pixels.
     public init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -72,55 +72,55 @@ public final class CGContext: Hashable {
         state = GraphicsState(transform: deviceTransform)
     }
 
-    /// The pixels in memory: always `nil`, as for any context that is not of pixels. What is drawn is written down.
+    /// The pixels in memory: always `nil`, because the context records drawing commands.
     public var data: UnsafeMutableRawPointer? { nil }
 
-    /// What was drawn so far. Transparency layers that are open are not in it.
+    /// The drawing so far, without open transparency layers.
     package var drawing: Drawing { recordings[0].drawing }
 
-    /// Whether both are the same context.
+    /// Returns whether two contexts are the same object.
     public static func == (one: CGContext, other: CGContext) -> Bool { one === other }
 
-    /// Puts the context's identity into a hash.
+    /// Hashes the context's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-// The state.
 extension CGContext {
-    /// Keeps the graphics state: transform, clips, colours, line style, opacity, blend mode and shadow; not the path.
+    /// Saves the graphics state: transform, clips, colors, line style, opacity, blend mode, and shadow, but not the path.
     public func saveGState() {
         saved.append(state)
     }
 
-    /// Goes back to the state that was kept last. Without one nothing happens.
+    /// Restores the most recently saved state. Does nothing without one.
     public func restoreGState() {
         let kept = recordings[recordings.count - 1].outer?.savedCount ?? 0
         guard saved.count > kept else { return }
         state = saved.removeLast()
     }
 
-    /// The opacity that everything is multiplied by, from 0 to 1.
+    /// Sets the opacity of drawing, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) {
         state.alpha = min(max(alpha, 0), 1)
     }
 
-    /// How what is drawn covers what lies beneath.
+    /// Sets the blend mode.
     public func setBlendMode(_ mode: CGBlendMode) {
         state.blendMode = mode
     }
 
-    /// Whether edges are smooth. Default `true`.
+    /// Sets whether edges are antialiased. Defaults to `true`.
     public func setShouldAntialias(_ shouldAntialias: Bool) {
         state.isAntialiased = shouldAntialias
     }
 
-    /// How images are drawn at another size.
+    /// The quality of image scaling.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolationQuality }
         set { state.interpolationQuality = newValue }
     }
 
-    /// Gives what is drawn a shadow in a colour, or none for `nil`. The current transform changes neither offset nor blur.
+    /// Adds a shadow to subsequent drawing; a `color` of `nil` removes it. The current transform affects neither
+    /// offset nor blur.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.flatMap { color in
             guard color.alpha > 0 else { return nil }
@@ -128,7 +128,7 @@ extension CGContext {
         }
     }
 
-    /// Gives what is drawn a black shadow of opacity 1/3.
+    /// Adds a black shadow with an opacity of 1/3 to subsequent drawing.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3.0))
     }
@@ -141,26 +141,25 @@ extension CGContext {
     }
 }
 
-// What the context draws to.
 extension CGContext {
-    /// The pixels of a row.
+    /// The width in pixels.
     public var width: Int { pixelWidth }
-    /// The rows.
+    /// The height in pixels.
     public var height: Int { pixelHeight }
-    /// The bits of one number of a pixel.
+    /// The number of bits per component.
     public var bitsPerComponent: Int { format.bitsPerComponent }
-    /// The bits of a pixel.
+    /// The number of bits per pixel.
     public var bitsPerPixel: Int { format.bitsPerPixel }
-    /// The bytes of a row.
+    /// The number of bytes per row.
     public var bytesPerRow: Int { format.bytesPerRow }
-    /// What the numbers of a pixel mean.
+    /// The color space of the pixels.
     public var colorSpace: CGColorSpace? { format.space }
-    /// Where a pixel's opacity stands.
+    /// The position of the alpha component.
     public var alphaInfo: CGImageAlphaInfo { format.bitmapInfo.alphaInfo }
-    /// The order of numbers and bytes.
+    /// The order of components and bytes.
     public var bitmapInfo: CGBitmapInfo { format.bitmapInfo }
 
-    /// An image of what was drawn so far. It holds the drawing, no pixels.
+    /// Returns an image of the drawing so far. The image contains the drawing, not pixels.
     public func makeImage() -> CGImage? {
         guard pixelWidth > 0, pixelHeight > 0 else { return nil }
         return CGImage(drawing: drawing, showing: bounds, width: pixelWidth, height: pixelHeight)

@@ -1,14 +1,14 @@
-/// Whether a path's inside, its line or both are drawn. Follows Apple's page "CGPathDrawingMode".
+/// Whether a path is filled, stroked, or both. Follows Apple's page "CGPathDrawingMode".
 public enum CGPathDrawingMode: Int32, Sendable {
-    /// The inside, by the winding rule.
+    /// Fills, with the winding rule.
     case fill
-    /// The inside, by the even-odd rule.
+    /// Fills, with the even-odd rule.
     case eoFill
-    /// The line.
+    /// Strokes.
     case stroke
-    /// The inside by the winding rule, then the line.
+    /// Fills with the winding rule, then strokes.
     case fillStroke
-    /// The inside by the even-odd rule, then the line.
+    /// Fills with the even-odd rule, then strokes.
     case eoFillStroke
 
     var fillRule: CGPathFillRule? {

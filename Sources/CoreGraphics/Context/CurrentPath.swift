@@ -1,11 +1,11 @@
-/// The path that a context is given, in user space.
+/// The path under construction in a context, in user space.
 ///
-/// A change of user space moves its points, not the path: they are brought into the new coordinates then.
+/// A change of the current transform doesn't move the path: its points are converted to the new user space.
 struct CurrentPath {
     private(set) var elements = PathElements()
     private var transform = CGAffineTransform.identity
 
-    /// The elements in the user space that `transform` leads from.
+    /// Converts the elements to the user space of `transform`.
     mutating func update(to transform: CGAffineTransform) {
         if !elements.isEmpty, transform != self.transform {
             elements = elements.applying(self.transform.concatenating(transform.inverted()))
@@ -18,7 +18,7 @@ struct CurrentPath {
         change(&elements)
     }
 
-    /// The elements; the path is empty then.
+    /// Returns the elements, and clears the path.
     mutating func take(in transform: CGAffineTransform) -> PathElements {
         update(to: transform)
         defer { elements = PathElements() }

@@ -1,6 +1,6 @@
-/// What a context's commands depend on: saved and restored together.
+/// The drawing parameters of a context, saved and restored together.
 struct GraphicsState {
-    /// From user space to the drawing's coordinates.
+    /// The transform from user space to the drawing's coordinates.
     var transform: CGAffineTransform
     var clips: [DrawingClip] = []
     var fillColor = CGColor.black
@@ -14,7 +14,8 @@ struct GraphicsState {
     var isAntialiased = true
     var interpolationQuality = CGInterpolationQuality.default
 
-    /// Of what is drawn in a transparency layer: the layer as a whole has opacity, blend mode, shadow and clips.
+    /// The state at the start of a transparency layer: opacity, blend mode, shadow, and clips apply to the
+    /// layer as a whole.
     var insideLayer: GraphicsState {
         var state = self
         state.clips = []

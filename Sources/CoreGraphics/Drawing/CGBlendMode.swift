@@ -1,59 +1,59 @@
-/// How what is drawn covers what lies beneath. Follows Apple's page "CGBlendMode".
+/// The mode that composites the source with the background. Follows Apple's page "CGBlendMode".
 public enum CGBlendMode: Int32, Sendable {
-    /// It covers.
+    /// Paints the source over the background.
     case normal
-    /// Both are multiplied.
+    /// Multiplies source and background.
     case multiply
-    /// Their inverses are multiplied.
+    /// Multiplies the inverses of source and background.
     case screen
-    /// Multiplied or screened, by what lies beneath.
+    /// Multiplies or screens, depending on the background.
     case overlay
-    /// The darker of both.
+    /// Keeps the darker of source and background.
     case darken
-    /// The lighter of both.
+    /// Keeps the lighter of source and background.
     case lighten
-    /// What lies beneath gets brighter.
+    /// Brightens the background.
     case colorDodge
-    /// What lies beneath gets darker.
+    /// Darkens the background.
     case colorBurn
-    /// Darkened or lightened a little.
+    /// Darkens or lightens slightly, depending on the source.
     case softLight
-    /// Multiplied or screened, by what is drawn.
+    /// Multiplies or screens, depending on the source.
     case hardLight
-    /// The difference of both.
+    /// Subtracts the darker from the lighter color.
     case difference
-    /// The difference, with less contrast.
+    /// Like ``difference``, with less contrast.
     case exclusion
-    /// The hue of what is drawn.
+    /// Uses the source's hue.
     case hue
-    /// The saturation of what is drawn.
+    /// Uses the source's saturation.
     case saturation
-    /// Hue and saturation of what is drawn.
+    /// Uses the source's hue and saturation.
     case color
-    /// The luminosity of what is drawn.
+    /// Uses the source's luminosity.
     case luminosity
-    /// Nothing is left.
+    /// Clears the background.
     case clear
-    /// What is drawn alone.
+    /// Replaces the background with the source.
     case copy
-    /// What is drawn, where there was something.
+    /// Keeps the source where the background is opaque.
     case sourceIn
-    /// What is drawn, where there was nothing.
+    /// Keeps the source where the background is transparent.
     case sourceOut
-    /// What is drawn over what lies beneath, where there was something.
+    /// Paints the source over the background where the background is opaque.
     case sourceAtop
-    /// What lies beneath covers what is drawn.
+    /// Paints the background over the source.
     case destinationOver
-    /// What lies beneath, where something is drawn.
+    /// Keeps the background where the source is opaque.
     case destinationIn
-    /// What lies beneath, where nothing is drawn.
+    /// Keeps the background where the source is transparent.
     case destinationOut
-    /// What lies beneath over what is drawn, where something is drawn.
+    /// Paints the background over the source where the source is opaque.
     case destinationAtop
-    /// Each where the other is not.
+    /// Keeps source and background where the other is transparent.
     case xor
-    /// The sum of both, less one.
+    /// Adds source and background, minus one.
     case plusDarker
-    /// The sum of both.
+    /// Adds source and background.
     case plusLighter
 }

@@ -1,13 +1,13 @@
-/// How an image is drawn at another size. Follows Apple's page "CGInterpolationQuality".
+/// The quality of image scaling. Follows Apple's page "CGInterpolationQuality".
 public enum CGInterpolationQuality: Int32, Sendable {
-    /// As the context has it.
+    /// The context's default.
     case `default` = 0
-    /// Pixels stay squares.
+    /// No interpolation.
     case none = 1
-    /// Fast.
+    /// Low quality, fast.
     case low = 2
-    /// Between.
+    /// Medium quality.
     case medium = 4
-    /// Well.
+    /// High quality.
     case high = 3
 }

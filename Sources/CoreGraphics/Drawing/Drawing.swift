@@ -1,99 +1,95 @@
-/// What was drawn, as a value that can be compared: a list of commands, each with all that it depends on.
+/// A recorded drawing: a comparable list of commands. Each command contains all its drawing parameters.
 ///
-/// Its coordinates are those of a view: x goes right, y goes down, in points. Nothing in it refers to a context: a
-/// picture is made of it command by command.
+/// Coordinates are those of a view: x grows to the right, y grows down, in points. No command refers to a context, so a
+/// renderer can draw the commands one by one.
 package struct Drawing: Hashable, Sendable {
-    /// The commands, the first one drawn first.
+    /// The commands, in drawing order.
     package var commands: [DrawingCommand]
 
-    /// Creates a drawing; without commands an empty one.
+    /// Creates a drawing.
     package init(commands: [DrawingCommand] = []) {
         self.commands = commands
     }
 
-    /// Whether nothing was drawn.
+    /// Whether the drawing has no commands.
     package var isEmpty: Bool { commands.isEmpty }
 }
 
-/// One thing that was drawn, and how.
+/// A drawing operation with its drawing parameters.
 package struct DrawingCommand: Hashable, Sendable {
-    /// What was drawn, in coordinates of its own.
+    /// The content, in its own coordinates.
     package var content: Content
-    /// The way from the content's coordinates to the drawing's.
+    /// The transform from the content's coordinates to the drawing's.
     package var transform: CGAffineTransform
-    /// What the content is cut to, all of them together.
+    /// The clips; drawing is limited to their intersection.
     package var clips: [DrawingClip]
-    /// The opacity that everything is multiplied by.
+    /// The opacity.
     package var alpha: CGFloat
-    /// How it covers what lies beneath.
+    /// The blend mode.
     package var blendMode: CGBlendMode
-    /// Its shadow, or none.
+    /// The shadow, if any.
     package var shadow: DrawingShadow?
-    /// Whether its edges are smooth.
+    /// Whether edges are antialiased.
     package var isAntialiased: Bool
 
-    /// What can be drawn.
+    /// The content of a command.
     package enum Content: Hashable, Sendable {
-        /// The inside of a path in a colour.
+        /// A path filled with a color.
         case fill(PathElements, CGPathFillRule, CGColor)
-        /// The line of a path in a colour.
+        /// A path stroked with a color.
         case stroke(PathElements, StrokeStyle, CGColor)
-        /// A rectangle in which nothing is left of what was drawn before.
+        /// A rectangle that is erased.
         case clear(CGRect)
         /// A gradient along a line.
         case linearGradient(CGGradient, start: CGPoint, end: CGPoint, CGGradientDrawingOptions)
         /// A gradient from one circle to another.
         case radialGradient(CGGradient, start: DrawingCircle, end: DrawingCircle, CGGradientDrawingOptions)
-        /// A gradient around a point, from an angle in radians on; it goes from the x axis to the y axis.
+        /// A gradient around a point, starting at an angle in radians, in the direction from the x axis to the y axis.
         case conicGradient(CGGradient, center: CGPoint, angle: CGFloat)
-        /// An image. Its lowest row lies where y is least: it is upright where y goes up.
+        /// An image. Its bottom row is at the smallest y: it is upright where y grows up.
         case image(ImageContent, in: CGRect, CGInterpolationQuality)
-        /// An image over and over, one of them in the rectangle, as far as the clips allow.
+        /// A repeated image, with one copy in the rectangle, within the clip.
         case tiledImage(ImageContent, in: CGRect, CGInterpolationQuality)
         /// A line of text.
         case text(TextRun)
-        /// What was drawn in a transparency layer: it is put together first, and then drawn as one. Its transform is
-        /// always the identity.
+        /// The drawing of a transparency layer, which is composited first and then drawn as a single object. The
+        /// command's transform is always the identity.
         case layer(Drawing)
     }
 }
 
 /// A circle of a radial gradient.
 package struct DrawingCircle: Hashable, Sendable {
-    /// Its centre.
     package var center: CGPoint
-    /// Its radius.
     package var radius: CGFloat
 
-    /// Creates a circle.
     package init(center: CGPoint, radius: CGFloat) {
         self.center = center
         self.radius = radius
     }
 }
 
-/// What a command is cut to.
+/// A clip of a command.
 package struct DrawingClip: Hashable, Sendable {
-    /// What can be cut to.
+    /// The shape of a clip.
     package enum Shape: Hashable, Sendable {
         /// The inside of a path.
         case path(PathElements, CGPathFillRule)
-        /// An image in a rectangle, as far as it is opaque.
+        /// The opaque parts of an image in a rectangle.
         case image(ImageContent, in: CGRect)
     }
 
-    /// The shape, in coordinates of its own.
+    /// The shape, in its own coordinates.
     package var shape: Shape
-    /// The way from the shape's coordinates to the drawing's.
+    /// The transform from the shape's coordinates to the drawing's.
     package var transform: CGAffineTransform
 }
 
 /// A shadow.
 package struct DrawingShadow: Hashable, Sendable {
-    /// How far it is moved, in the drawing's coordinates.
+    /// The offset, in the drawing's coordinates.
     package var offset: CGSize
-    /// How far it is blurred.
+    /// The blur radius.
     package var blur: CGFloat
-    /// Its colour.
     package var color: CGColor
 }

@@ -1,23 +1,22 @@
-/// An image as a value: what it shows, and how many pixels it has.
+/// An image as a value: its source and its size in pixels.
 package struct ImageContent: Hashable, Sendable {
-    /// Where the picture comes from.
+    /// The source of an image.
     package enum Source: Hashable, Sendable {
-        /// The bytes of its pixels.
+        /// Pixel data.
         case pixels(PixelFormat, Data)
-        /// What was drawn, and the part of the drawing's coordinates that the image shows.
+        /// A drawing, and the shown rectangle in the drawing's coordinates.
         case drawing(Drawing, showing: CGRect)
-        /// A file, and the part of its pixels that the image shows.
+        /// A file, and the shown rectangle in its pixels.
         case file(ImageFile, showing: CGRect)
     }
 
-    /// Where the picture comes from.
     package var source: Source
-    /// How many pixels a row has.
+    /// The width in pixels.
     package var width: Int
-    /// How many rows there are.
+    /// The height in pixels.
     package var height: Int
 
-    /// The file that the image shows all of; `nil` for any other image.
+    /// The file, if the image shows all of it; otherwise `nil`.
     package var wholeFile: ImageFile? {
         guard case .file(let file, let shown) = source,
             shown == CGRect(x: 0, y: 0, width: file.width, height: file.height)
@@ -25,17 +24,19 @@ package struct ImageContent: Hashable, Sendable {
         return file
     }
 
-    /// The image as a PNG file: the file that it is, or its pixels. `nil` for a file of another kind and for what has no pixels here.
+    /// The image as PNG data: the original file, or its encoded pixels. `nil` for a file of another format, and for an image that can't
+    /// be rasterized.
     package var pngFile: Data? {
         if case .file = source { return wholeFile.flatMap { $0.format == .png ? $0.bytes : nil } }
         return straightPixels.map { PNGWriter.file($0, width: width, height: height) }
     }
 
-    /// The image as a JPEG file: the file that it is, or its pixels. `nil` for a file of another kind and for what has no pixels here.
+    /// Returns the image as JPEG data: the original file, or its encoded pixels. Returns `nil` for a file of another format, and for an
+    /// image that can't be rasterized.
     ///
     /// - Parameters:
-    ///   - quality: what of the pixels a new file keeps, from 0 to 1.
-    ///   - orientation: how the image is turned before it is shown, as EXIF counts.
+    ///   - quality: The quality of a new file, from 0 to 1.
+    ///   - orientation: The EXIF orientation.
     package func jpegFile(quality: Double, orientation: Int) -> Data? {
         if case .file = source {
             return wholeFile.flatMap { $0.format == .jpeg ? $0.turned(to: orientation)?.bytes : nil }
@@ -46,8 +47,8 @@ package struct ImageContent: Hashable, Sendable {
         }
     }
 
-    /// Red, green, blue and alpha of each pixel; `nil` for a file, for pixels of other than 8 bits a number, and for a drawing with what has
-    /// no pixels here: letters, gradients, shadows.
+    /// The red, green, blue, and alpha of each pixel. `nil` for a file, for pixels with other than 8 bits per component, and for a drawing
+    /// that can't be rasterized: with text, gradients, or shadows.
     private var straightPixels: Data? {
         switch source {
         case .pixels(let format, let bytes):
@@ -57,7 +58,7 @@ package struct ImageContent: Hashable, Sendable {
         }
     }
 
-    /// A part of the image, in pixels from its upper left corner.
+    /// Crops the image to a rectangle, in pixels from the upper-left corner.
     func cropped(to part: CGRect) -> ImageContent {
         let cropped: Source =
             switch source {
@@ -73,17 +74,17 @@ package struct ImageContent: Hashable, Sendable {
     }
 }
 
-/// How the pixels of an image are written.
+/// The pixel layout of an image.
 package struct PixelFormat: Hashable, Sendable {
-    /// The bits of one number of a pixel.
+    /// The number of bits per component.
     package var bitsPerComponent: Int
-    /// The bits of a pixel.
+    /// The number of bits per pixel.
     package var bitsPerPixel: Int
-    /// The bytes of a row.
+    /// The number of bytes per row.
     package var bytesPerRow: Int
-    /// What the numbers mean.
+    /// The color space of the components.
     package var space: CGColorSpace?
-    /// The order of numbers and bytes.
+    /// The order of components and bytes.
     package var bitmapInfo: CGBitmapInfo
 
     fileprivate func cropped(toWidth width: Int) -> PixelFormat {

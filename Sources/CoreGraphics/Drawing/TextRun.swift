@@ -1,4 +1,4 @@
-/// A line of text in one font and colour.
+/// A line of text in one font and color.
 package struct TextRun: Hashable, Sendable {
     /// The text.
     package var string: String
@@ -6,43 +6,37 @@ package struct TextRun: Hashable, Sendable {
     package var fontName: String
     /// The size of the font in points.
     package var fontSize: CGFloat
-    /// How bold it is, as CSS and OpenType count: 400 for regular, 700 for bold.
+    /// The font weight on the scale of CSS and OpenType: 400 for regular, 700 for bold.
     package var weight: Int
-    /// Whether it is italic.
+    /// Whether the font is italic.
     package var isItalic: Bool
-    /// The colour.
     package var color: CGColor
-    /// Where the line begins, on its baseline.
+    /// The start of the line, on its baseline.
     package var position: CGPoint
-    /// How wide the line was measured to be; a picture sets it to this width whatever font it has.
+    /// The measured width of the line. A renderer fits the line to this width in any font.
     package var width: CGFloat
-    /// What stays in place where letters are wider or narrower than was measured.
+    /// The part that stays in position if the rendered letters are wider or narrower than measured.
     package var anchor: Anchor
-    /// What is added after each character, in points. Counted in the width.
+    /// The space after each character, in points. Included in `width`.
     package var letterSpacing: CGFloat
-    /// The outlines of the letters.
+    /// The outlines of the letters, if any.
     package var outline: Outline?
 
-    /// A part of a line of text.
+    /// A position in a line of text.
     package enum Anchor: Hashable, Sendable {
-        /// Its beginning.
         case start
-        /// Its middle.
         case middle
-        /// Its end.
         case end
     }
 
-    /// The outlines of letters.
+    /// The stroke of letter outlines.
     package struct Outline: Hashable, Sendable {
-        /// In points.
+        /// The width in points.
         package var width: CGFloat
-        /// The colour.
         package var color: CGColor
-        /// Whether the letters are filled as well.
+        /// Whether the letters are also filled.
         package var isFilled: Bool
 
-        /// Creates outlines.
         package init(width: CGFloat, color: CGColor, isFilled: Bool) {
             self.width = width
             self.color = color
@@ -50,7 +44,6 @@ package struct TextRun: Hashable, Sendable {
         }
     }
 
-    /// Creates a run of text.
     package init(
         string: String, fontName: String, fontSize: CGFloat, weight: Int = 400, isItalic: Bool = false,
         color: CGColor, position: CGPoint, width: CGFloat, anchor: Anchor = .start,

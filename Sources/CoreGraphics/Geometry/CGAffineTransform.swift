@@ -1,29 +1,29 @@
-/// A matrix that moves, scales and turns points of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// A matrix that translates, scales, and rotates points: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
-/// Foundation has it on Apple platforms only. Follows Apple's page "CGAffineTransform".
+/// Foundation declares it on Apple platforms only. Follows Apple's page "CGAffineTransform".
 public struct CGAffineTransform: Hashable, Sendable {
-    /// The part of x that goes to x.
+    /// The factor of x in x'.
     public var a: CGFloat
-    /// The part of x that goes to y.
+    /// The factor of x in y'.
     public var b: CGFloat
-    /// The part of y that goes to x.
+    /// The factor of y in x'.
     public var c: CGFloat
-    /// The part of y that goes to y.
+    /// The factor of y in y'.
     public var d: CGFloat
-    /// What is added to x.
+    /// The translation of x.
     public var tx: CGFloat
-    /// What is added to y.
+    /// The translation of y.
     public var ty: CGFloat
 
-    /// The transform that leaves every point where it is.
+    /// The transform that changes no point.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Creates the transform whose six numbers are all zero. It is not ``identity``.
+    /// Creates a transform with all values zero, which isn't ``identity``.
     public init() {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 
-    /// Creates a transform from its six numbers.
+    /// Creates a transform from its six values.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -33,7 +33,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.ty = ty
     }
 
-    /// Creates a turn around the origin, in radians; in UIKit's coordinates a positive angle is clockwise.
+    /// Creates a rotation around the origin, in radians. In UIKit's coordinates, a positive angle is clockwise.
     public init(rotationAngle angle: CGFloat) {
         let sine = CGFloat(sin(Double(angle)))
         let cosine = CGFloat(cos(Double(angle)))
@@ -45,7 +45,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Creates a move.
+    /// Creates a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
@@ -53,7 +53,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     /// Whether this is ``identity``.
     public var isIdentity: Bool { self == .identity }
 
-    /// The transform that does this one first and the other one after it.
+    /// Returns the transform that applies this transform first, then `t2`.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c,
@@ -64,7 +64,7 @@ public struct CGAffineTransform: Hashable, Sendable {
             ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// The transform that undoes this one; itself where there is none, as with a scale of zero.
+    /// Returns the inverse; this transform itself if it has no inverse, for example with a scale of zero.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }
@@ -77,24 +77,24 @@ public struct CGAffineTransform: Hashable, Sendable {
             ty: (b * tx - a * ty) / determinant)
     }
 
-    /// The transform that turns first and then does this one.
+    /// Returns the transform that rotates first, then applies this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that scales first and then does this one.
+    /// Returns the transform that scales first, then applies this transform.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// The transform that moves first and then does this one.
+    /// Returns the transform that translates first, then applies this transform.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 }
 
 extension CGAffineTransform: Codable {
-    /// Reads the six numbers a, b, c, d, tx and ty in this order.
+    /// Decodes the values a, b, c, d, tx, and ty, in this order.
     public init(from decoder: any Decoder) throws {
         var numbers = try decoder.unkeyedContainer()
         a = try numbers.decode(CGFloat.self)
@@ -105,7 +105,7 @@ extension CGAffineTransform: Codable {
         ty = try numbers.decode(CGFloat.self)
     }
 
-    /// Writes the six numbers a, b, c, d, tx and ty in this order.
+    /// Encodes the values a, b, c, d, tx, and ty, in this order.
     public func encode(to encoder: any Encoder) throws {
         var numbers = encoder.unkeyedContainer()
         for number in [a, b, c, d, tx, ty] { try numbers.encode(number) }

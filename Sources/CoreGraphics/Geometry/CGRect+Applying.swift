@@ -1,19 +1,19 @@
 extension CGPoint {
-    /// Where a transform takes this point.
+    /// Returns the transformed point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// What a transform makes of this size. Moves leave it as it is; a turn can make a side negative.
+    /// Returns the transformed size. Translation has no effect; rotation can make a side negative.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around the four transformed corners.
+    /// Returns the smallest upright rectangle that encloses the four transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || t.isIdentity { return self }
         let corners = [

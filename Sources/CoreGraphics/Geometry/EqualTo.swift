@@ -1,15 +1,15 @@
-// The older way to compare, which Objective-C's functions have in Swift.
+// The comparison functions imported from C.
 extension CGRect {
-    /// Whether the other rectangle has the same origin and size. Follows Apple's page "equalTo(_:)".
+    /// Returns whether two rectangles have the same origin and size. Follows Apple's page "equalTo(_:)".
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }
 
 extension CGSize {
-    /// Whether the other size is the same. Follows Apple's page "equalTo(_:)".
+    /// Returns whether two sizes are equal. Follows Apple's page "equalTo(_:)".
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGPoint {
-    /// Whether the other point is the same. Follows Apple's page "equalTo(_:)".
+    /// Returns whether two points are equal. Follows Apple's page "equalTo(_:)".
     public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }

@@ -1,4 +1,4 @@
-/// Reads numbers from bytes that nobody vouches for: what lies beyond the end is `nil`.
+/// Reads numbers from untrusted bytes. Returns `nil` beyond the end.
 struct ByteReader {
     private let bytes: Data
 
@@ -13,13 +13,13 @@ struct ByteReader {
         return Int(bytes[bytes.startIndex + place])
     }
 
-    /// A number of two bytes, the higher one first unless said otherwise.
+    /// Reads a 16-bit number, big-endian by default.
     func short(at place: Int, lowFirst: Bool = false) -> Int? {
         guard let first = byte(at: place), let second = byte(at: place + 1) else { return nil }
         return lowFirst ? second << 8 | first : first << 8 | second
     }
 
-    /// A number of four bytes, the highest one first unless said otherwise.
+    /// Reads a 32-bit number, big-endian by default.
     func long(at place: Int, lowFirst: Bool = false) -> Int? {
         guard let first = short(at: place, lowFirst: lowFirst),
             let second = short(at: place + 2, lowFirst: lowFirst)

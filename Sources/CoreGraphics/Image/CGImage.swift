@@ -1,8 +1,7 @@
-/// A picture of pixels: their bytes, a file of them, or what was drawn.
+/// An image: pixel data, a file, or a recorded drawing.
 ///
-/// It never changes. An image that a context made holds what was drawn, and no pixels. Follows Apple's page "CGImage".
+/// Immutable. An image made by a context contains the drawing, not pixels. Follows Apple's page "CGImage".
 public final class CGImage: Hashable, Sendable {
-    /// The image as a value.
     package let content: ImageContent
     private let provider: CGDataProvider?
     private let interpolates: Bool
@@ -18,14 +17,14 @@ public final class CGImage: Hashable, Sendable {
         self.intent = intent
     }
 
-    /// Creates an image of a part of a drawing, in its coordinates, with so many pixels.
+    /// Creates an image that shows a rectangle of a drawing, in the drawing's coordinates, with a size in pixels.
     package convenience init(drawing: Drawing, showing rect: CGRect, width: Int, height: Int) {
         self.init(ImageContent(source: .drawing(drawing, showing: rect), width: width, height: height))
     }
 
-    /// Creates an image from the bytes of its pixels; `nil` where there are none, or a pixel is not of whole bytes.
+    /// Creates an image from pixel data; `nil` if the data is too short, or if a pixel isn't a whole number of bytes.
     ///
-    /// The numbers of the pixels are not mapped to others: `decode` has to be `nil`, or there is no image.
+    /// Decode arrays aren't supported: returns `nil` if `decode` isn't `nil`.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -43,10 +42,9 @@ public final class CGImage: Hashable, Sendable {
             interpolates: shouldInterpolate, intent: intent)
     }
 
-    /// Creates an image of the bytes of a PNG file; `nil` where they are none.
+    /// Creates an image from PNG data; `nil` for other data.
     ///
-    /// The bytes are kept as they are: whoever shows a picture reads the pixels. `decode` has to be `nil`, or there is no
-    /// image.
+    /// The bytes are kept unchanged, and are decoded only by a renderer. Returns `nil` if `decode` isn't `nil`.
     public convenience init?(
         pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
         shouldInterpolate: Bool,
@@ -56,10 +54,9 @@ public final class CGImage: Hashable, Sendable {
         self.init(file: file, interpolates: shouldInterpolate, intent: intent)
     }
 
-    /// Creates an image of the bytes of a JPEG file; `nil` where they are none.
+    /// Creates an image from JPEG data; `nil` for other data.
     ///
-    /// The bytes are kept as they are: whoever shows a picture reads the pixels. `decode` has to be `nil`, or there is no
-    /// image.
+    /// The bytes are kept unchanged, and are decoded only by a renderer. Returns `nil` if `decode` isn't `nil`.
     public convenience init?(
         jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
         shouldInterpolate: Bool,
@@ -69,7 +66,7 @@ public final class CGImage: Hashable, Sendable {
         self.init(file: file, interpolates: shouldInterpolate, intent: intent)
     }
 
-    /// Creates an image of a file, with as many pixels as that has.
+    /// Creates an image of a file, with the file's size in pixels.
     package convenience init(
         file: ImageFile, interpolates: Bool = true, intent: CGColorRenderingIntent = .defaultIntent
     ) {
@@ -79,11 +76,11 @@ public final class CGImage: Hashable, Sendable {
             interpolates: interpolates, intent: intent)
     }
 
-    /// The image itself.
+    /// Returns this image.
     public func copy() -> CGImage? { self }
 
-    /// The part of the image inside a rectangle, in pixels from the upper left corner, made whole; `nil` where they do not
-    /// meet.
+    /// Returns the part of the image in a rectangle, in pixels from the upper-left corner, rounded to whole pixels; `nil` if
+    /// they don't intersect.
     public func cropping(to rect: CGRect) -> CGImage? {
         let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !part.isNull, !part.isEmpty else { return nil }
@@ -93,35 +90,36 @@ public final class CGImage: Hashable, Sendable {
             intent: intent)
     }
 
-    /// How many pixels a row has.
+    /// The width in pixels.
     public var width: Int { content.width }
-    /// How many rows there are.
+    /// The height in pixels.
     public var height: Int { content.height }
-    /// The bits of one number of a pixel.
+    /// The number of bits per component.
     public var bitsPerComponent: Int { format.bitsPerComponent }
-    /// The bits of a pixel.
+    /// The number of bits per pixel.
     public var bitsPerPixel: Int { format.bitsPerPixel }
-    /// The bytes of a row.
+    /// The number of bytes per row.
     public var bytesPerRow: Int { format.bytesPerRow }
-    /// What the numbers of a pixel mean.
+    /// The color space of the pixels.
     public var colorSpace: CGColorSpace? { format.space }
-    /// Where a pixel's opacity stands.
+    /// The position of the alpha component.
     public var alphaInfo: CGImageAlphaInfo { format.bitmapInfo.alphaInfo }
-    /// The order of numbers and bytes.
+    /// The order of components and bytes.
     public var bitmapInfo: CGBitmapInfo { format.bitmapInfo }
-    /// The bytes of the pixels; `nil` for an image that a context made, and for one of a file, whose pixels nobody has read.
+    /// The provider of the pixel data; `nil` for an image made by a context, and for an image of a file, which
+    /// isn't decoded.
     public var dataProvider: CGDataProvider? { provider }
-    /// What the numbers of the pixels are mapped to: always `nil`, as for every image whose numbers mean themselves.
+    /// The decode array: always `nil`.
     public var decode: UnsafePointer<CGFloat>? { nil }
-    /// Whether the image is drawn smoothly at another size.
+    /// Whether the image is interpolated when scaled.
     public var shouldInterpolate: Bool { interpolates }
-    /// The type of the file that the image was made of; `nil` for one of no file. iOS 9.
+    /// The type of the file that the image was created from; `nil` without a file. iOS 9.
     public var utType: CFString? {
         guard case .file(let file, _) = content.source else { return nil }
         return file.format.typeIdentifier
     }
 
-    /// How its colours are brought into another space.
+    /// The rendering intent.
     public var renderingIntent: CGColorRenderingIntent { intent }
 
     private var format: PixelFormat {
@@ -132,10 +130,10 @@ public final class CGImage: Hashable, Sendable {
         }
     }
 
-    /// Whether both are the same image.
+    /// Returns whether two images are the same object.
     public static func == (one: CGImage, other: CGImage) -> Bool { one === other }
 
-    /// Puts the image's identity into a hash.
+    /// Hashes the image's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
@@ -156,7 +154,7 @@ extension ImageFile.Format {
 }
 
 extension PixelFormat {
-    /// That of the pixels a device would make of a drawing.
+    /// The pixel format of a rasterized drawing.
     init(drawnWidth width: Int) {
         self.init(
             bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: width * 4,

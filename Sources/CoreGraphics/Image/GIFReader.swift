@@ -1,8 +1,8 @@
-/// The first picture of a GIF file, as pixels. Follows CompuServe's "Graphics Interchange Format, Version 89a".
+/// Decodes the first image of a GIF file. Follows CompuServe's "Graphics Interchange Format, Version 89a".
 struct GIFReader {
     let width: Int
     let height: Int
-    /// Four bytes a pixel: red, green, blue and alpha.
+    /// Red, green, blue, and alpha: four bytes per pixel.
     let pixels: Data
 
     private struct Colors {
@@ -10,7 +10,7 @@ struct GIFReader {
         let count: Int
     }
 
-    /// `nil` for other bytes, and for a file whose first picture is not all there.
+    /// Returns `nil` for other data, and if the first image is incomplete.
     init?(_ bytes: Data) {
         let reader = ByteReader(bytes)
         guard reader.holds("GIF87a", at: 0) || reader.holds("GIF89a", at: 0),
@@ -25,7 +25,7 @@ struct GIFReader {
         while let kind = reader.byte(at: place) {
             switch kind {
             case 0x21:
-                // The graphic control extension: whether a colour is clear, and which.
+                // The graphic control extension: whether a color is transparent, and its index.
                 if reader.byte(at: place + 1) == 0xF9, let bits = reader.byte(at: place + 3) {
                     clear = bits & 1 == 1 ? reader.byte(at: place + 6) : nil
                 }
@@ -42,7 +42,7 @@ struct GIFReader {
         return nil
     }
 
-    /// A table of colours of which a byte of flags speaks; what follows begins behind it.
+    /// Reads the color table that a byte of flags describes, and moves `place` after it.
     private static func colors(_ flags: Int, _ place: inout Int) -> Colors? {
         guard flags & 0x80 != 0 else { return nil }
         let colors = Colors(place: place, count: 2 << (flags & 7))
@@ -67,7 +67,7 @@ struct GIFReader {
         return content
     }
 
-    /// The picture of an image descriptor, on the clear screen of the file.
+    /// Decodes the image of an image descriptor, on a transparent screen.
     private static func picture(
         _ reader: ByteReader, _ start: Int, _ shared: Colors?, _ clear: Int?, _ width: Int, _ height: Int
     ) -> Data? {
@@ -97,13 +97,13 @@ struct GIFReader {
         return Data(pixels)
     }
 
-    /// The rows in the order in which an interlaced picture has them.
+    /// Returns the order of rows in an interlaced image.
     private static func interlacedRows(_ height: Int) -> [Int] {
         [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: height, by: $0.1)) }
     }
 }
 
-/// Reads what LZW has made smaller, as GIF does: codes of more and more bits, the lowest bits first.
+/// Decompresses GIF's LZW data: codes of increasing width, least significant bit first.
 private struct CodeReader {
     private let bytes: [UInt8]
     private var place = 0
@@ -122,12 +122,12 @@ private struct CodeReader {
         return code
     }
 
-    /// The values, as many as there can be; fewer for codes that mean nothing.
+    /// Returns the values, at most `limit`; fewer if a code is invalid.
     consuming func values(codeSize: Int, limit: Int) -> [UInt8] {
         let (restart, end) = (1 << codeSize, 1 << codeSize + 1)
         var values: [UInt8] = []
         values.reserveCapacity(limit)
-        /// What each code means: a place among the values, and how many they are. The first codes mean themselves.
+        /// The meaning of each code: a range of the values. The first codes mean themselves.
         var words: [Range<Int>] = []
         var (bits, last): (Int, Range<Int>?) = (codeSize + 1, nil)
         while values.count < limit, let code = self.code(of: bits), code != end {

@@ -1,6 +1,6 @@
-// What the header of a JPEG file says. Follows ITU-T T.81, and EXIF 2.3 for the orientation.
+// Reads JPEG headers. Follows ITU-T T.81, and EXIF 2.3 for the orientation.
 extension ImageFile {
-    /// Reads the header of a JPEG file; `nil` for other bytes, a header that cannot be true, and a file without pixels.
+    /// Reads the header of a JPEG file; `nil` for other data, an invalid header, or a file without pixels.
     package init?(jpeg bytes: Data) {
         guard let header = JPEGHeader(ByteReader(bytes)), let frame = header.frame else { return nil }
         self.init(
@@ -12,7 +12,7 @@ extension ImageFile {
     }
 }
 
-/// The segments of a JPEG file up to its pixels.
+/// The segments of a JPEG file before the pixels.
 private struct JPEGHeader {
     struct Frame {
         let width: Int
@@ -24,12 +24,12 @@ private struct JPEGHeader {
     private(set) var frame: Frame?
     private(set) var orientation: (value: Int, place: Int)?
 
-    /// `nil` where the bytes end before the pixels begin.
+    /// Returns `nil` if the bytes end before the pixels.
     init?(_ reader: ByteReader) {
         guard reader.short(at: 0) == 0xFFD8 else { return nil }
         var place = 2
         while let marker = Self.marker(reader, &place) {
-            // The pixels.
+            // The start of the pixels.
             if marker == 0xDA { return }
             guard let length = reader.short(at: place), length >= 2 else { return nil }
             read(reader, marker, place + 2, length - 2)
@@ -38,7 +38,7 @@ private struct JPEGHeader {
         return nil
     }
 
-    /// The marker at a place, which may have fill bytes before it; the place is behind it then.
+    /// Reads the marker at `place`, after optional fill bytes, and moves `place` after it.
     private static func marker(_ reader: ByteReader, _ place: inout Int) -> Int? {
         guard reader.byte(at: place) == 0xFF else { return nil }
         while reader.byte(at: place) == 0xFF { place += 1 }
@@ -48,7 +48,7 @@ private struct JPEGHeader {
 
     private mutating func read(_ reader: ByteReader, _ marker: Int, _ start: Int, _ count: Int) {
         switch marker {
-        // Huffman tables, an extension and arithmetic coding lie among the frames' numbers.
+        // The marker numbers of Huffman tables, an extension, and arithmetic coding are within the range of frames.
         case 0xC4, 0xC8, 0xCC: break
         case 0xC0...0xCF: if frame == nil { frame = Self.frame(reader, start) }
         case 0xE1: if orientation == nil { orientation = Self.orientation(reader, start, count) }
@@ -65,7 +65,7 @@ private struct JPEGHeader {
         return Frame(width: width, height: height, depth: depth, components: components)
     }
 
-    /// The entry of an EXIF segment that says how the picture is to be turned.
+    /// Returns the EXIF entry with the orientation.
     private static func orientation(
         _ reader: ByteReader, _ start: Int, _ count: Int
     ) -> (value: Int, place: Int)? {

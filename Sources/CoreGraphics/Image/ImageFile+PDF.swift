@@ -1,8 +1,8 @@
-// Shapes in a PDF file: an asset catalogue may have them instead of pixels.
+// PDF files: an asset catalog may contain them as vector images.
 extension ImageFile {
-    /// Reads the first page of a PDF file, as SVG; `nil` for other bytes and for a page that cannot be read.
+    /// Converts the first page of a PDF file to SVG; `nil` for other data, or if the page can't be read.
     ///
-    /// Texts, shadings and photographs in it are left out.
+    /// Omits text, shadings, and photographs.
     package init?(pdf bytes: Data) {
         guard let text = PDFPicture.svg(of: Array(bytes)) else { return nil }
         self.init(svg: Data(text.utf8))

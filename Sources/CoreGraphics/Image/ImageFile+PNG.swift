@@ -1,6 +1,6 @@
-// What the header of a PNG file says. Follows the W3C's "Portable Network Graphics (PNG) Specification".
+// Reads PNG headers. Follows the W3C's "Portable Network Graphics (PNG) Specification".
 extension ImageFile {
-    /// Reads the header of a PNG file; `nil` for other bytes, a header that cannot be true, and a file without pixels.
+    /// Reads the header of a PNG file; `nil` for other data, an invalid header, or a file without pixels.
     package init?(png bytes: Data) {
         guard let header = PNGHeader(ByteReader(bytes)) else { return nil }
         self.init(

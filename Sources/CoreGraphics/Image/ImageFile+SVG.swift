@@ -1,6 +1,6 @@
-// What the first element of an SVG file says about its size.
+// Reads the size of an SVG file from its first element.
 extension ImageFile {
-    /// Reads the size of an SVG file, in points; `nil` for other bytes and for a file without a size.
+    /// Reads the size of an SVG file, in points; `nil` for other data, or if the file has no size.
     package init?(svg bytes: Data) {
         guard let tag = SVGTag(String(decoding: bytes.prefix(65_536), as: UTF8.self)), let size = tag.size
         else { return nil }
@@ -11,7 +11,7 @@ extension ImageFile {
     }
 }
 
-/// The attributes of the element `svg`.
+/// The attributes of the `svg` element.
 private struct SVGTag {
     private var attributes: [Substring: Substring] = [:]
     private static let sizes: ClosedRange<CGFloat> = 0.001...100_000
@@ -23,7 +23,7 @@ private struct SVGTag {
         while let attribute = Self.next(&rest) { attributes[attribute.name] = attribute.value }
     }
 
-    /// Its width and height, or else those of its view box.
+    /// The width and height; without them, the size of the view box.
     var size: CGSize? {
         let box = (attributes["viewBox"] ?? "").split { $0 == " " || $0 == "," }.compactMap { Double($0) }
         let width = Self.length(attributes["width"]) ?? (box.count == 4 ? box[2] : 0)
@@ -44,7 +44,7 @@ private struct SVGTag {
         return (name, value)
     }
 
-    /// A length without a unit or in pixels, which are points here.
+    /// Parses a length without a unit or in pixels. A pixel counts as a point.
     private static func length(_ text: Substring?) -> CGFloat? {
         guard let text else { return nil }
         let number = text.hasSuffix("px") || text.hasSuffix("pt") ? text.dropLast(2) : text

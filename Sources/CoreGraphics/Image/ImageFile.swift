@@ -1,29 +1,27 @@
-/// A file that holds an image: its bytes as they are, and what their header says. The pixels are never read, but for those of a GIF
-/// file, whose first picture becomes a PNG file.
+/// An image file: its bytes, unchanged, and the values in its header. The pixels aren't decoded, except for GIF files, whose first
+/// image is converted to PNG.
 package struct ImageFile: Hashable, Sendable {
-    /// The kind of file. The names are those of media types.
+    /// The file format. Raw values are media subtypes.
     package enum Format: String, Hashable, Sendable {
-        /// Pixels without loss.
+        /// Lossless pixels.
         case png
         /// Photographs.
         case jpeg
-        /// Shapes.
+        /// Vector shapes.
         case svg = "svg+xml"
     }
 
-    /// The kind of file.
     package let format: Format
-    /// All bytes of the file.
     package let bytes: Data
-    /// How many pixels a row has, before the picture is turned. Shapes have one pixel a point.
+    /// The width in pixels, before the orientation is applied. A vector image has one pixel per point.
     package let width: Int
-    /// How many rows there are, before the picture is turned.
+    /// The height in pixels, before the orientation is applied.
     package let height: Int
-    /// How the pixels would be written if somebody read them.
+    /// The pixel format of the decoded image.
     package let pixelFormat: PixelFormat
-    /// How the picture is to be turned, as TIFF and EXIF count: 1, upright, to 8.
+    /// The EXIF orientation, from 1 (upright) to 8.
     package let orientation: Int
-    /// Where the bytes say so.
+    /// The offset of the orientation in the bytes.
     let orientationPlace: Int?
 
     init(
@@ -39,7 +37,7 @@ package struct ImageFile: Hashable, Sendable {
         self.orientationPlace = orientationPlace
     }
 
-    /// Reads the header of a PNG, JPEG or GIF file; `nil` for other bytes and for a header that cannot be true.
+    /// Reads the header of a PNG, JPEG, or GIF file; `nil` for other data, or an invalid header.
     package init?(_ bytes: Data) {
         guard let file = ImageFile(png: bytes) ?? ImageFile(jpeg: bytes) ?? ImageFile(gif: bytes) else {
             return nil
@@ -47,13 +45,13 @@ package struct ImageFile: Hashable, Sendable {
         self = file
     }
 
-    /// The first picture of a GIF file; `nil` for other bytes.
+    /// Decodes the first image of a GIF file; `nil` for other data.
     private init?(gif bytes: Data) {
         guard let picture = GIFReader(bytes) else { return nil }
         self.init(png: PNGWriter.file(picture.pixels, width: picture.width, height: picture.height))
     }
 
-    /// The same file, which says that its picture is to be turned another way; `nil` where it has no room to say so.
+    /// Returns the file with another orientation; `nil` if the file has no orientation entry.
     package func turned(to orientation: Int) -> ImageFile? {
         guard orientation != self.orientation else { return self }
         guard let place = orientationPlace, (1...8).contains(orientation) else { return nil }

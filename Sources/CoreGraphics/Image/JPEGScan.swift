@@ -1,10 +1,10 @@
 import Foundation
 
-/// The bits of a JPEG file's blocks.
+/// The entropy-coded blocks of a JPEG file.
 struct JPEGScan {
     private static let means = JPEGTables.means.bits
     private static let waves = JPEGTables.waves.bits
-    /// The cosine of each wave at each place, with its weight.
+    /// The cosine of each frequency at each sample, with its weight.
     private static let cosines: [[Double]] = (0..<8).map { wave in
         let weight = wave == 0 ? 0.125.squareRoot() : 0.5
         return (0..<8).map { place -> Double in
@@ -21,14 +21,14 @@ struct JPEGScan {
 
     init(divisors: [[Int]]) { self.divisors = divisors }
 
-    /// The bytes, the last one filled up with ones.
+    /// The bytes, with the last byte padded with ones.
     var finished: Data {
         var scan = self
         scan.write(0x7F, 7)
         return Data(scan.bytes)
     }
 
-    /// Adds a block of brightness, 0, or of a difference of colour.
+    /// Adds a block of the luminance component, 0, or of a chrominance component.
     mutating func add(_ block: [Double], of component: Int) {
         let waves = Self.waves(of: block)
         let divisors = divisors[min(component, 1)]
@@ -68,7 +68,8 @@ struct JPEGScan {
 
     // MARK: - Bits
 
-    /// A code that says how many bits a number has, and the bits: those of a negative one are of the number before it.
+    /// Writes a code for the number's bit count, then the bits. A negative number is written as the bits of the
+    /// number minus one.
     private mutating func write(number: Int, _ codes: [UInt8: (code: Int, count: Int)], zeros: Int) {
         let length = number == 0 ? 0 : Int.bitWidth - abs(number).leadingZeroBitCount
         write(code: UInt8(zeros << 4 | length), codes)
@@ -85,7 +86,7 @@ struct JPEGScan {
         while waitingBits >= 8 {
             waitingBits -= 8
             let byte = UInt8(waiting >> waitingBits & 0xFF)
-            // A byte of ones would begin a segment.
+            // A byte of all ones would start a marker.
             bytes += byte == 0xFF ? [byte, 0] : [byte]
         }
         waiting &= 1 << waitingBits - 1

@@ -1,6 +1,6 @@
-/// The tables that ITU-T T.81 proposes in its Annex K, and the order of a block's numbers.
+/// The tables of ITU-T T.81, Annex K, and the zigzag order.
 enum JPEGTables {
-    /// Where the numbers of a block stand, from the mean to the finest waves.
+    /// The positions of a block's coefficients, from the mean to the highest frequency.
     static let order = [
         0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6,
         7,
@@ -8,7 +8,7 @@ enum JPEGTables {
         39,
         46, 53, 60, 61, 54, 47, 55, 62, 63,
     ]
-    /// What the numbers of brightness are divided by, row by row.
+    /// The luminance quantization table, row by row.
     static let brightness = [
         16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14,
         17, 22,
@@ -16,19 +16,19 @@ enum JPEGTables {
         87,
         103, 121, 120, 101, 72, 92, 95, 98, 112, 100, 103, 99,
     ]
-    /// What those of colour are divided by.
+    /// The chrominance quantization table.
     static let color =
         [
             17, 18, 24, 47, 99, 99, 99, 99, 18, 21, 26, 66, 99, 99, 99, 99, 24, 26, 56, 99, 99, 99, 99, 99,
             47, 66,
         ] + Array(repeating: 99, count: 38)
 
-    /// Codes of bits: how many there are of each length from 1, and what they stand for.
+    /// A Huffman table: the number of codes of each length from 1, and their values.
     struct Codes {
         let counts: [UInt8]
         let values: [UInt8]
 
-        /// The bits of each value and how many they are.
+        /// The code and bit count of each value.
         var bits: [UInt8: (code: Int, count: Int)] {
             var (code, place) = (0, 0)
             var bits: [UInt8: (code: Int, count: Int)] = [:]
@@ -44,9 +44,9 @@ enum JPEGTables {
         }
     }
 
-    /// The lengths of differences of means.
+    /// The codes of DC differences.
     static let means = Codes(counts: [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], values: Array(0...11))
-    /// How many zeros stand before a number of waves, and its length.
+    /// The codes of AC coefficients: the number of preceding zeros, and the bit count.
     static let waves = Codes(
         counts: [0, 2, 1, 3, 3, 2, 4, 3, 5, 5, 4, 4, 0, 0, 1, 125],
         values: [

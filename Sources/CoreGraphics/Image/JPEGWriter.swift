@@ -1,15 +1,16 @@
-/// Writes pixels as a JPEG file: the baseline of ITU-T T.81, with as many numbers of colour as of brightness.
+/// Writes pixels as a JPEG file: baseline ITU-T T.81, without chroma subsampling.
 struct JPEGWriter {
     private let pixels: [UInt8]
     private let width: Int
     private let height: Int
     private var file = Data([0xFF, 0xD8])
 
-    /// A file of pixels of four bytes, red, green, blue and alpha, not multiplied by it. White is behind what is clear.
+    /// Encodes pixels of four bytes: red, green, blue, and alpha, not premultiplied. Transparent pixels are
+    /// blended with white.
     ///
     /// - Parameters:
-    ///   - quality: from 0, the smallest file, to 1, the best.
-    ///   - orientation: how the image is turned before it is shown, as EXIF counts.
+    ///   - quality: The quality, from 0 (smallest file) to 1 (best).
+    ///   - orientation: The EXIF orientation.
     static func file(_ pixels: Data, width: Int, height: Int, quality: Double, orientation: Int) -> Data {
         var writer = JPEGWriter(pixels: [UInt8](pixels), width: width, height: height)
         let divisors = [JPEGTables.brightness, JPEGTables.color].map { divided($0, quality) }
@@ -59,7 +60,7 @@ struct JPEGWriter {
 
     // MARK: - The pixels
 
-    /// The numbers of 8 by 8 pixels. At the edges the last row and column go on.
+    /// Returns the values of an 8 × 8 block. At the edges, the last row and column repeat.
     private func block(_ component: Int, left: Int, top: Int) -> [Double] {
         (0..<64).map { place in
             let (row, column) = (min(top + place / 8, height - 1), min(left + place % 8, width - 1))

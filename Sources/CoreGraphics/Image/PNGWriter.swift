@@ -4,10 +4,10 @@ struct PNGWriter {
 
     private var file = Data(signature)
 
-    /// A file of pixels of four bytes, red, green, blue and alpha, not multiplied by it.
+    /// Encodes pixels of four bytes: red, green, blue, and alpha, not premultiplied.
     static func file(_ pixels: Data, width: Int, height: Int) -> Data {
         var writer = PNGWriter()
-        // 8 bits a component, red, green, blue and alpha; no interlacing.
+        // 8 bits per component, red, green, blue, and alpha, not interlaced.
         writer.addChunk("IHDR", long(width) + long(height) + Data([8, 6, 0, 0, 0]))
         writer.addChunk("IDAT", Data(PackedBytes.packed([UInt8](lines(pixels, width: width)))))
         writer.addChunk("IEND", Data())
@@ -19,7 +19,7 @@ struct PNGWriter {
         file += Self.long(content.count) + checked + Self.long(Int(PackedBytes.checksum([UInt8](checked))))
     }
 
-    /// Each line begins with the number of its filter: none.
+    /// Returns the rows, each preceded by the filter type 0 (none).
     private static func lines(_ pixels: Data, width: Int) -> Data {
         stride(from: 0, to: pixels.count, by: width * 4).reduce(into: Data()) { lines, start in
             lines.append(0)

@@ -1,8 +1,9 @@
 private import ZLib
 
-/// Bytes that zlib packs, as PDF and PNG files have them: "deflate" in zlib's own format.
+/// zlib compression, as used in PDF and PNG files.
 enum PackedBytes {
-    /// The bytes of a stream; `nil` for what is none. Of a stream that is damaged or cut off, the bytes before that place.
+    /// Decompresses a stream; `nil` for other data. Returns the bytes before the first damaged position of an
+    /// incomplete stream.
     static func unpacked(_ packed: [UInt8]) -> [UInt8]? {
         var packed = packed
         var unpacked: [UInt8] = []
@@ -25,21 +26,21 @@ enum PackedBytes {
                 }
                 unpacked += chunk.prefix(count)
             }
-            // The two bytes in front tell a stream from other bytes.
+            // The two header bytes identify a stream.
             return stream.total_in >= 2 && (status != Z_DATA_ERROR || stream.total_in > 2)
         }
         return isStream ? unpacked : nil
     }
 
-    /// The bytes as a stream, as small as zlib makes them.
+    /// Compresses the bytes.
     static func packed(_ bytes: [UInt8]) -> [UInt8] {
         var count = compressBound(uLong(bytes.count))
         var packed = [UInt8](repeating: 0, count: Int(count))
-        // It fails for want of memory alone.
+        // Compression fails only if memory runs out.
         precondition(compress(&packed, &count, bytes, uLong(bytes.count)) == Z_OK)
         return Array(packed.prefix(Int(count)))
     }
 
-    /// The sum by which a PNG file checks its parts.
+    /// Returns the CRC-32 checksum of a PNG chunk.
     static func checksum(_ bytes: [UInt8]) -> UInt32 { UInt32(crc32(0, bytes, uInt(bytes.count))) }
 }

@@ -1,5 +1,5 @@
 extension PixelFormat {
-    /// That of a file whose pixels nobody has read.
+    /// The pixel format of a file that isn't decoded.
     init(width: Int, bitsPerComponent: Int, components: Int, hasAlpha: Bool, isGray: Bool) {
         let colors = components - (hasAlpha ? 1 : 0)
         let alpha: CGImageAlphaInfo = hasAlpha ? .last : .none

@@ -1,11 +1,11 @@
-/// Reads the pixels of an image whose bytes an app gave.
+/// Converts an app's pixel data.
 struct PixelReader {
     private let format: PixelFormat
     private let bytes: Data
     private let order: [Int]
     private let isGray: Bool
 
-    /// `nil` for a format that is not read: other than 8 bits a number, red, green and blue or grey.
+    /// Returns `nil` for unsupported formats. Supports 8 bits per component, RGB or gray.
     init?(_ format: PixelFormat, _ bytes: Data) {
         let isGray = format.space?.model == .monochrome
         guard format.bitsPerComponent == 8, !format.bitmapInfo.contains(.floatComponents),
@@ -14,7 +14,7 @@ struct PixelReader {
         (self.format, self.bytes, self.order, self.isGray) = (format, bytes, order, isGray)
     }
 
-    /// Red, green, blue and alpha of each pixel, line by line. What the bytes lack is clear.
+    /// Returns the red, green, blue, and alpha of each pixel, row by row. Missing bytes are transparent.
     func straightPixels(width: Int, height: Int) -> Data {
         var pixels = Data(capacity: width * height * 4)
         for row in 0..<height {
@@ -42,7 +42,7 @@ struct PixelReader {
         [.premultipliedFirst, .premultipliedLast].contains(format.bitmapInfo.alphaInfo)
     }
 
-    /// Where red, green, blue and alpha stand in a pixel; -1 where there is none.
+    /// Returns the offsets of red, green, blue, and alpha in a pixel; -1 for a missing component.
     private static func order(of format: PixelFormat, isGray: Bool) -> [Int]? {
         let count = format.bitsPerPixel / 8
         let colors = isGray ? [0, 0, 0] : [0, 1, 2]

@@ -1,19 +1,19 @@
-/// How the ends of a stroked line look. Follows Apple's page "CGLineCap".
+/// The shape of a stroked line's ends. Follows Apple's page "CGLineCap".
 public enum CGLineCap: Int32, Sendable {
-    /// Cut off at the end point.
+    /// Ends at the endpoint.
     case butt
-    /// A half circle around the end point.
+    /// Ends with a half circle around the endpoint.
     case round
-    /// Cut off half the line's width beyond the end point.
+    /// Ends half the line width beyond the endpoint.
     case square
 }
 
-/// How the corners of a stroked line look. Follows Apple's page "CGLineJoin".
+/// The shape of a stroked line's corners. Follows Apple's page "CGLineJoin".
 public enum CGLineJoin: Int32, Sendable {
-    /// A point, where the miter limit allows it; otherwise as ``bevel``.
+    /// A sharp corner within the miter limit; otherwise ``bevel``.
     case miter
-    /// A circle around the corner.
+    /// A rounded corner.
     case round
-    /// Cut off.
+    /// A cut-off corner.
     case bevel
 }

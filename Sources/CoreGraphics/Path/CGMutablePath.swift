@@ -1,6 +1,6 @@
-/// A path that can be added to.
+/// A mutable path.
 ///
-/// Each transform is applied to what is added; what is there already stays. Follows Apple's page "CGMutablePath".
+/// A transform applies only to the added elements. Follows Apple's page "CGMutablePath".
 public final class CGMutablePath: CGPath {
     /// Creates an empty path.
     public convenience init() {
@@ -12,7 +12,7 @@ public final class CGMutablePath: CGPath {
         elements.move(to: point.applying(transform))
     }
 
-    /// Adds a line. In an empty path nothing is added, as with curves.
+    /// Adds a line. Adds nothing to an empty path, as with curves.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         elements.addLine(to: point.applying(transform))
     }
@@ -32,12 +32,12 @@ public final class CGMutablePath: CGPath {
             PathElement.curve(end, control1: control1, control2: control2).applying(transform))
     }
 
-    /// Adds a line back to where the subpath began. What is added next begins there too.
+    /// Adds a line to the start of the subpath, which becomes the current point.
     public func closeSubpath() {
         elements.close()
     }
 
-    /// Adds a rectangle as a closed subpath, which begins at (min x, min y) and goes on along x.
+    /// Adds a rectangle as a closed subpath that starts at (min x, min y) and continues along x.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         add(transform) { $0.addRect(rect) }
     }
@@ -47,20 +47,20 @@ public final class CGMutablePath: CGPath {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// Adds a subpath of lines from the first point to the last; it is left open.
+    /// Adds an open subpath of lines from the first point to the last.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         add(transform) { $0.addLines(between: points) }
     }
 
-    /// Adds an ellipse that touches the four sides of a rectangle, as a closed subpath of four curves, which begins at
+    /// Adds an ellipse that touches the four sides of a rectangle, as a closed subpath of four curves that starts at
     /// (max x, mid y).
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         add(transform) { $0.addEllipse(in: rect) }
     }
 
-    /// Adds a rectangle whose corners are quarters of an ellipse, as a closed subpath. iOS 7.
+    /// Adds a rectangle with elliptical corners, as a closed subpath. iOS 7.
     ///
-    /// A corner larger than half a side counts as half of it.
+    /// A corner is limited to half of each side.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: CGAffineTransform = .identity
@@ -70,10 +70,10 @@ public final class CGMutablePath: CGPath {
         }
     }
 
-    /// Adds an arc of a circle, from one angle to another, in radians from the x axis. A line leads to its beginning where
-    /// the path is not empty.
+    /// Adds an arc of a circle between two angles, in radians from the x axis. If the path isn't empty, adds a line to the
+    /// arc's start.
     ///
-    /// Clockwise is meant where y goes up: where y goes down, as in a view, it looks the other way around.
+    /// The direction is clockwise where y grows up; it is reversed where y grows down, as in a view.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -83,8 +83,8 @@ public final class CGMutablePath: CGPath {
             transform: transform)
     }
 
-    /// Adds an arc of a circle, from one angle on by another, in radians. A line leads to its beginning where the path is
-    /// not empty. iOS 5.
+    /// Adds an arc of a circle from an angle by a relative angle, in radians. If the path isn't empty, adds a line to the
+    /// arc's start. iOS 5.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
         transform: CGAffineTransform = .identity
@@ -94,7 +94,8 @@ public final class CGMutablePath: CGPath {
     }
 
     /// Adds an arc that rounds the corner between the line from the current point to `tangent1End` and the line from there
-    /// to `tangent2End`. A line leads to its beginning; where there is no corner, only a line to `tangent1End` is added.
+    /// to `tangent2End`, preceded by a line to the arc's start. If the points don't form a corner, adds only a line to
+    /// `tangent1End`.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {

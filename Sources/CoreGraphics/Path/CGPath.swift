@@ -1,12 +1,10 @@
 /// A shape of lines and curves, in one or more subpaths.
 ///
-/// It never changes, unless it is a ``CGMutablePath``. Two paths are equal when their elements are. Follows Apple's page
-/// "CGPath".
+/// Immutable, except for a ``CGMutablePath``. Two paths are equal if their elements are equal. Follows Apple's
+/// page "CGPath".
 public class CGPath: Hashable {
-    /// The path as a value.
     package internal(set) var elements: PathElements
 
-    /// Creates a path from its value.
     package init(_ elements: PathElements) {
         self.elements = elements
     }
@@ -21,8 +19,7 @@ public class CGPath: Hashable {
         self.init(transform) { $0.addEllipse(in: rect) }
     }
 
-    /// Creates a rectangle whose corners are quarters of an ellipse. A corner larger than half a side counts as half of
-    /// it. iOS 7.
+    /// Creates a rectangle with elliptical corners. A corner is limited to half of each side. iOS 7.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -42,26 +39,26 @@ public class CGPath: Hashable {
 
     // MARK: Copies
 
-    /// A path with the same elements, which never changes.
+    /// Returns an immutable copy.
     public func copy() -> CGPath? { CGPath(elements) }
 
-    /// A path with the same elements, moved by a transform. iOS 5.
+    /// Returns an immutable copy, transformed. iOS 5.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(elements.applying(transform?.pointee ?? .identity))
     }
 
-    /// A path with the same elements that can be added to.
+    /// Returns a mutable copy.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements) }
 
-    /// A path with the same elements, moved by a transform, that can be added to. iOS 5.
+    /// Returns a mutable copy, transformed. iOS 5.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         CGMutablePath(elements.applying(transform?.pointee ?? .identity))
     }
 
-    /// The path's dashes, each an open subpath. Their lengths are measured after the transform. iOS 5.
+    /// Returns the path's dashes, each as an open subpath. The lengths apply after the transform. iOS 5.
     ///
-    /// A dash along a curve is made of lines that lie no further than a thousandth of a point from it; Apple's is made of
-    /// curves.
+    /// A dash along a curve consists of lines within a thousandth of a point of the curve. Apple's dashes
+    /// consist of curves.
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {
@@ -70,10 +67,11 @@ public class CGPath: Hashable {
                 of: elements.applying(transform), LineDash(phase: phase, lengths: lengths)))
     }
 
-    /// The outline of the stroked path: to fill it by the winding rule is to stroke the path. iOS 5.
+    /// Returns the outline of the stroked path. Filling it with the winding rule gives the same result as stroking the
+    /// path. iOS 5.
     ///
-    /// It covers what Apple's covers, within a thousandth of a point. The elements are others: a piece for each line,
-    /// corner and end, and they overlap.
+    /// The outline covers the same area as Apple's, within a thousandth of a point, with other elements: an overlapping
+    /// piece for each line, corner, and end.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -82,40 +80,41 @@ public class CGPath: Hashable {
         return CGPath(PathStroker.outline(of: elements.applying(transform), style))
     }
 
-    // MARK: What it is
+    // MARK: Properties
 
     /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Whether the path is an upright rectangle, which is written to `rect`.
+    /// Returns whether the path is an upright rectangle, and if so, writes it to `rect`.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         guard let found = elements.rect else { return false }
         rect?.pointee = found
         return true
     }
 
-    /// Where the next element would begin; (0, 0) for an empty path.
+    /// The current point; (0, 0) for an empty path.
     public var currentPoint: CGPoint { elements.currentPoint ?? .zero }
 
-    /// The smallest rectangle around every point, control points included; null for an empty path.
+    /// The smallest rectangle that encloses all points, including control points; null for an empty path.
     public var boundingBox: CGRect { elements.boundingBox }
 
-    /// The smallest rectangle around the path itself, control points left out; null for an empty path. iOS 4.
+    /// The smallest rectangle that encloses the path, without control points; null for an empty path. iOS 4.
     public var boundingBoxOfPath: CGRect { elements.boundingBoxOfPath }
 
-    /// Whether a point, moved by the transform, lies inside. A subpath that is left open counts as closed.
+    /// Returns whether a point is inside the path, after applying the transform to the point. An open subpath
+    /// counts as closed.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
         elements.contains(point.applying(transform), using: rule)
     }
 
-    /// Calls a block with each element in turn. The element's points are there while the block runs. iOS 11.
+    /// Calls a block for each element. The element's points are valid only during the call. iOS 11.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for element in elements.list {
             var points = element.points
             points.withUnsafeMutableBufferPointer { buffer in
-                // A close has no points, and Apple's element still has a place for them.
+                // A close element has no points, but Apple's type still has a pointer.
                 withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 1) { nowhere in
                     guard let place = buffer.baseAddress ?? nowhere.baseAddress else { return }
                     var shown = CGPathElement(type: element.type, points: place)
@@ -125,15 +124,15 @@ public class CGPath: Hashable {
         }
     }
 
-    /// Calls a function with `info` and each element in turn.
+    /// Calls a function with `info` and each element.
     public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
         applyWithBlock { function(info, $0) }
     }
 
-    /// Whether both paths have the same elements.
+    /// Returns whether two paths have the same elements.
     public static func == (one: CGPath, other: CGPath) -> Bool { one.elements == other.elements }
 
-    /// Puts the elements into a hash.
+    /// Hashes the elements.
     public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 

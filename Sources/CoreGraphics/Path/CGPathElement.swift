@@ -1,22 +1,22 @@
-/// What one element of a path does. Follows Apple's page "CGPathElementType".
+/// The type of a path element. Follows Apple's page "CGPathElementType".
 public enum CGPathElementType: Int32, Sendable {
     /// Begins a subpath; one point.
     case moveToPoint
     /// A line; one point.
     case addLineToPoint
-    /// A quadratic curve; its control point and its end.
+    /// A quadratic curve; its control point and its endpoint.
     case addQuadCurveToPoint
-    /// A cubic curve; its two control points and its end.
+    /// A cubic curve; its two control points and its endpoint.
     case addCurveToPoint
-    /// Closes the subpath; no point.
+    /// Closes the subpath; no points.
     case closeSubpath
 }
 
-/// One element of a path, as ``CGPath/applyWithBlock(_:)`` shows it. Follows Apple's page "CGPathElement".
+/// A path element, as passed to the block of ``CGPath/applyWithBlock(_:)``. Follows Apple's page "CGPathElement".
 public struct CGPathElement {
-    /// What the element does.
+    /// The type of the element.
     public var type: CGPathElementType
-    /// Its points, as many as the type says. They are there while the block runs.
+    /// The points; their number depends on the type. Valid only during the call.
     public var points: UnsafeMutablePointer<CGPoint>
 
     /// Creates an element from its type and points.
@@ -26,5 +26,5 @@ public struct CGPathElement {
     }
 }
 
-/// What ``CGPath/apply(info:function:)`` calls for each element. Follows Apple's page "CGPathApplierFunction".
+/// The type of the function that ``CGPath/apply(info:function:)`` calls. Follows Apple's page "CGPathApplierFunction".
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void

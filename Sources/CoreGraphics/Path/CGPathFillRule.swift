@@ -1,7 +1,7 @@
-/// Which points lie inside a path. iOS 11. Follows Apple's page "CGPathFillRule".
+/// The rule that determines the inside of a path. iOS 11. Follows Apple's page "CGPathFillRule".
 public enum CGPathFillRule: Int, Sendable {
-    /// Those that the path goes around more often one way than the other.
+    /// A point is inside if the path's winding number around it isn't zero.
     case winding
-    /// Those from which a ray crosses the path an odd number of times.
+    /// A point is inside if a ray from it crosses the path an odd number of times.
     case evenOdd
 }

@@ -1,10 +1,10 @@
-/// Cuts a path into dashes. Curves become lines.
+/// Splits a path into dashes. Curves become lines.
 struct PathDasher {
     private let dash: LineDash
     private var dashes = PathElements()
     private var index = 0
     private var isOn: Bool { index % 2 == 0 }
-    /// What is left of the dash or gap.
+    /// The remaining length of the dash or gap.
     private var rest: CGFloat = 0
 
     private init(_ dash: LineDash) {
@@ -28,13 +28,13 @@ struct PathDasher {
         for (from, to) in zip(points, points.dropFirst()) { cut(from, to) }
     }
 
-    /// Goes to the phase in the pattern, where each subpath begins.
+    /// Moves to the phase in the pattern, at the start of each subpath.
     private mutating func begin() {
         let period = dash.lengths.reduce(0, +) * (dash.lengths.count % 2 == 0 ? 1 : 2)
         var phase = dash.phase.truncatingRemainder(dividingBy: period)
         if phase < 0 { phase += period }
         index = 0
-        // A dash of no length at the very beginning is a dot.
+        // A zero-length dash at the very start is a dot.
         while phase > 0, phase >= length(index) {
             phase -= length(index)
             index += 1

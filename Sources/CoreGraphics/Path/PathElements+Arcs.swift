@@ -1,7 +1,7 @@
 // Arcs of circles, as curves of at most a right angle each.
 extension PathElements {
-    /// Angles in radians from the x axis; a positive turn goes from the x axis to the y axis. A line leads to the arc's
-    /// beginning.
+    /// Adds an arc, with angles in radians from the x axis. A positive turn goes from the x axis toward the y axis. A
+    /// line connects the path to the arc's start.
     mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform
     ) {
@@ -14,7 +14,7 @@ extension PathElements {
         }
     }
 
-    /// In PostScript's way: a turn goes on to the first end that lies ahead.
+    /// Adds an arc as in PostScript: the turn continues to the first matching end angle in its direction.
     mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform
@@ -27,8 +27,8 @@ extension PathElements {
             transform: transform)
     }
 
-    /// The arc of a circle that touches the line from the current point to `tangent1End` and the line on to
-    /// `tangent2End`; a line leads to where it begins. A line to `tangent1End` where the three points make no corner.
+    /// Adds an arc of a circle that touches the line from the current point to `tangent1End` and the line from there to
+    /// `tangent2End`, with a line to its start. If the three points don't form a corner, adds a line to `tangent1End`.
     mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform
     ) {
@@ -62,7 +62,7 @@ private struct Circle {
     }
 }
 
-/// Two lines that meet, and the circle that rounds the corner.
+/// Two lines that meet, and the circle that rounds their corner.
 private struct Corner {
     let from: CGPoint
     let corner: CGPoint
@@ -78,7 +78,7 @@ private struct Corner {
         let middle = CGVector(dx: back.dx + ahead.dx, dy: back.dy + ahead.dy)
         let scale = radius / CGFloat(sin(half)) / CGFloat(hypot(Double(middle.dx), Double(middle.dy)))
         let side: CGFloat = cross > 0 ? -1 : 1
-        // The radius at the first touching point stands at a right angle to the first line.
+        // The radius at the first tangent point is perpendicular to the first line.
         let startAngle = CGFloat(atan2(Double(side * back.dx), Double(-side * back.dy)))
         return (
             CGPoint(x: corner.x + middle.dx * scale, y: corner.y + middle.dy * scale), startAngle,
@@ -87,14 +87,14 @@ private struct Corner {
     }
 }
 
-/// The direction from one point to another; `nil` where they are one.
+/// Returns the direction from one point to another; `nil` if they are equal.
 func unitVector(_ from: CGPoint, _ to: CGPoint) -> CGVector? {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let length = CGFloat(hypot(Double(dx), Double(dy)))
     return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : nil
 }
 
-/// Exact at right angles, where a sine is not.
+/// Exact at multiples of a right angle, unlike a sine.
 func unitVector(_ angle: CGFloat) -> CGVector {
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     func clean(_ value: CGFloat) -> CGFloat { abs(value) < 1e-15 ? 0 : value }

@@ -1,5 +1,6 @@
 extension PathElements {
-    /// The path between this one and another of the same elements, from 0 to 1 and beyond; `nil` where the elements differ.
+    /// Interpolates between this path and another with the same element types, from 0 to 1 and beyond; `nil` if
+    /// the types differ.
     package func blended(with other: PathElements, at share: CGFloat) -> PathElements? {
         guard list.count == other.list.count else { return nil }
         var blended = PathElements()

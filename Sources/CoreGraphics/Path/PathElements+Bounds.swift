@@ -1,15 +1,15 @@
 extension PathElements {
-    /// The smallest rectangle around every point, control points included; null for an empty path.
+    /// The smallest rectangle that encloses all points, including control points; null for an empty path.
     package var boundingBox: CGRect {
         list.flatMap(\.points).boundingBox
     }
 
-    /// The smallest rectangle around the path itself; null for an empty path.
+    /// The smallest rectangle that encloses the path; null for an empty path.
     package var boundingBoxOfPath: CGRect {
         subpaths.flatMap { subpath in [subpath.start] + subpath.segments.flatMap(\.extremes) }.boundingBox
     }
 
-    /// The rectangle that this path is, with the points in any of a rectangle's orders; `nil` for other paths.
+    /// The rectangle, if the path is one, in any order of its corners; otherwise `nil`.
     package var rect: CGRect? {
         let open = list.last == .close ? list.dropLast() : list[...]
         guard (4...5).contains(open.count), case .move = open.first, open.dropFirst().allSatisfy(\.isLine)
@@ -32,7 +32,7 @@ extension PathElement {
 }
 
 extension PathSegment {
-    /// The end, and the points between where the segment turns back in x or y.
+    /// The endpoint, and the points where the segment's direction in x or y reverses.
     fileprivate var extremes: [CGPoint] {
         switch self {
         case .line(_, let end): [end]
@@ -53,7 +53,7 @@ extension PathSegment {
         a[keyPath: axis] - 2 * b[keyPath: axis] + c[keyPath: axis]
     }
 
-    /// Where the derivative, a quadratic, is zero.
+    /// Returns the parameters at which the derivative, a quadratic, is zero.
     private func cubicTurns(
         _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, _ axis: KeyPath<CGPoint, CGFloat>
     ) -> [CGFloat] {
@@ -70,7 +70,7 @@ extension PathSegment {
 }
 
 extension [CGPoint] {
-    /// The smallest rectangle around the points; null where there are none.
+    /// The smallest rectangle that encloses the points; null without points.
     var boundingBox: CGRect {
         guard let first else { return .null }
         var (low, high) = (first, first)

@@ -1,5 +1,5 @@
 extension PathElements {
-    /// Whether a point lies inside. A subpath that is left open counts as closed.
+    /// Returns whether a point is inside. An open subpath counts as closed.
     package func contains(_ point: CGPoint, using rule: CGPathFillRule) -> Bool {
         guard boundingBox.insetBy(dx: -1, dy: -1).contains(point) else { return false }
         var (winding, crossings) = (0, 0)
@@ -14,7 +14,7 @@ extension PathElements {
         return rule == .winding ? winding != 0 : crossings % 2 == 1
     }
 
-    /// 1 or -1 where the line crosses the ray from the point to the right, upwards or downwards in y; 0 otherwise.
+    /// 1 or -1 if the line crosses the ray from the point to the right, with increasing or decreasing y; otherwise 0.
     private static func crossing(_ from: CGPoint, _ to: CGPoint, beside point: CGPoint) -> Int {
         guard (from.y <= point.y) != (to.y <= point.y) else { return 0 }
         let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)

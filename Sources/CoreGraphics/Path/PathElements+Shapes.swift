@@ -1,4 +1,4 @@
-// Whole shapes as subpaths.
+// Shapes, each as a subpath.
 extension PathElements {
     mutating func addRect(_ rect: CGRect) {
         move(to: CGPoint(x: rect.minX, y: rect.minY))
@@ -22,7 +22,7 @@ extension PathElements {
         close()
     }
 
-    /// Corners larger than half a side count as half of it.
+    /// A corner is limited to half of each side.
     mutating func addRoundedRect(_ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
         let corner = CGSize(
             width: min(cornerWidth, rect.width / 2), height: min(cornerHeight, rect.height / 2))
@@ -30,7 +30,8 @@ extension PathElements {
         addRoundedRect(rect, corners: [corner, corner, corner, corner])
     }
 
-    /// The corners at (min x, min y), (max x, min y), (max x, max y) and (min x, max y); one of no size is left square.
+    /// Adds a rectangle with the corners at (min x, min y), (max x, min y), (max x, max y), and (min x, max y). A
+    /// corner of size zero is square.
     package mutating func addRoundedRect(_ rect: CGRect, corners: [CGSize]) {
         move(to: CGPoint(x: rect.minX + corners[0].width, y: rect.minY))
         addLine(to: CGPoint(x: rect.maxX - corners[1].width, y: rect.minY))
@@ -55,7 +56,7 @@ extension PathElements {
         addQuarter(quarter, of: radii, around: CGPoint(x: x, y: y))
     }
 
-    /// The quarter of an ellipse from `quarter` right angles on, without a sine: its points are exact.
+    /// Adds a quarter of an ellipse, starting at `quarter` right angles. Without a sine, its points are exact.
     private mutating func addQuarter(_ quarter: Int, of radii: CGSize, around center: CGPoint) {
         let directions: [(x: CGFloat, y: CGFloat)] = [(1, 0), (0, 1), (-1, 0), (0, -1)]
         let (from, to) = (directions[quarter % 4], directions[(quarter + 1) % 4])
@@ -70,5 +71,5 @@ extension PathElements {
     }
 }
 
-/// How far the control points of a quarter of a circle lie from its ends, in radii.
+/// The distance of a quarter circle's control points from its ends, in radii.
 private let quarterCurveReach: CGFloat = 4.0 / 3.0 * (2.0.squareRoot() - 1)

@@ -1,10 +1,10 @@
-/// One drawn piece of a path, between two points.
+/// A drawn piece of a path, between two points.
 enum PathSegment: Sendable {
     case line(CGPoint, CGPoint)
     case quadCurve(CGPoint, CGPoint, CGPoint)
     case curve(CGPoint, CGPoint, CGPoint, CGPoint)
 
-    /// Where the segment is at `t`, from 0 at its beginning to 1 at its end.
+    /// Returns the point at `t`, from 0 at the start to 1 at the end.
     func point(at t: CGFloat) -> CGPoint {
         func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
             CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
@@ -18,13 +18,13 @@ enum PathSegment: Sendable {
         }
     }
 
-    /// Points after the beginning, the end included, whose lines are nowhere further from the segment than `tolerance`.
+    /// Points after the start, including the end, whose connecting lines are within `tolerance` of the segment.
     func flattened(tolerance: CGFloat) -> [CGPoint] {
         let count = lineCount(tolerance: tolerance)
         return (1...count).map { point(at: CGFloat($0) / CGFloat(count)) }
     }
 
-    /// A curve's distance from its chord is at most an eighth of its second derivative.
+    /// The distance of a curve from its chord is at most an eighth of its second derivative.
     private func lineCount(tolerance: CGFloat) -> Int {
         func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
             CGFloat(hypot(Double(a.x - 2 * b.x + c.x), Double(a.y - 2 * b.y + c.y)))
@@ -46,8 +46,8 @@ struct Subpath {
     var segments: [PathSegment] = []
     var isClosed = false
 
-    /// Its points as a chain of lines, the first one first; points that lie on the one before are left out. Of a closed
-    /// one the last point is not the first again.
+    /// Returns the points of the connecting lines, starting with the first point. Omits repeated points, and the last point of
+    /// a closed subpath.
     func chain(tolerance: CGFloat) -> [CGPoint] {
         var points = [start]
         for segment in segments {
@@ -61,10 +61,10 @@ struct Subpath {
 }
 
 extension PathElements {
-    /// How far from a curve the lines may lie that stand for it.
+    /// The maximum distance of the lines from the curve that they approximate.
     static let tolerance: CGFloat = 0.001
 
-    /// The subpaths, from first to last. A lone move is one without segments.
+    /// The subpaths, in order. A lone move is a subpath without segments.
     var subpaths: [Subpath] {
         var found: [Subpath] = []
         var (point, isOpen) = (CGPoint.zero, false)

@@ -1,17 +1,17 @@
-/// One step of a path, as a value.
+/// A path element, as a value.
 package enum PathElement: Hashable, Sendable {
     /// Begins a subpath.
     case move(CGPoint)
-    /// A line from where the path is.
+    /// A line from the current point.
     case line(CGPoint)
-    /// A quadratic curve from where the path is.
+    /// A quadratic curve from the current point.
     case quadCurve(CGPoint, control: CGPoint)
-    /// A cubic curve from where the path is.
+    /// A cubic curve from the current point.
     case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line back to where the subpath began, which ends it.
+    /// A line to the start of the subpath, which ends the subpath.
     case close
 
-    /// Where the element ends; `nil` for `close`.
+    /// The endpoint; `nil` for `close`.
     var end: CGPoint? {
         switch self {
         case .move(let end), .line(let end), .quadCurve(let end, control: _),
@@ -21,7 +21,7 @@ package enum PathElement: Hashable, Sendable {
         }
     }
 
-    /// The points of the element, its end last; none of `close`.
+    /// The points of the element, its endpoint last; empty for `close`.
     package var points: [CGPoint] {
         switch self {
         case .move(let end), .line(let end): [end]
@@ -46,29 +46,27 @@ package enum PathElement: Hashable, Sendable {
     }
 }
 
-/// A path as a value: its elements from first to last. Every subpath begins with a move, but one that goes on from where
-/// the one before it was closed.
+/// A path as a value: its elements in order. Every subpath starts with a move, except one that continues at the start of
+/// a closed subpath.
 package struct PathElements: Hashable, Sendable {
-    /// The elements, from first to last.
     package private(set) var list: [PathElement] = []
-    /// Where the next element begins; `nil` in an empty path.
+    /// The current point; `nil` in an empty path.
     package private(set) var currentPoint: CGPoint?
     private var start: CGPoint?
 
-    /// Creates an empty path.
     package init() {}
 
     var isEmpty: Bool { list.isEmpty }
 
     mutating func move(to point: CGPoint) {
-        // Of moves in a row only the last one leaves a trace.
+        // The last of consecutive moves replaces the others.
         if case .move = list.last { list.removeLast() }
         list.append(.move(point))
         start = point
         currentPoint = point
     }
 
-    /// Adds a line or a curve. Without a current point there is nothing it could begin at, and nothing is added.
+    /// Adds a line or a curve. Adds nothing without a current point.
     mutating func add(_ element: PathElement) {
         guard currentPoint != nil, let end = element.end else { return }
         list.append(element)
@@ -77,7 +75,7 @@ package struct PathElements: Hashable, Sendable {
 
     mutating func addLine(to point: CGPoint) { add(.line(point)) }
 
-    /// A line to the point; a new subpath where there is none yet.
+    /// Adds a line to a point, or starts a subpath in an empty path.
     mutating func addLineOrMove(to point: CGPoint) {
         if currentPoint == nil { move(to: point) } else { addLine(to: point) }
     }

@@ -1,5 +1,5 @@
-/// Makes the outline of a stroked path: pieces that all go around the same way, so that together, by the winding rule,
-/// they fill what the stroke covers.
+/// Creates the outline of a stroked path: pieces with the same winding, so that filling them together with the winding
+/// rule covers the stroke.
 struct PathStroker {
     let width: CGFloat
     let cap: CGLineCap
@@ -40,7 +40,7 @@ struct PathStroker {
         }
     }
 
-    /// A line of no length has no direction: it shows its caps alone.
+    /// Adds the caps of a zero-length line, which has no direction.
     private mutating func addDot(at point: CGPoint) {
         switch cap {
         case .butt: break
@@ -88,11 +88,11 @@ struct PathStroker {
         addPolygon([corner, from] + (tip.map { [$0] } ?? []) + [to])
     }
 
-    /// Where the outer edges meet; `nil` where the point is longer than the limit, in line widths.
+    /// Returns the intersection of the outer edges; `nil` if the miter exceeds the limit, in line widths.
     private func miterTip(_ corner: CGPoint, _ from: CGPoint, _ to: CGPoint, cosineOfTurn dot: CGFloat)
         -> CGPoint?
     {
-        // The inner angle's half has this sine, and the miter is as many widths long as its reciprocal.
+        // The sine of half the inner angle; the miter length in line widths is its reciprocal.
         let sineOfHalf = ((1 + dot) / 2).squareRoot()
         guard sineOfHalf > 0, 1 / sineOfHalf <= miterLimit else { return nil }
         let middle = CGPoint(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2)
@@ -101,7 +101,7 @@ struct PathStroker {
             x: corner.x + (middle.x - corner.x) * stretch, y: corner.y + (middle.y - corner.y) * stretch)
     }
 
-    /// Turns the polygon around where it goes the wrong way.
+    /// Adds the polygon, reversed if its winding is wrong.
     private mutating func addPolygon(_ points: [CGPoint]) {
         let area = zip(points, points.dropFirst() + points.prefix(1))
             .reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }

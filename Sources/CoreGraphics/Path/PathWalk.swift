@@ -1,11 +1,11 @@
-/// A path as the way of something that moves along it.
+/// The motion along a path.
 package struct PathWalk: Sendable {
-    /// The ends of the path's elements, where key times stand: the first is where the path begins.
+    /// The lengths at the ends of the path's elements, which correspond to key times, starting with 0.
     package private(set) var lengths: [CGFloat] = [0]
     private var segments: [PathSegment] = []
     private let start: CGPoint
 
-    /// `nil` for an empty path. Later subpaths go on from a jump.
+    /// Returns `nil` for an empty path. Motion jumps between subpaths.
     package init?(_ path: PathElements) {
         guard let first = path.subpaths.first else { return nil }
         start = first.start
@@ -13,10 +13,10 @@ package struct PathWalk: Sendable {
         for segment in segments { lengths.append(lengths[lengths.count - 1] + segment.length) }
     }
 
-    /// How many elements the path has.
+    /// The number of elements.
     package var count: Int { segments.count }
 
-    /// The place at `share`, from 0 to 1, of an element, and the direction there in radians.
+    /// Returns the point at `share` of an element, from 0 to 1, and the direction there in radians.
     package func place(on index: Int, at share: CGFloat) -> (point: CGPoint, angle: CGFloat) {
         guard segments.indices.contains(index) else { return (start, 0) }
         let segment = segments[index]
@@ -29,7 +29,7 @@ package struct PathWalk: Sendable {
         )
     }
 
-    /// The place at a length of the way from the beginning.
+    /// Returns the point at a length from the start, and the direction there.
     package func place(atLength length: CGFloat) -> (point: CGPoint, angle: CGFloat) {
         guard let index = segments.indices.last(where: { lengths[$0] <= length }) else {
             return place(on: 0, at: 0)
@@ -43,7 +43,7 @@ extension PathSegment {
 
     fileprivate var length: CGFloat { steps.last?.length ?? 0 }
 
-    /// Where on the segment so much of its length is behind.
+    /// Returns the parameter of the segment at a length from its start.
     fileprivate func share(ofLength length: CGFloat) -> CGFloat {
         let steps = steps
         guard let index = steps.firstIndex(where: { $0.length >= length }) else { return 1 }
@@ -65,7 +65,8 @@ extension PathSegment {
 }
 
 extension PathElements {
-    /// The part of the path between two shares of its length, from 0 to 1; each of its subpaths is open, unless it is whole.
+    /// Returns the part of the path between two fractions of its length, from 0 to 1. Its subpaths are open, except for
+    /// the whole path.
     package func trimmed(from start: CGFloat, to end: CGFloat) -> PathElements {
         guard start > 0 || end < 1 else { return self }
         let segments = subpaths.map { subpath in subpath.segments.map { ($0, $0.length) } }
@@ -99,7 +100,7 @@ extension PathSegment {
         }
     }
 
-    /// The part between two places, from 0 to 1: its points are the curve's with some of its places exchanged.
+    /// Returns the part between two parameters, from 0 to 1. Its control points are the curve's blossoms.
     fileprivate func part(from low: CGFloat, to high: CGFloat) -> PathSegment {
         guard low > 0 || high < 1 else { return self }
         switch self {
@@ -122,7 +123,7 @@ extension PathSegment {
         }
     }
 
-    /// A quadratic curve's point with a place for each of its two steps.
+    /// Returns the blossom of a quadratic curve: a parameter for each of the two interpolation steps.
     private func blossom(_ t: CGFloat, _ u: CGFloat) -> CGPoint {
         guard case .quadCurve(let a, let b, let c) = self else { return point(at: u) }
         return PathSegment.line(

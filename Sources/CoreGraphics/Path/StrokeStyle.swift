@@ -1,17 +1,17 @@
-/// How a line is stroked.
+/// The style of stroked lines.
 package struct StrokeStyle: Hashable, Sendable {
-    /// The line's width, in the units of the path.
+    /// The line width, in the units of the path.
     package var width: CGFloat = 1
-    /// How its ends look.
+    /// The shape of line ends.
     package var cap = CGLineCap.butt
-    /// How its corners look.
+    /// The shape of corners.
     package var join = CGLineJoin.miter
-    /// How many widths long a mitered corner may be.
+    /// The maximum ratio of miter length to line width.
     package var miterLimit: CGFloat = 10
-    /// Its dashes; `nil` for a line without gaps.
+    /// The dash pattern; `nil` for a solid line.
     package var dash: LineDash?
 
-    /// Creates a style; without arguments that of a new context.
+    /// Creates a style. The defaults are those of a new context.
     package init(
         width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: LineDash? = nil
@@ -26,12 +26,11 @@ package struct StrokeStyle: Hashable, Sendable {
 
 /// The pattern of a dashed line.
 package struct LineDash: Hashable, Sendable {
-    /// How far into the pattern a line begins.
+    /// The start of a line in the pattern.
     package var phase: CGFloat
-    /// The lengths of dashes and gaps in turn, over and over.
+    /// The lengths of alternating dashes and gaps, repeated.
     package var lengths: [CGFloat]
 
-    /// Creates a pattern.
     package init(phase: CGFloat, lengths: [CGFloat]) {
         self.phase = phase
         self.lengths = lengths

@@ -1,19 +1,19 @@
-/// How much of each pixel a shape covers, from 0 to 1, row by row.
+/// The fraction of each pixel that a shape covers, from 0 to 1, row by row.
 struct Coverage {
     let width: Int
     let height: Int
     private(set) var values: [Float]
 
-    /// How many lines of a row are looked at.
+    /// The number of scan lines per row.
     private static let linesPerRow = 8
 
-    /// Everything is covered.
+    /// Full coverage.
     init(width: Int, height: Int) {
         (self.width, self.height) = (width, height)
         values = [Float](repeating: 1, count: width * height)
     }
 
-    /// What the inside of a path covers, in pixels from the upper left corner.
+    /// The coverage of the inside of a path, in pixels from the upper-left corner.
     init(
         of path: PathElements, _ rule: CGPathFillRule, width: Int, height: Int, isAntialiased: Bool = true
     ) {
@@ -32,7 +32,7 @@ struct Coverage {
 
     subscript(column: Int, row: Int) -> Float { values[row * width + column] }
 
-    /// What both cover.
+    /// Intersects with another coverage.
     mutating func intersect(_ other: Coverage) {
         for index in values.indices { values[index] *= other.values[index] }
     }
@@ -44,7 +44,7 @@ struct Coverage {
         }
     }
 
-    /// Where a line is inside, from left to right.
+    /// Returns the horizontal spans that are inside the path at `y`.
     private static func spans(of edges: [(CGPoint, CGPoint)], at y: CGFloat, _ rule: CGPathFillRule)
         -> [ClosedRange<CGFloat>]
     {
@@ -77,7 +77,8 @@ struct Coverage {
 }
 
 extension CGPoint {
-    /// The point, or one that is as far beside any canvas: the corners of `CGRect.infinite` are no numbers to count with.
+    /// The point, limited to a distance outside any canvas: the corners of `CGRect.infinite` exceed the range
+    /// of arithmetic.
     fileprivate var onCanvas: CGPoint {
         func near(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -1e7), 1e7) }
         return CGPoint(x: near(x), y: near(y))

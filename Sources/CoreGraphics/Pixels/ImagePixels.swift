@@ -1,14 +1,14 @@
-/// The pixels of an image that was drawn, or whose bytes an app gave.
+/// Rasterizes an image that was drawn, or converts an app's pixel data.
 ///
-/// Shapes, images and layers have pixels. Letters, gradients, shadows and other modes than the usual have none here: a drawing with one of
-/// them has no pixels at all, rather than false ones.
+/// Rasterizes shapes, images, and layers. A drawing with text, gradients, shadows, or other blend modes has no pixels rather
+/// than wrong ones.
 struct ImagePixels {
     private var canvas: PixelCanvas
 
-    /// The maximum number of pixels; a larger image has none. A pixel takes 16 bytes, and another 16 for each shape.
+    /// The maximum number of pixels; a larger image isn't rasterized. A pixel takes 16 bytes, and another 16 for each shape.
     private static let mostPixels = 1 << 24
 
-    /// `nil` for an image that has no pixels here.
+    /// Returns `nil` for an image that can't be rasterized.
     static func canvas(of image: ImageContent) -> PixelCanvas? {
         switch image.source {
         case .file: nil
@@ -45,7 +45,7 @@ struct ImagePixels {
         return pixels.canvas
     }
 
-    /// Returns `false` for what has no pixels here.
+    /// Returns `false` for a command that can't be rasterized.
     private mutating func draw(_ command: DrawingCommand, _ toPixels: CGAffineTransform) -> Bool {
         guard command.shadow == nil, var area = clip(command.clips, toPixels) else { return false }
         let transform = command.transform.concatenating(toPixels)
@@ -88,7 +88,7 @@ struct ImagePixels {
         }
     }
 
-    /// What all clips leave; `nil` where one is an image.
+    /// Returns the intersection of the clips; `nil` if one is an image.
     private func clip(_ clips: [DrawingClip], _ toPixels: CGAffineTransform) -> Coverage? {
         var area = Coverage(width: canvas.width, height: canvas.height)
         for clip in clips {
@@ -110,7 +110,7 @@ extension PathElements {
 }
 
 extension PixelCanvas {
-    /// Pixels whose colours are not multiplied by alpha, four bytes each.
+    /// Pixels of four bytes, not premultiplied.
     fileprivate init(width: Int, height: Int, straight bytes: Data) {
         self.init(
             width: width, height: height,
@@ -121,7 +121,7 @@ extension PixelCanvas {
             })
     }
 
-    /// The pixel at a part of the width and the height, from the upper left corner.
+    /// Returns the pixel at a fraction of the width and the height, from the upper-left corner.
     fileprivate func nearest(x: CGFloat, y: CGFloat) -> SIMD4<Float> {
         self[
             Int(bounded: x * CGFloat(width), in: 0...(width - 1)),

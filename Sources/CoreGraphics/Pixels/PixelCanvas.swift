@@ -1,10 +1,10 @@
-/// Pixels that are drawn on: red, green, blue and alpha from 0 to 1, the colours multiplied by alpha.
+/// A bitmap to draw on: red, green, blue, and alpha from 0 to 1, premultiplied.
 struct PixelCanvas {
     let width: Int
     let height: Int
     private(set) var pixels: [SIMD4<Float>]
 
-    /// A clear canvas.
+    /// A transparent canvas.
     init(width: Int, height: Int) {
         (self.width, self.height) = (width, height)
         pixels = [SIMD4<Float>](repeating: .zero, count: width * height)
@@ -17,9 +17,9 @@ struct PixelCanvas {
 
     subscript(column: Int, row: Int) -> SIMD4<Float> { pixels[row * width + column] }
 
-    /// Draws on the pixels that are covered.
+    /// Draws on the covered pixels.
     ///
-    /// - Returns: `false` for a mode that mixes colours otherwise.
+    /// - Returns: `false` for an unsupported blend mode.
     mutating func draw(
         _ coverage: Coverage, alpha: Float, _ mode: CGBlendMode,
         _ color: (_ column: Int, _ row: Int) -> SIMD4<Float>
@@ -37,7 +37,7 @@ struct PixelCanvas {
         return true
     }
 
-    /// Four bytes a pixel, red, green, blue and alpha, not multiplied by it.
+    /// Red, green, blue, and alpha: four bytes per pixel, not premultiplied.
     var straightPixels: Data {
         Data(
             pixels.flatMap { pixel -> [UInt8] in
@@ -49,7 +49,7 @@ struct PixelCanvas {
 }
 
 extension CGColor {
-    /// The colour as a pixel.
+    /// The color as a pixel.
     var pixel: SIMD4<Float> {
         let (red, green, blue, alpha) = sRGBComponents
         return SIMD4(Float(red), Float(green), Float(blue), 1) * Float(alpha)

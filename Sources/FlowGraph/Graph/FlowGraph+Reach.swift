@@ -1,8 +1,8 @@
 extension FlowGraph {
-    /// The ids of the nodes to which a way leads from a start, the starts among them.
+    /// The ids of the nodes that can be reached from a start, including the starts.
     package var reached: Set<String> { reached(from: nodes.filter { $0.kind == .start }.map(\.id)) }
 
-    /// The ids of the nodes to which a way leads from some nodes, those nodes among them.
+    /// Returns the ids of the nodes that can be reached from some nodes, including those nodes.
     package func reached(from ids: [String]) -> Set<String> {
         let ways = Dictionary(grouping: edges, by: \.from)
         var reached = Set(ids)

@@ -1,76 +1,71 @@
-/// Pages and the ways between them.
+/// A graph of pages and the connections between them.
 package struct FlowGraph: Hashable, Sendable {
-    /// The pages, in the order in which they are listed.
+    /// The pages, in order.
     package var nodes: [FlowNode]
-    /// The ways, in the order in which they are listed. A way from or to a page that is not there is left out of what is written.
+    /// The connections, in order. Writers omit a connection from or to a missing page.
     package var edges: [FlowEdge]
 
-    /// A graph of pages and ways.
     package init(nodes: [FlowNode] = [], edges: [FlowEdge] = []) {
         self.nodes = nodes
         self.edges = edges
     }
 }
 
-/// One page of a graph.
+/// A page of a graph.
 package struct FlowNode: Hashable, Sendable {
-    /// What a page is.
+    /// The kind of a page.
     package enum Kind: String, CaseIterable, Sendable {
-        /// A page that people see.
+        /// A page that users see.
         case page
-        /// A page that shows other pages, such as a navigation controller.
+        /// A page that contains other pages, such as a navigation controller.
         case container
-        /// A page that is elsewhere.
+        /// A reference to a page that isn't in the graph.
         case reference
-        /// Where the app begins.
+        /// The start of the app.
         case start
     }
 
-    /// What edges call it. No two nodes of a graph have the same.
+    /// The identifier used by edges, unique in the graph.
     package var id: String
-    /// What people call it.
+    /// The title of the page.
     package var title: String
     /// A second line, such as the name of a class; nil for none.
     package var subtitle: String?
-    /// What it is.
     package var kind: Kind
 
-    /// A page.
     package init(id: String, title: String, subtitle: String? = nil, kind: Kind = .page) {
         (self.id, self.title, self.subtitle, self.kind) = (id, title, subtitle, kind)
     }
 }
 
-/// One way from a page to another.
+/// A connection from one page to another.
 package struct FlowEdge: Hashable, Sendable {
-    /// What a way does.
+    /// The kind of a connection.
     package enum Kind: String, CaseIterable, Sendable {
-        /// Goes on in the same container.
+        /// Shows the page in the same container.
         case push
-        /// Shows the page over this one.
+        /// Presents the page over this one.
         case present
-        /// Shows the page in a part of this one.
+        /// Embeds the page in a part of this one.
         case embed
-        /// The page is one of a container's.
+        /// The page belongs to a container.
         case relationship
-        /// Goes back.
+        /// Unwinds to the page.
         case unwind
-        /// Does something of its own.
+        /// A custom transition.
         case custom
     }
 
-    /// The id of the page where the way begins.
+    /// The id of the source page.
     package var from: String
-    /// The id of the page where it ends.
+    /// The id of the destination page.
     package var to: String
-    /// What is written beside it; nil for nothing.
+    /// The label; nil for none.
     package var label: String?
-    /// What it does.
     package var kind: Kind
-    /// Whether it is only known that there is such a way: nobody has been seen going it.
+    /// Whether the connection is only known to exist, and hasn't been used yet.
     package var isUntried: Bool
 
-    /// A way from one page to another.
     package init(from: String, to: String, label: String? = nil, kind: Kind, isUntried: Bool = false) {
         (self.from, self.to, self.label, self.kind) = (from, to, label, kind)
         self.isUntried = isUntried

@@ -1,4 +1,4 @@
-/// A graph with numbers for ids, without the edges that lead nowhere and without the second of two equal edges.
+/// A graph with integers as ids, without edges to missing nodes and without duplicate edges.
 struct IndexedGraph {
     struct Edge {
         let from: Int
@@ -8,7 +8,7 @@ struct IndexedGraph {
 
     let nodes: [FlowNode]
     let edges: [Edge]
-    /// For each node the numbers of the edges that leave it.
+    /// The indexes of the outgoing edges of each node.
     let leaving: [[Int]]
 
     init(_ graph: FlowGraph) {
@@ -27,7 +27,7 @@ struct IndexedGraph {
         self.leaving = leaving
     }
 
-    /// The starts, then the nodes that no edge enters, then the others.
+    /// The starts, then the nodes without incoming edges, then the others.
     var nodesFromStart: [Int] {
         let entered = Set(edges.filter { $0.from != $0.to }.map(\.to))
         let starts = nodes.indices.filter { nodes[$0].kind == .start }

@@ -1,12 +1,12 @@
-/// Nodes in layers from left to right, and each edge as a row of items, one in every layer that it crosses.
+/// The nodes in layers from left to right, and each edge as a series of items, one in every layer that it crosses.
 ///
-/// Nodes stand in the even layers. The odd ones between them are for the words beside edges.
+/// Nodes are in the even layers. The odd layers between them contain the labels of edges.
 struct FlowLayers {
-    /// What stands in a layer: a node, or a place where an edge goes through.
+    /// An item of a layer: a node, or a point through which an edge passes.
     struct Item {
         let layer: Int
         let node: Int?
-        /// The edge whose words stand here.
+        /// The edge whose label is at this item.
         var labelled: Int?
         var before: [Int] = []
         var after: [Int] = []
@@ -14,7 +14,7 @@ struct FlowLayers {
 
     private(set) var items: [Item] = []
     private(set) var layers: [[Int]] = []
-    /// For each edge its items from left to right, those of its nodes at the ends.
+    /// The items of each edge, from left to right, including those of its nodes.
     private(set) var routes: [[Int]] = []
     private(set) var isBackward: [Bool]
 
@@ -50,7 +50,7 @@ struct FlowLayers {
         routes.append(route)
     }
 
-    /// The edges that lead back to a node from which the walk came. Without them no way leads in a circle.
+    /// Returns the edges that lead back to a node on the current search path. Without them, the graph has no cycle.
     private static func backward(nodeCount: Int, edges: [(from: Int, to: Int)], order: [Int]) -> [Bool] {
         enum Phase { case new, open, done }
         var leaving = [[Int]](repeating: [], count: nodeCount)
@@ -79,7 +79,7 @@ struct FlowLayers {
         return backward
     }
 
-    /// For each node how many edges the longest way to it has.
+    /// Returns the number of edges on the longest path to each node.
     private static func levels(nodeCount: Int, edges: [(from: Int, to: Int)], isBackward: [Bool]) -> [Int] {
         var leaving = [[Int]](repeating: [], count: nodeCount)
         var entering = [Int](repeating: 0, count: nodeCount)

@@ -1,5 +1,5 @@
-/// Finds an order of the items in each layer with few crossings: each item moves to the mean place of its neighbours,
-/// layer after layer, there and back.
+/// Orders the items in each layer to reduce crossings: each item moves to the mean position of its neighbors, layer by
+/// layer, forward and back.
 enum FlowOrder {
     static func improve(_ layers: FlowLayers) -> [[Int]] {
         var order = layers.layers
@@ -12,7 +12,7 @@ enum FlowOrder {
         return best.order
     }
 
-    /// Large graphs get fewer rounds, so that time stays bounded.
+    /// Large graphs get fewer rounds, to limit the time.
     private static func rounds(_ layers: FlowLayers) -> Int { layers.items.count > 3000 ? 2 : 24 }
 
     private static func sweep(_ order: inout [[Int]], _ layers: FlowLayers, forward: Bool) {
@@ -38,7 +38,7 @@ enum FlowOrder {
         values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
     }
 
-    /// How many pairs of lines between neighbouring layers cross.
+    /// Returns the number of crossing pairs of lines between neighboring layers.
     private static func crossings(_ order: [[Int]], _ layers: FlowLayers) -> Int {
         let places = Self.places(order, count: layers.items.count)
         return order.reduce(0) { sum, layer in
@@ -47,7 +47,7 @@ enum FlowOrder {
         }
     }
 
-    /// How many pairs stand in falling order, found by merging.
+    /// Returns the number of inversions, computed by merging.
     private static func inversions(_ values: [Double]) -> Int {
         guard values.count > 1 else { return 0 }
         let (left, right) = (

@@ -1,4 +1,4 @@
-/// The places of nodes that hang together.
+/// The layout of connected nodes.
 struct FlowPart {
     private(set) var boxes: [FlowPicture.Box] = []
     private(set) var lines: [FlowPicture.Line] = []
@@ -48,7 +48,7 @@ struct FlowPart {
         }
     }
 
-    /// The room that an item takes across the ways.
+    /// Returns the size of an item across the direction.
     private static func room(
         of item: FlowLayers.Item, nodes: [FlowNode], edges: [FlowEdge], _ direction: FlowDirection
     ) -> Double {
@@ -57,7 +57,7 @@ struct FlowPart {
         return direction == .right ? words == nil ? 12 : 20 : (words ?? 0) + 14
     }
 
-    /// The room that an item takes along the ways.
+    /// Returns the size of an item along the direction.
     private static func depth(
         of item: FlowLayers.Item, nodes: [FlowNode], edges: [FlowEdge], _ direction: FlowDirection
     ) -> Double {
@@ -82,7 +82,7 @@ struct FlowPart {
             node: nodes[node], x: corner.x, y: corner.y, width: size.width, height: size.height)
     }
 
-    /// Goes from layer to layer, item by item, and is turned round where the edge leads back.
+    /// The line passes from layer to layer, item by item, and is reversed for a backward edge.
     private func line(_ number: Int) -> FlowPicture.Line {
         let route = layers.routes[number]
         var points = route.flatMap(ends)
@@ -94,7 +94,7 @@ struct FlowPart {
         return FlowPicture.Line(edge: edges[number], points: points, label: labelled.map { ends($0)[0] })
     }
 
-    /// Where a line enters an item, and where it leaves it.
+    /// Returns the points at which a line enters and leaves an item.
     private func ends(_ item: Int) -> [FlowPicture.Point] {
         let layer = layers.items[item].layer
         let depth = layers.items[item].node.map { direction.along(FlowBoxSize(nodes[$0])) } ?? depths[layer]
@@ -103,7 +103,7 @@ struct FlowPart {
         }
     }
 
-    /// From a page to itself: out to the words, and back a little aside.
+    /// Returns a loop from a page to itself: out to the label, and back with an offset.
     private func loop(_ points: [FlowPicture.Point]) -> [FlowPicture.Point] {
         guard let start = points.first, let end = points.last else { return points }
         let aside = direction.point(along: 0, across: 8)

@@ -1,4 +1,4 @@
-/// Where everything of a graph stands, in points from the top left.
+/// The layout of a graph, in points from the upper-left corner.
 struct FlowPicture {
     struct Point {
         var x: Double
@@ -13,11 +13,11 @@ struct FlowPicture {
         let height: Double
     }
 
-    /// An edge: the points through which it goes, each two of them one curve or one straight line.
+    /// An edge: its points, each two consecutive ones connected by a curve or a straight line.
     struct Line {
         let edge: FlowEdge
         var points: [Point]
-        /// Where the words stand, on the line; nil for none.
+        /// The position of the label, on the line; nil for none.
         var label: Point?
     }
 
@@ -44,7 +44,7 @@ struct FlowPicture {
         part.contains { node in graph.leaving[node].contains { graph.edges[$0].to == node } }
     }
 
-    /// The nodes that hang together, those of the start first, then the larger ones.
+    /// Returns the groups of connected nodes, those of the start first, then the larger ones.
     private static func parts(_ graph: IndexedGraph) -> [[Int]] {
         var neighbours = [[Int]](repeating: [], count: graph.nodes.count)
         for edge in graph.edges {
@@ -74,7 +74,7 @@ struct FlowPicture {
         }.map(\.element)
     }
 
-    // MARK: - Putting parts together
+    // MARK: - Combining parts
 
     private static let space = 28.0
 
@@ -95,7 +95,7 @@ struct FlowPicture {
         height = top + part.height
     }
 
-    /// Nodes without ways, in rows as wide as the rest.
+    /// Adds nodes without edges, in rows as wide as the rest.
     private mutating func addRows(_ nodes: [FlowNode]) {
         let limit = max(width, direction == .right ? 640 : 320)
         var (x, y) = (0.0, height == 0 ? 0 : height + Self.space)
@@ -109,7 +109,7 @@ struct FlowPicture {
     }
 }
 
-/// How large the box of a node is.
+/// The size of a node's box.
 struct FlowBoxSize {
     static let rowHeight = 58.0
     let width: Double

@@ -1,6 +1,6 @@
-/// Finds how high items stand: near their neighbours, in their order, with room between them.
+/// Computes the heights of items: near their neighbors, in their order, with space between them.
 enum FlowPlaces {
-    /// The middle of each item, in points from the top.
+    /// Returns the middle of each item, in points from the top.
     static func middles(_ layers: FlowLayers, order: [[Int]], height: (Int) -> Double) -> [Double] {
         var middles = [Double](repeating: 0, count: layers.items.count)
         for layer in order { stack(layer, &middles, height) }
@@ -22,7 +22,7 @@ enum FlowPlaces {
         }
     }
 
-    /// Moves the items of a layer as near as their order allows to the mean of their neighbours on one side, or on both.
+    /// Moves the items of a layer as close as their order allows to the mean of their neighbors on one side, or on both.
     private static func settle(
         _ layer: [Int], _ layers: FlowLayers, _ middles: inout [Double], _ height: (Int) -> Double,
         forward: Bool?
@@ -43,7 +43,7 @@ enum FlowPlaces {
         for (index, place) in rising(wishes).enumerated() { middles[layer[index]] = place + offsets[index] }
     }
 
-    /// The rising numbers that are nearest to some numbers: neighbours that fall become their mean.
+    /// Returns the increasing numbers closest to some numbers: decreasing neighbors are replaced with their mean.
     private static func rising(_ wishes: [Double]) -> [Double] {
         var blocks: [(sum: Double, count: Int)] = []
         for wish in wishes {

@@ -1,16 +1,16 @@
 import MarkupText
 
-/// How wide text is in a picture. The fonts of those who look at it differ, so these are generous guesses.
+/// The width of text in an image. Viewers use different fonts, so these are generous estimates.
 enum FlowTextSize {
     static let title = 13.0
     static let small = 11.0
 
-    /// The width in points at a size.
+    /// Returns the width in points at a size.
     static func width(_ text: String, size: Double) -> Double {
         text.unicodeScalars.reduce(0) { $0 + advance($1) } * size
     }
 
-    /// The text, cut to a number of characters with an ellipsis.
+    /// Returns the text, truncated to a number of characters with an ellipsis.
     static func cut(_ text: String, to count: Int) -> String {
         let line = text.onOneLine
         return line.count <= count ? line : line.prefix(count - 1) + "…"

@@ -1,10 +1,10 @@
 import MarkupText
 
 extension FlowGraph {
-    /// The graph as a picture in SVG, in layers from left to right. It follows the light and the dark appearance of who looks at it.
+    /// The graph as an SVG image, in layers from left to right. It follows the viewer's light or dark appearance.
     package var svg: String { svg(.right) }
 
-    /// The graph as a picture in SVG, in layers that lead in a direction.
+    /// Returns the graph as an SVG image, in layers along a direction.
     package func svg(_ direction: FlowDirection) -> String { FlowSVG(FlowPicture(self, direction)).text }
 }
 
@@ -35,7 +35,7 @@ private struct FlowSVG {
             "<path class=\"way \(line.edge.classes)\" d=\"\(path(line.points))\" marker-end=\"url(#\(kind))\"/>"
     }
 
-    /// Straight ahead, round to the way back, else a curve that leaves and arrives along the ways.
+    /// A straight line forward, an arc to turn back, otherwise a curve that starts and ends along the direction.
     private func path(_ points: [FlowPicture.Point]) -> String {
         guard let first = points.first else { return "" }
         let isRight = picture.direction == .right
@@ -76,11 +76,11 @@ private struct FlowSVG {
 }
 
 extension FlowEdge {
-    /// What the style of its line goes by.
+    /// The CSS classes of its line.
     fileprivate var classes: String { kind.rawValue + (isUntried ? " untried" : "") }
 }
 
-/// What the lines mean, in rows as wide as the picture.
+/// The legend of the lines, in rows as wide as the image.
 private struct FlowLegend {
     private let entries: [(kind: FlowEdge.Kind, classes: String, words: String)]
     private let columns: Int
@@ -115,7 +115,7 @@ private struct FlowLegend {
     }
 }
 
-/// A number without more digits than a picture needs.
+/// Formats a number with the precision of the image.
 private func n(_ value: Double) -> String {
     let rounded = (value * 10).rounded() / 10
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)

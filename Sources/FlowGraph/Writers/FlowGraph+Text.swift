@@ -1,7 +1,8 @@
 import MarkupText
 
 extension FlowGraph {
-    /// The graph as indented text: each page below the one where its first way begins. A page that stands elsewhere ends in an arrow up.
+    /// The graph as indented text: each page below the one with its first incoming edge. A page listed elsewhere ends in
+    /// an upward arrow.
     package var text: String {
         let graph = IndexedGraph(self)
         var writer = TextWriter(graph: graph)
@@ -10,7 +11,7 @@ extension FlowGraph {
     }
 }
 
-/// Writes each node once, in depth first, without recursion: graphs can be deep.
+/// Writes each node once, depth-first, without recursion, because graphs can be deep.
 private struct TextWriter {
     private struct Line {
         let node: Int

@@ -1,4 +1,4 @@
-/// The colours and lines of a picture, and its arrowheads.
+/// The colors, lines, and arrowheads of an image.
 enum FlowStyle {
     static var text: String {
         let arrows = FlowEdge.Kind.allCases.map(arrow).joined(separator: "\n")

@@ -1,12 +1,12 @@
-/// What Interface Builder writes for itself. It has no effect on the app, so nobody needs to read it.
+/// Values that Interface Builder writes for its own use. They have no effect on the app, so no code needs to read them.
 package enum DesignTimeNames {
-    /// A name, the elements it is meant in (none: in all), and why it has no effect.
+    /// A name, the elements in which it applies, and the reason why it has no effect.
     package struct Entry: Sendable {
         /// The name of an element or an attribute.
         package let name: String
-        /// The elements around the element, or the elements that have the attribute; empty for all.
+        /// The elements that contain the element or have the attribute; empty for all.
         package let within: Set<String>
-        /// Why the app does without it.
+        /// The reason why the app doesn't need it.
         package let reason: String
 
         init(_ name: String, in within: Set<String> = [], _ reason: String) {
@@ -16,7 +16,7 @@ package enum DesignTimeNames {
         }
     }
 
-    /// The elements that are for Interface Builder alone, with all that is in them.
+    /// The elements that only Interface Builder uses, with their content.
     package static let elements = [
         Entry("dependencies", in: ["document"], "the plug-ins and versions that open the file"),
         Entry("classes", in: ["document"], "the headers that Xcode 4 found"),
@@ -45,7 +45,7 @@ package enum DesignTimeNames {
         Entry("modalPageSheetSimulatedSizeMetrics", "the size of the scene on the canvas"),
     ]
 
-    /// The values of properties that are for Interface Builder alone, whatever their element.
+    /// The property values that only Interface Builder uses, in any element.
     package static let keys = [
         Entry("canvasLocation", "the place on the canvas"),
         Entry("simulatedStatusBarMetrics", "bars of the canvas"),
@@ -59,7 +59,7 @@ package enum DesignTimeNames {
         Entry("designableContentSize", "the size of a view that was drawn by its own code"),
     ]
 
-    /// The attributes that are for Interface Builder alone.
+    /// The attributes that only Interface Builder uses.
     package static let attributes = [
         Entry("userLabel", "the name in the outline"),
         Entry("userComments", "notes for the team"),

@@ -1,14 +1,14 @@
-/// What of a file does not exist here: an object's class, in whose place something plain stands, or a property of an object.
+/// A missing part of UIKit that a file uses: an object's class, which a plain object replaces, or a property.
 package struct InterfaceAbsence: Hashable, Sendable, CustomStringConvertible {
-    /// The path of the file, as it was given for reading.
+    /// The path of the file, as passed to the reader.
     package let path: String
-    /// The line of the element, counted from 1.
+    /// The line of the element, starting at 1.
     package let line: Int
-    /// The elements from the root to this one, as in ``InterfaceElement/elementPath``.
+    /// The path of elements from the root, as in ``InterfaceElement/elementPath``.
     package let element: String
     /// The name of the element, such as `mapView`.
     package let name: String
-    /// The property that the class does not have here; nil if the class itself does not exist.
+    /// The missing property; nil if the class itself is missing.
     package let attribute: String?
 
     /// The absence on one line: `Main.storyboard:12: document/…/mapView[x3k-9f-0aa]`.
@@ -18,20 +18,20 @@ package struct InterfaceAbsence: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension InterfaceElement {
-    /// What of an element every view and every controller has, whatever its class is.
+    /// The parts of an element that every view and view controller supports, whatever its class.
     private static let common: Set<String> = [
         "rect", "autoresizingMask", "subviews", "constraints", "connections", "viewLayoutGuide", "variation",
         "navigationItem", "tabBarItem", "toolbarItems", "gestureRecognizers", "layoutGuides", "view",
     ]
 
-    /// Notes that the element's class does not exist here. What the class alone would read counts as read.
+    /// Reports the element's class as missing. The parts that only the class would read count as read.
     package func reportAbsence() {
         note(nil)
         for attribute in attributes { _ = self[attribute.name] }
         for child in children where !Self.common.contains(child.name) { child.markAllAsRead() }
     }
 
-    /// Notes the attributes that stand for properties which do not exist here. They count as read.
+    /// Reports the attributes of missing properties. They count as read.
     package func reportAbsence(of attributes: String...) {
         for attribute in attributes where self[attribute] != nil { note(attribute) }
     }

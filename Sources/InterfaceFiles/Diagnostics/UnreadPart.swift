@@ -1,24 +1,22 @@
-/// A part of an Interface Builder file that nobody asked for: what is not understood.
+/// A part of an Interface Builder file that no code has read, because it isn't supported.
 package struct UnreadPart: Hashable, Sendable, CustomStringConvertible {
-    /// What part of the element it is.
+    /// The unread part of the element.
     package enum Part: Hashable, Sendable {
-        /// The element with all that is in it.
+        /// The element with its content.
         case element
-        /// One attribute, and its value.
+        /// An attribute and its value.
         case attribute(String, value: String)
         /// The characters in the element.
         case text(String)
     }
 
-    /// The path of the file, as it was given for reading.
+    /// The path of the file, as passed to the reader.
     package let path: String
-    /// The line of the element, counted from 1.
+    /// The line of the element, starting at 1.
     package let line: Int
-    /// The elements from the root to this one, as in ``InterfaceElement/elementPath``.
+    /// The path of elements from the root, as in ``InterfaceElement/elementPath``.
     package let element: String
-    /// The name of the element.
     package let name: String
-    /// The part that is unread.
     package let part: Part
 
     /// The part on one line: `Main.storyboard:12: document/…/label[x3k-9f-0aa]: attribute tracking="2"`.
@@ -26,7 +24,7 @@ package struct UnreadPart: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UnreadPart.Part: CustomStringConvertible {
-    /// The part in words.
+    /// A description of the part.
     package var description: String {
         switch self {
         case .element: "element"
@@ -37,7 +35,7 @@ extension UnreadPart.Part: CustomStringConvertible {
 }
 
 extension InterfaceElement {
-    /// What is unread in the element, in the order of the file. The parts of an unread element are not listed beside it.
+    /// The unread parts of the element, in file order. The parts of an unread element aren't listed separately.
     var unread: [UnreadPart] {
         if DesignTimeNames.isDesignTime(self) { return [] }
         guard marks.isElementRead else { return [unread(.element)] }

@@ -1,11 +1,11 @@
 extension InterfaceElement {
-    /// The elements from the root to this one: `document/scenes/scene[tne-QT-ifu]/objects/viewController[BYZ-38-t0r]`.
-    /// An element is followed by its id, or by its key.
+    /// The path of elements from the root: `document/scenes/scene[tne-QT-ifu]/objects/viewController[BYZ-38-t0r]`. An
+    /// element is followed by its id, or by its key.
     package var elementPath: String {
         sequence(first: self, next: \.parent).map(\.step).reversed().joined(separator: "/")
     }
 
-    /// This element and all that is in it, in the order of the file. Asking marks nothing as read.
+    /// This element and its descendants, in file order. Reading the property marks nothing as read.
     package var descendants: [InterfaceElement] {
         var all: [InterfaceElement] = []
         collect(into: &all)
@@ -17,7 +17,7 @@ extension InterfaceElement {
         for child in children { child.collect(into: &all) }
     }
 
-    /// The nearest element around this one that passes a test.
+    /// Returns the nearest enclosing element that satisfies a condition.
     func ancestor(where isWanted: (InterfaceElement) -> Bool) -> InterfaceElement? {
         sequence(first: self, next: \.parent).dropFirst().first(where: isWanted)
     }

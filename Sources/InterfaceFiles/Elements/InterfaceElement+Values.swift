@@ -1,26 +1,25 @@
 import Foundation
 
 extension InterfaceElement {
-    /// The names of the attributes that the element has. Asking marks nothing as read.
+    /// The names of the element's attributes. Reading the property marks nothing as read.
     package var attributeNames: [String] { attributes.map(\.name) }
 
-    /// An attribute that is `YES` or `NO`; nil if it is absent. Any other value is a fault of the file.
+    /// Returns an attribute that is `YES` or `NO`; nil if it is missing. Any other value is a fault of the file.
     package func bool(_ attribute: String) -> Bool? {
         value(attribute, is: "YES or NO") { ["YES": true, "NO": false][$0] }
     }
 
-    /// An attribute that is a number, with a decimal point or an exponent; nil if it is absent.
-    /// Any other value is a fault of the file.
+    /// Returns a numeric attribute, with a decimal point or an exponent; nil if it is missing. Any other value is a fault of the file.
     package func number(_ attribute: String) -> Double? {
         value(attribute, is: "a number", read: Self.number(in:))
     }
 
-    /// An attribute that is a whole number; nil if it is absent. Any other value is a fault of the file.
+    /// Returns an integer attribute; nil if it is missing. Any other value is a fault of the file.
     package func integer(_ attribute: String) -> Int? {
         value(attribute, is: "a whole number") { Int($0) ?? Self.number(in: $0).flatMap(Int.init(exactly:)) }
     }
 
-    /// The value of a `<string>`: its text, or what the text stands for where Interface Builder wrote it in Base64; empty if it has no text.
+    /// The value of a `<string>`: its text, decoded if Interface Builder wrote it in Base64; empty if it has no text.
     package var string: String {
         guard bool("base64-UTF8") == true else { return text ?? "" }
         let data = Data(base64Encoded: text ?? "", options: .ignoreUnknownCharacters)
@@ -31,14 +30,14 @@ extension InterfaceElement {
         return string
     }
 
-    /// The string of a property, which Interface Builder writes as an attribute, or as a `<string>` or `<mutableString>`
-    /// when it has line breaks; nil if there is none.
+    /// Returns the string of a property, which Interface Builder writes as an attribute, or as a `<string>` or `<mutableString>` if it has
+    /// line breaks; nil if it is missing.
     package func string(_ property: String) -> String? {
         if let value = self[property] { return value }
         return (child("string", key: property) ?? child("mutableString", key: property))?.string
     }
 
-    /// Adds a fault of the file at this element: a value that cannot be what it is there for.
+    /// Reports an invalid value in this element.
     package func reportFault(_ message: String) {
         record.faults.append(
             InterfaceFault(path: record.path, line: line, element: elementPath, message: message))
@@ -51,7 +50,7 @@ extension InterfaceElement {
         return nil
     }
 
-    /// Swift also reads `nan`, `inf` and hexadecimal numbers, which Interface Builder does not write.
+    /// Swift also parses `nan`, `inf`, and hexadecimal numbers, which Interface Builder doesn't write.
     private static func number(in text: String) -> Double? {
         guard text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }) else { return nil }
         return Double(text).flatMap { $0.isFinite ? $0 : nil }

@@ -1,4 +1,4 @@
-/// What the elements of one file share.
+/// The state that the elements of one file share.
 final class InterfaceFileRecord {
     let path: String
     var faults: [InterfaceFault] = []

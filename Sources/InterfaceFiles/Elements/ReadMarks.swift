@@ -1,6 +1,6 @@
-/// What of an element has been asked for.
+/// The parts of an element that code has read.
 struct ReadMarks {
-    /// How many attributes an element may have. Real ones have up to twenty.
+    /// The maximum number of attributes of an element. Real elements have up to twenty.
     static let attributeLimit = UInt128.bitWidth
 
     private var attributes: UInt128 = 0

@@ -1,20 +1,19 @@
-/// A connection from one object of a file to another, or to code.
+/// A connection from an object of a file to another object, or to code.
 package struct InterfaceConnection {
-    /// What a connection is.
+    /// The kind of connection.
     package enum Kind: Hashable, Sendable {
-        /// A property of the object is the destination.
+        /// The destination is the value of one of the object's properties.
         case outlet
-        /// The destination is in the list that a property of the object is.
+        /// The destination is in the array of one of the object's properties.
         case outletCollection
         /// Events of the object call a method of the destination.
         case action
-        /// The object goes to the destination, a scene.
+        /// The object opens the destination, a scene.
         case segue
-        /// Something else: the name of the element.
+        /// Another kind, by the name of its element.
         case other(String)
     }
 
-    /// What it is.
     package let kind: Kind
     /// The element of the connection.
     package let element: InterfaceElement
@@ -31,13 +30,13 @@ package struct InterfaceConnection {
             }
     }
 
-    /// The id of the object at the other end.
+    /// The id of the destination object.
     package var destination: String? { element["destination"] }
 
     /// The property of an outlet or an outlet collection.
     package var property: String? { element["property"] }
 
-    /// The method of an action, in Objective-C's spelling.
+    /// The method of an action, as an Objective-C selector.
     package var selector: String? { element["selector"] }
 
     /// The event of an action, such as `touchUpInside`; nil for objects with one event.
@@ -45,7 +44,7 @@ package struct InterfaceConnection {
 }
 
 extension InterfaceFile {
-    /// The connections of an element, in the order of the file. Those of elements in it are not among them.
+    /// Returns the connections of an element, in file order, without those of its descendants.
     package func connections(of element: InterfaceElement) -> [InterfaceConnection] {
         element.list("connections").map(InterfaceConnection.init)
     }

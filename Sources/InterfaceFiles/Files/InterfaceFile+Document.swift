@@ -1,7 +1,7 @@
 extension InterfaceFile {
-    /// Counts as read what holds for the whole file: how it was saved, and what it takes from outside of it.
+    /// Marks the values that apply to the whole file as read: how it was saved, and its external resources.
     ///
-    /// Who builds views asks for each of these when it is needed: a file that needs none of them is understood as well.
+    /// The code that builds views reads each of these on demand, so a file that needs none of them is also fully read.
     package func readDocument() {
         _ = (toolsVersion, targetRuntime, root["initialViewController"], usesAutoLayout, usesTraitCollections)
         _ = (usesSafeAreas, isLaunchScreen, device)
@@ -12,22 +12,23 @@ extension InterfaceFile {
     /// The version of the tools that saved the file, such as `24127` or `32700.99.1234`.
     package var toolsVersion: String? { root["toolsVersion"] }
 
-    /// What the file is for: `iOS.CocoaTouch`, or `iOS.CocoaTouch.iPad`.
+    /// The platform of the file: `iOS.CocoaTouch`, or `iOS.CocoaTouch.iPad`.
     package var targetRuntime: String? { root["targetRuntime"] }
 
-    /// Whether views are placed by constraints. Without, frames and autoresizing masks place them.
+    /// Whether views use Auto Layout. Otherwise they use frames and autoresizing masks.
     package var usesAutoLayout: Bool { root.bool("useAutolayout") ?? false }
 
-    /// Whether size classes apply.
+    /// Whether the file uses size classes.
     package var usesTraitCollections: Bool { root.bool("useTraitCollections") ?? false }
 
-    /// Whether views have safe area guides (iOS 11). Before, view controllers have top and bottom guides.
+    /// Whether views have safe area layout guides (iOS 11). Otherwise view controllers have top and bottom
+    /// layout guides.
     package var usesSafeAreas: Bool { root.bool("useSafeAreas") ?? false }
 
-    /// Whether the file is the launch screen of the app.
+    /// Whether the file is the app's launch screen.
     package var isLaunchScreen: Bool { root.bool("launchScreen") ?? false }
 
-    /// The tint colour of the file's windows and views; nil if it does not set one.
+    /// The tint color of the file's windows and views; nil if it doesn't set one.
     package var tintColor: InterfaceElement? { root.child("color", key: "tintColor") }
 
     /// The device of the canvas; nil in files of Xcode 7 and earlier.

@@ -1,17 +1,17 @@
-/// One scene of a storyboard: a view controller, and the objects that live with it.
+/// A scene of a storyboard: a view controller and its objects.
 package struct InterfaceScene {
-    /// The element `<scene>`.
+    /// The `<scene>` element.
     package let element: InterfaceElement
     /// The view controller, or the reference to one in another storyboard; nil if the scene has none.
     package let controller: InterfaceElement?
-    /// The other objects at the top of the scene, in the order of the file: first responder, exit, gesture recognizers, views.
+    /// The scene's other top-level objects, in file order: first responder, exit, gesture recognizers, views.
     package let objects: [InterfaceElement]
 
-    /// Whether the scene stands for a view controller of another storyboard.
+    /// Whether the scene is a reference to a view controller of another storyboard.
     package var isReference: Bool { controller?.name == "viewControllerPlaceholder" }
 
-    /// What a storyboard makes its controller by: the identifier that the app has given it, or the one that Xcode makes of its class and
-    /// its id, `UIViewController-BYZ-38-t0r`; nil for a reference.
+    /// The identifier with which a storyboard creates the view controller: the app's own, or the one that Xcode derives from its class
+    /// and id, `UIViewController-BYZ-38-t0r`; nil for a reference.
     package var identifier: String? {
         guard let controller, !isReference else { return nil }
         let name = controller.name.prefix(1).uppercased() + controller.name.dropFirst()
@@ -21,13 +21,13 @@ package struct InterfaceScene {
     init(_ scene: InterfaceElement) {
         element = scene
         let all = scene.list("objects")
-        // Asked of all, so that it counts as read in all.
+        // Checks all, so that the attribute counts as read in all.
         let controllers = all.filter { $0.readAlone("sceneMemberID") == "viewController" }
         let controller = controllers.first ?? all.first { $0.name.hasSuffix("iewController") }
         self.controller = controller
         objects = all.filter { $0 !== controller }
         for exit in objects where exit.name == "exit" { exit.markAsRead() }
-        // What a reference names is read here: the page it leads to may never be asked for.
+        // Reads the values of the reference here, because code may never load the referenced page.
         _ = controller.flatMap { InterfaceReference($0) }
         for placeholder in objects where placeholder.name == "placeholder" {
             _ = (
@@ -38,29 +38,29 @@ package struct InterfaceScene {
 }
 
 extension InterfaceFile {
-    /// The objects at the top of a nib, in the order of the file, its placeholders among them; none in a storyboard.
+    /// The top-level objects of a nib, in file order, including its placeholders; empty in a storyboard.
     package var topLevelObjects: [InterfaceElement] { root.list("objects") }
 
-    /// The view controller that a storyboard begins with; nil if it names none, or one that is not there.
+    /// The initial view controller of a storyboard; nil if there is none, or if its scene is missing.
     package var initialViewController: InterfaceElement? {
         root["initialViewController"].flatMap(element(id:))
     }
 
-    /// The scene with an identifier; nil if there is none.
+    /// Returns the scene with an identifier; nil if there is none.
     package func scene(identifier: String) -> InterfaceScene? {
         scenes.first { $0.identifier == identifier }
     }
 }
 
-/// A scene that stands for a view controller of another storyboard (iOS 9).
+/// A scene that refers to a view controller of another storyboard (iOS 9).
 package struct InterfaceReference: Hashable, Sendable {
-    /// The id of the scene's object, by which segues name it.
+    /// The id of the scene's object, which segues use.
     package let id: String?
     /// The other storyboard's name, without extension; nil for the same storyboard.
     package let storyboardName: String?
-    /// The storyboard identifier in there; nil for the initial view controller.
+    /// The storyboard identifier in the other storyboard; nil for the initial view controller.
     package let identifier: String?
-    /// The bundle of the other storyboard; nil for that of this one.
+    /// The bundle of the other storyboard; nil for the bundle of this one.
     package let bundleIdentifier: String?
 
     /// Reads a `<viewControllerPlaceholder>`; nil for any other element.

@@ -1,31 +1,31 @@
 import Foundation
 
-/// A storyboard or a nib as Interface Builder saves it: a `.storyboard` or `.xib` file of Xcode 4.2 or later, for iOS.
+/// A storyboard or nib in the format of Interface Builder: a `.storyboard` or `.xib` file of Xcode 4.2 or later, for iOS.
 ///
-/// Reading makes elements, not views. What a file holds is read by whoever builds views from it, and ``unread`` lists what is left.
-/// A file and its elements belong to one task at a time.
+/// Reading a file creates elements, not views. The code that builds the views reads the elements, and ``unread`` lists the
+/// remaining ones. A file and its elements belong to one task at a time.
 package final class InterfaceFile {
-    /// What a file is.
+    /// The kind of file.
     package enum Kind: Sendable {
-        /// View controllers with ways between them.
+        /// View controllers connected by segues.
         case storyboard
         /// The objects of one view or view controller.
         case nib
     }
 
-    /// The path, as it was given for reading.
+    /// The path, as passed to the reader.
     package let path: String
-    /// Whether it is a storyboard or a nib.
+    /// Whether the file is a storyboard or a nib.
     package let kind: Kind
-    /// The root: `<document>`.
+    /// The root element, `<document>`.
     package let root: InterfaceElement
 
-    /// The images and colours that the file names.
+    /// The images and colors that the file names.
     package private(set) lazy var resources = InterfaceResources(root.child("resources"))
-    /// The scenes of a storyboard, in the order of the file; none in a nib.
+    /// The scenes of a storyboard, in file order; empty in a nib.
     package private(set) lazy var scenes = (root.child("scenes")?.children("scene") ?? []).map(
         InterfaceScene.init)
-    /// The modules of the custom classes that the file names, in its order.
+    /// The modules of the custom classes in the file, in order.
     package private(set) lazy var modules = InterfaceFile.modules(root)
 
     private let elements: [String: InterfaceElement]
@@ -34,7 +34,7 @@ package final class InterfaceFile {
     ///
     /// - Parameters:
     ///   - data: The bytes of the file.
-    ///   - path: What errors and faults call the file.
+    ///   - path: The name of the file in errors and faults.
     package static func read(_ data: Data, path: String) throws(InterfaceFileError) -> InterfaceFile {
         let root = try InterfaceFileReader.root(of: data, path: path)
         let file = InterfaceFile(root: root, path: path)
@@ -53,24 +53,24 @@ package final class InterfaceFile {
         elements = InterfaceFile.index(root)
     }
 
-    /// The name by which code and other files call it: the last part of the path without its extension.
+    /// The name used by code and other files: the last path component without its extension.
     package var name: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
 
-    /// The element with an id; nil if there is none. The element does not count as read.
+    /// Returns the element with an id; nil if there is none. Doesn't mark the element as read.
     package func element(id: String) -> InterfaceElement? { elements[id] }
 
-    /// What was found wrong in values so far, in the order in which it was found.
+    /// The faults found so far, in order.
     package var faults: [InterfaceFault] { root.record.faults }
 
-    /// What is of a class that does not exist here, and was replaced by something plain, in the order in which it was made.
+    /// The objects of missing classes, each replaced by a plain object, in order of creation.
     package var absences: [InterfaceAbsence] { root.record.absences }
 
-    /// What nobody asked for, in the order of the file, without what is for Interface Builder alone: see ``DesignTimeNames``.
+    /// The parts that no code has read, in file order, without those that only Interface Builder uses: see ``DesignTimeNames``.
     package var unread: [UnreadPart] { root.unread }
 }
 
 extension InterfaceFile {
-    /// The elements by id. A second element of the same id is a fault, and the first one counts.
+    /// Returns the elements by id. A second element with the same id is a fault, and the first one is used.
     private static func index(_ root: InterfaceElement) -> [String: InterfaceElement] {
         var elements: [String: InterfaceElement] = [:]
         for element in root.descendants {

@@ -1,10 +1,10 @@
-/// What a file takes from outside of it: the images and colours that it names, as they were when it was saved.
+/// The external resources of a file: the images and colors that it names, as they were when it was saved.
 package struct InterfaceResources {
     /// The images, by name.
     package let images: [String: InterfaceImage]
-    /// The named colours, by name: the `<color>` elements, one for each variant, the general one first.
+    /// The named colors, by name: the `<color>` elements, one for each variant, the general one first.
     package let namedColors: [String: [InterfaceElement]]
-    /// The system colours, by name: the `<color>` elements with the values that Interface Builder saw.
+    /// The system colors, by name: the `<color>` elements with the values that Interface Builder resolved.
     package let systemColors: [String: [InterfaceElement]]
 
     init(_ resources: InterfaceElement?) {
@@ -13,7 +13,7 @@ package struct InterfaceResources {
         systemColors = Self.byName(resources?.children("systemColor") ?? []) { $0.children("color") }
     }
 
-    /// The first of a name counts.
+    /// The first value for a name is used.
     private static func byName<Value>(
         _ elements: [InterfaceElement], value: (InterfaceElement) -> Value
     ) -> [String: Value] {
@@ -24,9 +24,9 @@ package struct InterfaceResources {
 
 /// An image that a file names.
 package struct InterfaceImage: Hashable, Sendable {
-    /// The width in points; nil if the file does not say, or says it wrong.
+    /// The width in points; nil if the value is missing or invalid.
     package let width: Double?
-    /// The height in points; nil if the file does not say, or says it wrong.
+    /// The height in points; nil if the value is missing or invalid.
     package let height: Double?
     /// Whether it is a system symbol.
     package let isSystemSymbol: Bool

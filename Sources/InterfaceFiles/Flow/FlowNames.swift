@@ -1,7 +1,7 @@
 import FlowGraph
 
 extension FlowNode {
-    /// A scene by the best name that the file has for it.
+    /// Creates a scene's node with the best name in the file.
     init(scene controller: InterfaceElement, id: String) {
         let item = controller.children.first { $0.peek("key") == "navigationItem" }
         let names = [controller.peek("userLabel"), controller.peek("title"), item?.peek("title")]
@@ -14,7 +14,7 @@ extension FlowNode {
             kind: FlowNode.containers.contains(controller.name) ? .container : .page)
     }
 
-    /// A scene of a storyboard that was not given.
+    /// Creates the node of a reference to a storyboard that isn't available.
     init(reference element: InterfaceElement, id: String) {
         let storyboard = element.peek("storyboardName").map { "\($0).storyboard" }
         let title = element.peek("referencedIdentifier") ?? storyboard ?? "Storyboard Reference"
@@ -27,7 +27,7 @@ extension FlowNode {
 }
 
 extension InterfaceElement {
-    /// What a segue does, by its `kind`.
+    /// The kind of edge for a segue's `kind`.
     var segueKind: FlowEdge.Kind {
         switch peek("kind") {
         case "show", "push", "showDetail", "replace": .push
@@ -39,7 +39,7 @@ extension InterfaceElement {
         }
     }
 
-    /// What stands beside a segue: its identifier, else what its kind does not say.
+    /// The label of a segue: its identifier, or the details of its kind.
     var segueLabel: String? {
         if let identifier = peek("identifier"), !identifier.isBlank { return identifier }
         switch peek("kind") {
@@ -57,7 +57,7 @@ extension InterfaceElement {
 }
 
 extension String {
-    /// `tableViewController` as `Table View Controller`.
+    /// The words of a name: `Table View Controller` for `tableViewController`.
     var separatedWords: String {
         let words = reduce(into: "") { words, letter in
             words += letter.isUppercase ? " \(letter)" : "\(letter)"

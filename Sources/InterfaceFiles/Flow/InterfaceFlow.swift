@@ -1,28 +1,29 @@
 import FlowGraph
 
-/// The scenes of one or more storyboards and the ways between them. Making it marks nothing of the scenes' objects as read.
+/// The scenes of storyboards and the segues between them. Creating it marks nothing in the scenes as read.
 package struct InterfaceFlow {
-    /// Something that the ways tell.
+    /// A finding about the scenes and segues.
     package struct Finding: Hashable, Sendable, CustomStringConvertible {
-        /// The path of the file, as it was given for reading.
+        /// The path of the file, as passed to the reader.
         package let path: String
-        /// The line of the element, counted from 1.
+        /// The line of the element, starting at 1.
         package let line: Int
-        /// What it is, in words.
+        /// A description of the finding.
         package let message: String
 
         /// The finding on one line: `Main.storyboard:12: …`.
         package var description: String { "\(path):\(line): \(message)" }
     }
 
-    /// The scenes, and the ways between them. References to scenes of other files that were given are resolved.
+    /// The scenes and segues. References to scenes in the other given files are resolved.
     package let graph: FlowGraph
-    /// The scenes to which no way leads and which code cannot name: no storyboard identifier, no way from a scene that has one.
+    /// The scenes that no segue reaches and that code can't load: they have no storyboard identifier, and no scene with one
+    /// leads to them.
     package let unreachable: [Finding]
-    /// The segues and references that name nothing.
+    /// The segues and references whose destination is missing.
     package let unresolved: [Finding]
 
-    /// The flow of storyboards. Nibs have none.
+    /// Creates the flow of storyboards. Nibs have none.
     package init(_ files: [InterfaceFile]) {
         var builder = InterfaceFlowBuilder(files)
         builder.build()
@@ -38,6 +39,6 @@ package struct InterfaceFlow {
 }
 
 extension InterfaceFile {
-    /// The scenes of this storyboard and the ways between them.
+    /// The scenes of this storyboard and the segues between them.
     package var flow: InterfaceFlow { InterfaceFlow([self]) }
 }

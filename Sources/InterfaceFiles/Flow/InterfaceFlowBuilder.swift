@@ -1,6 +1,6 @@
 import FlowGraph
 
-/// Makes nodes of scenes and edges of segues.
+/// Converts scenes to nodes and segues to edges.
 struct InterfaceFlowBuilder {
     struct Page {
         let file: InterfaceFile
@@ -9,7 +9,7 @@ struct InterfaceFlowBuilder {
         let node: FlowNode
     }
 
-    /// Where a segue can lead: by file, and by id in the file or by storyboard identifier.
+    /// The destination of a segue: a file, with an id in the file or a storyboard identifier.
     private struct Place: Hashable {
         let file: Int
         let name: String
@@ -18,7 +18,7 @@ struct InterfaceFlowBuilder {
     private let files: [InterfaceFile]
     private(set) var graph = FlowGraph()
     private(set) var unresolved: [InterfaceFlow.Finding] = []
-    /// The pages that have a scene of their own.
+    /// The pages that have their own scene.
     private(set) var pages: [Page] = []
     private(set) var roots: [String] = []
     private var scenes: [(file: Int, scene: InterfaceScene)] = []
@@ -123,7 +123,7 @@ struct InterfaceFlowBuilder {
         return nil
     }
 
-    /// Which page an unwind segue goes back to is decided when the app runs: all that the file says is the method.
+    /// The destination of an unwind segue is determined at run time: the file contains only the method.
     private mutating func unwindNode(_ segue: InterfaceElement, in number: Int) -> String {
         let action = segue.peek("unwindAction") ?? "unwind"
         let node = FlowNode(
@@ -139,7 +139,8 @@ struct InterfaceFlowBuilder {
 
     // MARK: - Starts
 
-    /// The first storyboard has a start, and so has each other one to whose initial view controller no way leads.
+    /// The first storyboard has a start, and so does each other storyboard whose initial view controller no
+    /// segue reaches.
     private mutating func addStarts() {
         let entered = Set(graph.edges.map(\.to))
         var starts: [(node: FlowNode, edge: FlowEdge)] = []

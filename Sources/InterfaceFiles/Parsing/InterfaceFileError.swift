@@ -1,26 +1,26 @@
-/// Why an Interface Builder file cannot be read, and what to do about it.
+/// The reason why an Interface Builder file can't be read, and its repair.
 package struct InterfaceFileError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong with the file.
+    /// The problem with the file.
     package enum Problem: Hashable, Sendable {
-        /// There is nothing in the file.
+        /// The file is empty.
         case empty
-        /// The file does not begin like XML.
+        /// The file doesn't start like XML.
         case noXML
-        /// The file is XML, but not of Interface Builder: the name of its root.
+        /// The file is XML, but not from Interface Builder: the name of its root.
         case otherXML(root: String)
-        /// The file ends before its last element does.
+        /// The file ends before its last element.
         case cutOff
-        /// The XML has a mistake: what it is.
+        /// The XML is malformed: a description.
         case malformed(String)
-        /// The file is a nib as Xcode compiles it.
+        /// The file is a nib compiled by Xcode.
         case binaryNib
         /// The file is an archive of Xcode 4 or earlier.
         case oldArchive
-        /// The file is for another platform: what it says as `targetRuntime`.
+        /// The file is for another platform: its `targetRuntime`.
         case otherPlatform(String)
-        /// The file says that its characters are not UTF-8: what it says.
+        /// The file declares an encoding other than UTF-8: its name.
         case otherEncoding(String)
-        /// The file begins with a document type, where entities could be declared.
+        /// The file starts with a document type, which could declare entities.
         case documentType
         /// The elements are nested deeper than the limit.
         case tooDeep(limit: Int)
@@ -30,11 +30,10 @@ package struct InterfaceFileError: Error, Hashable, Sendable, CustomStringConver
         case tooManyAttributes(limit: Int)
     }
 
-    /// The path of the file, as it was given for reading.
+    /// The path of the file, as passed to the reader.
     package let path: String
-    /// The line where the problem is, counted from 1; nil if it is the whole file.
+    /// The line of the problem, starting at 1; nil for the whole file.
     package let line: Int?
-    /// What is wrong.
     package let problem: Problem
 
     /// The problem and its repair on one line: `Main.storyboard:12: the file is cut off. …`.
@@ -44,7 +43,7 @@ package struct InterfaceFileError: Error, Hashable, Sendable, CustomStringConver
 }
 
 extension InterfaceFileError.Problem {
-    /// What is wrong, in words.
+    /// A description of the problem.
     package var words: String {
         switch self {
         case .empty: "the file is empty"
@@ -63,7 +62,7 @@ extension InterfaceFileError.Problem {
         }
     }
 
-    /// What to do about it, in words.
+    /// A description of the repair.
     package var repair: String {
         switch self {
         case .empty, .cutOff: "Restore it from version control."

@@ -1,9 +1,9 @@
-/// How much a file may hold. Real files have less than a tenth of it.
+/// The limits for a file. Real files use less than a tenth of them.
 enum InterfaceFileLimits {
-    /// Bytes in a file.
+    /// The maximum number of bytes.
     static let size = 32 * 1_048_576
-    /// Elements in elements.
+    /// The maximum nesting depth of elements.
     static let depth = 256
-    /// Attributes of an element. The parser's time grows with their square.
+    /// The maximum number of attributes of an element. The parser's time grows with their square.
     static let attributes = ReadMarks.attributeLimit
 }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Looks at the bytes of a file before the parser does: says what other kind of file it is, and keeps from
-/// the parser what costs it too much.
+/// Checks the bytes of a file before parsing: identifies other file types, and rejects content that costs the parser too much.
 struct InterfaceFilePreflight {
     private let bytes: [UInt8]
     private let path: String
@@ -21,15 +20,15 @@ struct InterfaceFilePreflight {
         try checkAttributes()
     }
 
-    /// A zero byte begins or ends each ASCII character of UTF-16 and UTF-32. The parser recognizes both without a byte order mark, and
-    /// would read a document type that the check of the prolog doesn't see.
+    /// Each ASCII character of UTF-16 and UTF-32 starts or ends with a zero byte. The parser recognizes both without a byte order
+    /// mark, and would read a document type that the prolog check doesn't see.
     private func checkZeros() throws(InterfaceFileError) {
         guard let zero = bytes.firstIndex(of: 0) else { return }
         guard zero < 4 else { throw error(.malformed("there is a zero byte"), at: zero) }
         throw error(.otherEncoding("UTF-16 or UTF-32 by its zero bytes"))
     }
 
-    /// Passes over the declaration, comments and blanks before the root. A document type can stand nowhere else.
+    /// Skips the declaration, comments, and whitespace before the root, the only place for a document type.
     private func checkProlog() throws(InterfaceFileError) {
         var index = starts("\u{FEFF}", at: 0) ? 3 : 0
         while true {
@@ -58,7 +57,7 @@ struct InterfaceFilePreflight {
         }
     }
 
-    /// The parser of Foundation on Linux traps at names that are not UTF-8:
+    /// Foundation's parser on Linux traps at names that aren't UTF-8:
     /// https://github.com/swiftlang/swift-corelibs-foundation/issues/5534
     private func checkCharacters() throws(InterfaceFileError) {
         if String(validating: bytes, as: UTF8.self) == nil {
@@ -71,7 +70,7 @@ struct InterfaceFilePreflight {
         return zip(bytes, repaired).enumerated().first { $1.0 != $1.1 }?.offset
     }
 
-    /// Counts the attributes of long start tags. A `<` begins the next one: values hold none.
+    /// Counts the attributes of long start tags. A `<` starts the next tag, because values don't contain it.
     private func checkAttributes() throws(InterfaceFileError) {
         var start = 0
         for index in bytes.indices where bytes[index] == UInt8(ascii: "<") {
@@ -82,7 +81,7 @@ struct InterfaceFilePreflight {
     }
 
     private func checkAttributes(in range: Range<Int>) throws(InterfaceFileError) {
-        // An attribute has a name, an =, two quotation marks and a blank.
+        // An attribute has a name, an =, two quotation marks, and a space.
         guard range.count > InterfaceFileLimits.attributes * 5 else { return }
         var tag = StartTag()
         for byte in bytes[range] { tag.take(byte) }
@@ -91,7 +90,7 @@ struct InterfaceFilePreflight {
         }
     }
 
-    /// How many values in quotation marks there are since the last `<`.
+    /// The number of quoted values since the last `<`.
     private struct StartTag {
         private(set) var attributes = 0
         private var isOpen = false
@@ -115,7 +114,7 @@ struct InterfaceFilePreflight {
 
     private func starts(_ text: String, at index: Int) -> Bool { bytes[index...].starts(with: text.utf8) }
 
-    /// The index behind a text; the end of the file if it is not there.
+    /// Returns the index after a text; the end of the file if it is missing.
     private func end(of text: String, after index: Int) -> Int {
         let last = bytes.count - text.utf8.count
         guard index <= last else { return bytes.count }

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationXML
 
-/// Builds elements from what the XML parser reports.
+/// Builds elements from the events of the XML parser.
 final class InterfaceFileReader: NSObject, XMLParserDelegate {
     private let record: InterfaceFileRecord
     private var root: InterfaceElement?
@@ -16,13 +16,13 @@ final class InterfaceFileReader: NSObject, XMLParserDelegate {
         record = InterfaceFileRecord(path: path)
     }
 
-    /// The root of a file.
+    /// Returns the root of a file.
     static func root(of data: Data, path: String) throws(InterfaceFileError) -> InterfaceElement {
         try InterfaceFilePreflight(data, path: path).check()
         let reader = InterfaceFileReader(data, path: path)
         let parser = XMLParser(data: data)
         parser.delegate = reader
-        // The answer is no use: the parser also says yes to files that are cut off.
+        // The result isn't reliable: the parser also returns `true` for truncated files.
         _ = parser.parse()
         do {
             return try reader.result()
@@ -43,7 +43,7 @@ final class InterfaceFileReader: NSObject, XMLParserDelegate {
         return root
     }
 
-    /// A file that ends in a tag has other mistakes first. Its end tells.
+    /// A file truncated in a tag reports other errors first, so its end decides.
     private var isCutOff: Bool {
         guard case .malformed = problem?.problem, let root, !open.isEmpty else { return false }
         let end = String(decoding: data.suffix(256), as: UTF8.self)

@@ -1,6 +1,6 @@
-/// The parser's numbers for mistakes, in words. They are those of libxml2, as `XMLParser.ErrorCode` lists them.
+/// Descriptions of the parser's error codes, which are those of libxml2, as listed in `XMLParser.ErrorCode`.
 enum XMLMistakes {
-    /// What is wrong with the file, with the element that was open, if one was.
+    /// Returns the problem for an error code, with the open element, if any.
     static func problem(_ code: Int, open: String?) -> InterfaceFileError.Problem {
         switch code {
         case 4: return open == nil ? .noXML : .cutOff

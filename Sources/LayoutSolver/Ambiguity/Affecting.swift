@@ -1,5 +1,5 @@
 extension Simplex {
-    /// The tight rows that a variable is a sum of.
+    /// Returns the tight rows whose sum determines a variable.
     mutating func constraints(affecting variable: Int32) -> [Int32] {
         makeRoom()
         weights.clear()

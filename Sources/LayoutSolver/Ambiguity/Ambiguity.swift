@@ -1,9 +1,9 @@
 extension Simplex {
-    /// Whether the variable can move although no number of the objective changes.
+    /// Returns whether the variable can move without changing the objective.
     ///
-    /// Moving it is one more level of the objective, below all others, once upwards and once downwards. A move that costs
-    /// nothing in the levels above and has a length is the answer. A move of length 0 exchanges rows and moves nothing, and the question
-    /// goes on from there by Bland's rule.
+    /// Moving the variable is one more level of the objective, below all others, first upward and then downward. A move that costs
+    /// nothing in the levels above and has a positive length proves the ambiguity. A move of length 0 exchanges rows without moving
+    /// anything, and the search continues from there by Bland's rule.
     mutating func isAmbiguous(_ variable: Int32) -> Bool {
         makeRoom()
         return canMove(variable, towards: 1) || canMove(variable, towards: -1)
@@ -22,7 +22,7 @@ extension Simplex {
         return false
     }
 
-    /// The member of the smallest index that moves the variable towards a sign at no cost.
+    /// Returns the member with the smallest index that moves the variable in a direction at no cost.
     private mutating func freeMember(moving variable: Int32, towards sign: Double) -> (Int32, Double)? {
         weights.clear()
         weights.add(1, at: variable)

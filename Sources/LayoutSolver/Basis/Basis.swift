@@ -1,11 +1,10 @@
-/// The rows that hold exactly, as many as there are variables, and independent of each other: the variables have their values
-/// from them.
+/// The rows that hold exactly, as many as there are variables, and independent of each other. They determine the variables' values.
 ///
-/// A position is a row's place in the basis. Where too few constraints determine the variables, anchors fill the basis: the anchor of
-/// a variable says that it has the value that it has.
+/// A position is a row's index in the basis. If too few constraints determine the variables, anchors fill the basis: the anchor of a
+/// variable fixes its current value.
 ///
-/// The rows are kept as the product of a lower and an upper triangular matrix, whose nodes are the positions and the variables
-/// alike: factoring gives each row the position of the variable that it is solved for.
+/// The rows are stored as the product of a lower and an upper triangular matrix, whose nodes are both the positions and the
+/// variables: factoring gives each row the position of the variable that it is solved for.
 struct Basis: ~Copyable {
     /// A row's index, or `~variable` for the anchor of a variable.
     var members = Storage<Int32>()
@@ -13,14 +12,14 @@ struct Basis: ~Copyable {
     var lowerColumns = Triangle()
     var upperRows = Triangle()
     var upperColumns = Triangle()
-    /// The reciprocals of the lower matrix's diagonal. The upper one's is all ones.
+    /// The reciprocals of the lower matrix's diagonal. The upper matrix has ones on its diagonal.
     var reciprocals = Storage<Double>()
     var replacements = Replacements()
     var substitution = Substitution()
 
     var count: Int32 { members.count }
 
-    /// A new variable comes with a position, and its anchor is there.
+    /// Adds a variable with its position and its anchor.
     mutating func addVariable() {
         members.append(~count)
         lowerRows.addNode()
@@ -31,21 +30,21 @@ struct Basis: ~Copyable {
         substitution.addNode()
     }
 
-    /// Replaces residuals by position by the variables that have them.
+    /// Replaces residuals by position with the variables that produce them.
     mutating func solve(_ vector: inout SparseVector) {
         replacements.undo(in: &vector)
         substitution.solve(lowerColumns, reciprocals: reciprocals, &vector)
         substitution.solve(upperColumns, &vector)
     }
 
-    /// Replaces coefficients by variable by weights of the members whose sum they are.
+    /// Replaces coefficients by variable with weights of the members whose sum they are.
     mutating func solveTransposed(_ vector: inout SparseVector) {
         substitution.solve(upperRows, &vector)
         substitution.solve(lowerRows, reciprocals: reciprocals, &vector)
         replacements.apply(to: &vector)
     }
 
-    /// Puts another member, which is this sum of the members, in the place of one.
+    /// Replaces a member with another one, which is the given sum of the members.
     mutating func replace(at position: Int32, with member: Int32, _ row: borrowing SparseVector) {
         members[position] = member
         replacements.append(at: position, row)

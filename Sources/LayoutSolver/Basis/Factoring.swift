@@ -1,11 +1,11 @@
-/// Chooses the rows of a basis and factors it, row by row: a row that is a sum of rows before it is left out.
+/// Chooses the rows of a basis and factors it, row by row. A row that is a sum of previous rows is omitted.
 ///
-/// The order decides what becomes tight. Required equalities come first, for nothing can outweigh them; among themselves they come in
-/// the order in which they can be solved one after the other (``RequiredOrder``), which for layouts is nearly always all of them.
+/// The order determines which rows become tight. Required equalities are first, because nothing can outweigh them, in an order in
+/// which they can be solved one after the other (``RequiredOrder``). For layouts, this covers nearly all of them.
 struct Factoring: ~Copyable {
-    /// Below this part of a row's largest coefficient, what remains of it is rounding.
+    /// The fraction of a row's largest coefficient below which a remainder is rounding error.
     private static let tolerance = 1e-10
-    /// A row is not solved for a coefficient that is smaller than this part of its largest one.
+    /// The minimum coefficient for which a row is solved, as a fraction of its largest one.
     private static let threshold = 0.1
 
     private var remainder = SparseVector()
@@ -28,8 +28,7 @@ struct Factoring: ~Copyable {
 
     func isSolved(_ variable: Int32) -> Bool { isSolved[variable] }
 
-    /// Adds a row whose variables have all been solved without another variable, but for this one and for such as no row before it
-    /// is solved for. Nothing has to be subtracted from it.
+    /// Adds a row whose variables are either determined, or not solved by any previous row. Nothing needs to be subtracted from it.
     mutating func admit(
         _ row: Int32, solvedFor variable: Int32, isDetermined: borrowing Storage<Bool>, _ basis: inout Basis,
         _ equations: borrowing Equations
@@ -51,7 +50,7 @@ struct Factoring: ~Copyable {
         place(row, at: variable, reciprocal, &basis, equations)
     }
 
-    /// Adds a row, if it is no sum of the rows before it.
+    /// Adds a row, unless it is a sum of previous rows.
     mutating func admit(_ row: Int32, _ basis: inout Basis, _ equations: borrowing Equations) {
         remainder.clear()
         equations.scatter(row, times: 1, into: &remainder)
@@ -77,7 +76,7 @@ struct Factoring: ~Copyable {
         place(row, at: variable, reciprocal, &basis, equations)
     }
 
-    /// Fills up with anchors.
+    /// Fills the basis with anchors.
     mutating func end(_ basis: inout Basis) {
         for variable in 0..<basis.count where !isSolved[variable] {
             basis.members[variable] = ~variable
@@ -101,7 +100,7 @@ struct Factoring: ~Copyable {
         equations.rows[row].residual = 0
     }
 
-    /// The variable in the fewest rows among those whose coefficient is large enough to divide by.
+    /// Returns the variable in the fewest rows among those whose coefficient is large enough to divide by.
     private func bestVariable(above tolerance: Double) -> Int32? {
         var largest = tolerance
         for place in 0..<remainder.support.count {

@@ -1,5 +1,5 @@
-/// Admits rows to a basis that need not be tight: those that were, and after them the new optional ones by priority, the equalities
-/// of a priority before its inequalities.
+/// Admits rows that needn't be tight to a basis: the previously tight rows, then the new optional ones by priority, with the
+/// equalities of a priority before its inequalities.
 struct OptionalOrder: ~Copyable {
     struct Candidate {
         let row: Int32

@@ -1,6 +1,6 @@
 /// The exchanges of members since the basis was factored (the product form of the inverse).
 ///
-/// An exchange is written down as the new row in terms of the rows before it.
+/// An exchange is stored as the new row in terms of the previous rows.
 struct Replacements: ~Copyable {
     struct Replacement {
         let position: Int32
@@ -13,7 +13,7 @@ struct Replacements: ~Copyable {
     private var positions = Storage<Int32>()
     private var coefficients = Storage<Double>()
 
-    /// Whether it is time to factor the basis again.
+    /// Returns whether the basis should be factored again.
     func isLong(forMembers count: Int32) -> Bool {
         replacements.count > 64 + count / 16 || positions.count > 4_096 + count * 2
     }
@@ -39,7 +39,7 @@ struct Replacements: ~Copyable {
         )
     }
 
-    /// Turns right sides for the members of now into right sides for the members that were factored.
+    /// Converts right-hand sides for the current members to right-hand sides for the factored members.
     func undo(in sides: inout SparseVector) {
         for place in stride(from: replacements.count - 1, through: 0, by: -1) {
             let replacement = replacements[place]
@@ -52,7 +52,7 @@ struct Replacements: ~Copyable {
         }
     }
 
-    /// Turns weights of the members that were factored into weights of the members of now.
+    /// Converts weights of the factored members to weights of the current members.
     func apply(to weights: inout SparseVector) {
         for place in 0..<replacements.count {
             let replacement = replacements[place]

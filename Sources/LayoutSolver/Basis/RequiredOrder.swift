@@ -1,16 +1,16 @@
-/// Admits the required equalities to a basis, in the order in which least has to be subtracted.
+/// Admits the required equalities to a basis, in an order that minimizes subtraction.
 ///
-/// First, as long as there are any, a row all of whose variables but one are determined: it determines the one. Then, as long as there
-/// are any, a row with a variable that no other row has left: it is solved for that one. What is left is a true system of equations.
+/// First, repeatedly, a row with a single undetermined variable, which it determines. Then, repeatedly, a row with a variable that no
+/// other remaining row contains; it is solved for that variable. The remaining rows are a system of equations.
 struct RequiredOrder: ~Copyable {
     private var candidates = Storage<Int32>()
-    /// By variable, where its entries in the candidates begin and end.
+    /// For each variable, the start and the end of its entries in the candidates.
     private var start = Storage<Int32>()
     private var end = Storage<Int32>()
     private var holders = Storage<Int32>()
-    /// By candidate, how many of its variables are not determined; 0 if it needs no more attention.
+    /// For each candidate, the number of undetermined variables; 0 if it is done.
     private var openVariables = Storage<Int32>()
-    /// By variable, how many candidates hold it that need attention.
+    /// For each variable, the number of unfinished candidates that contain it.
     private var openCandidates = Storage<Int32>()
     private var isDetermined = Storage<Bool>()
     private var queue = Storage<Int32>()
@@ -84,7 +84,7 @@ struct RequiredOrder: ~Copyable {
         while next < queue.count {
             let candidate = queue[next]
             next += 1
-            // Another row may have determined its last variable: then it is a sum of others.
+            // If another row has determined its last variable, the row is a sum of others.
             guard openVariables[candidate] == 1 else { continue }
             openVariables[candidate] = 0
             let row = candidates[candidate]
@@ -151,7 +151,7 @@ extension Equations {
         return 0
     }
 
-    /// Whether it is safe to divide a row by the coefficient of a variable.
+    /// Returns whether the coefficient of a variable is large enough to divide a row by.
     func isLarge(_ variable: Int32, in row: Int32) -> Bool {
         var largest = 0.0
         var entry = rows[row].firstEntry

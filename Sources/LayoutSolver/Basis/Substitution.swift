@@ -1,8 +1,8 @@
-/// Solves triangular systems for vectors that are mostly 0, in time that depends on the solution's elements that are not 0, not
-/// on the size of the system.
+/// Solves triangular systems for sparse vectors, in time that depends on the nonzero elements of the solution, not on the size
+/// of the system.
 ///
-/// A search in depth finds the nodes that the vector's nodes reach (Gilbert and Peierls, "Sparse Partial Pivoting in Time
-/// Proportional to Arithmetic Operations", 1988); backwards, the order in which it leaves them is one in which they can be solved.
+/// A depth-first search finds the nodes that the vector's nodes reach (Gilbert and Peierls, "Sparse Partial Pivoting in Time
+/// Proportional to Arithmetic Operations", 1988). Its reverse postorder is an order in which they can be solved.
 struct Substitution: ~Copyable {
     private var isReached = Storage<Bool>()
     private var path = Storage<Int32>()
@@ -14,7 +14,7 @@ struct Substitution: ~Copyable {
         places.append(0)
     }
 
-    /// Replaces a vector by the solution of a triangular system with ones on its diagonal.
+    /// Replaces a vector with the solution of a triangular system with ones on its diagonal.
     mutating func solve(_ triangle: borrowing Triangle, _ vector: inout SparseVector) {
         reach(from: vector, along: triangle)
         for place in stride(from: left.count - 1, through: 0, by: -1) {
@@ -25,7 +25,7 @@ struct Substitution: ~Copyable {
         }
     }
 
-    /// Replaces a vector by the solution of a triangular system, given the reciprocals of its diagonal.
+    /// Replaces a vector with the solution of a triangular system, given the reciprocals of its diagonal.
     mutating func solve(
         _ triangle: borrowing Triangle, reciprocals: borrowing Storage<Double>, _ vector: inout SparseVector
     ) {
@@ -58,7 +58,7 @@ struct Substitution: ~Copyable {
         }
     }
 
-    /// Goes on from the end of the path until the path has been left.
+    /// Continues from the end of the path until the path is empty.
     private mutating func search(along triangle: borrowing Triangle) {
         while !path.isEmpty {
             let node = path[path.count - 1]
@@ -73,7 +73,7 @@ struct Substitution: ~Copyable {
         }
     }
 
-    /// Reaches a node. A node with nothing beyond it is left at once; otherwise the answer is true, and it ends the path.
+    /// Visits a node. Finishes a node without successors immediately; otherwise returns true and appends the node to the path.
     @inline(__always)
     private mutating func enter(_ node: Int32, of triangle: borrowing Triangle) -> Bool {
         isReached[node] = true

@@ -1,5 +1,5 @@
-/// A triangular matrix with an empty diagonal, by its columns or by its rows: for each node the nodes that it is
-/// subtracted from.
+/// A triangular matrix with an empty diagonal, by columns or by rows: for each node, the nodes from which it
+/// is subtracted.
 struct Triangle: ~Copyable {
     private(set) var start = Storage<Int32>()
     private(set) var end = Storage<Int32>()
@@ -20,7 +20,7 @@ struct Triangle: ~Copyable {
         coefficients.removeAll()
     }
 
-    /// What is appended from here on belongs to this node.
+    /// Starts the entries of a node.
     func open(_ node: Int32) {
         start[node] = nodes.count
         end[node] = nodes.count
@@ -33,7 +33,7 @@ struct Triangle: ~Copyable {
         end[node] = nodes.count
     }
 
-    /// Becomes the other matrix with rows and columns exchanged.
+    /// Becomes the transpose of another matrix.
     mutating func transpose(_ other: borrowing Triangle) {
         start.fill(with: 0)
         nodes.resize(to: other.nodes.count, filling: 0)

@@ -1,5 +1,5 @@
 extension Simplex {
-    /// Applies all changes and chooses a new basis, which begins with what was tight and takes in what is new.
+    /// Applies all changes and chooses a new basis, starting with the tight rows, then the new ones.
     mutating func buildAnew() {
         levels.removeAll()
         for place in 0..<changedRows.count {

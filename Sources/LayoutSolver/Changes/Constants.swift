@@ -1,8 +1,8 @@
 extension Simplex {
-    /// How many changes of constants may add up their rounding.
+    /// The number of constant changes after which rounding errors are removed.
     private static let shiftsBetweenRefreshes: Int32 = 1_000
 
-    /// Applies the new constants of all rows at once: the tight rows stay tight, and the variables move with them.
+    /// Applies the new constants of all rows at once: tight rows stay tight, and the variables move with them.
     mutating func applyConstants() {
         direction.clear()
         for place in 0..<changedRows.count { applyConstant(of: changedRows[place]) }

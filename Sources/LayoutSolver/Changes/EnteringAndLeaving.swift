@@ -10,12 +10,12 @@ extension Simplex {
         findSide(of: row)
     }
 
-    /// A removed row gives its slot back.
+    /// A removed row releases its slot.
     mutating func leave(_ row: Int32) {
         switch equations.rows[row].state {
         case .loose:
             withdrawGradient(of: row)
-            // While the row still has its entries.
+            // Must precede the removal of the row's entries.
             applyGradientChanges()
             equations.unlink(row)
         case .tight:
@@ -28,7 +28,7 @@ extension Simplex {
         equations.dropRow(row)
     }
 
-    /// The row's priority has changed.
+    /// Applies the new priority of a row.
     mutating func applyPriority(of row: Int32) {
         equations.rows[row].changes.isPriorityNew = false
         guard !equations.rows[row].isBroken else { return }
@@ -60,7 +60,7 @@ extension Simplex {
         if gradient != 0 { gradientChanges.append(GradientChange(row: row, level: level, amount: -gradient)) }
     }
 
-    /// Reads off the row's priority what is asked of it.
+    /// Derives the row's demand from its priority.
     mutating func demandAgain(_ row: Int32) {
         let priority = equations.rows[row].changes.priority
         guard priority < 1_000 else { return equations.rows[row].demand = .required }

@@ -1,5 +1,5 @@
 extension Simplex {
-    /// Notes a new constraint. It takes part from the next solution on.
+    /// Records a new constraint, which takes effect in the next solution.
     mutating func add(
         _ terms: [LayoutTerm], constant: Double, _ relation: LayoutRelation, priority: Float
     ) -> Int32 {
@@ -14,7 +14,7 @@ extension Simplex {
         return row
     }
 
-    /// Whether each variable occurs once, and really.
+    /// Returns whether each variable occurs once, with a nonzero coefficient.
     private func isPlain(_ terms: [LayoutTerm]) -> Bool {
         guard terms.count <= 8 else { return false }
         for place in terms.indices {

@@ -10,7 +10,7 @@ extension Simplex {
         reuseReleasedVariables()
     }
 
-    /// Whether it is cheaper to begin with a new basis than to bring the constraints into the one that there is.
+    /// Whether building a new basis is cheaper than adding the constraints to the current one.
     private var areChangesMany: Bool {
         structuralChanges > 12 + basis.count / 8 || levels.isMostlyUnused
     }
@@ -32,7 +32,7 @@ extension Simplex {
         structuralChanges = 0
     }
 
-    /// A variable that no constraint names is given by its anchor alone, so its value can be set.
+    /// Only its anchor determines a variable that no constraint contains, so its value can be set.
     private mutating func reuseReleasedVariables() {
         for place in 0..<releasedVariables.count {
             let variable = releasedVariables[place]

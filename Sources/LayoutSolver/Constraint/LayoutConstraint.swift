@@ -1,20 +1,20 @@
-/// A number that a ``LayoutSolver`` finds. It belongs to the solver that made it.
+/// A variable of a ``LayoutSolver``. It belongs to the solver that created it.
 package struct LayoutVariable: Hashable, Sendable {
     let index: Int32
 
-    /// Its number among the variables of its solver, from 0 on. That of a released one is given again.
+    /// The variable's index in its solver, starting at 0. The index of a released variable is reused.
     package var number: Int { Int(index) }
 }
 
-/// The name of a constraint in the ``LayoutSolver`` that it was added to.
+/// The identifier of a constraint in its ``LayoutSolver``.
 package struct LayoutConstraintID: Hashable, Sendable {
     let index: Int32
 
-    /// Its number among the constraints of its solver, from 0 on.
+    /// The constraint's index in its solver, starting at 0.
     package var number: Int { Int(index) }
 }
 
-/// How the sum of a constraint compares with 0.
+/// The relation between the sum of a constraint and 0.
 package enum LayoutRelation: Hashable, Sendable, BitwiseCopyable {
     /// The sum is at most 0.
     case lessThanOrEqual
@@ -23,7 +23,7 @@ package enum LayoutRelation: Hashable, Sendable, BitwiseCopyable {
     /// The sum is at least 0.
     case greaterThanOrEqual
 
-    /// Whether a sum of this sign, 1 or -1, does not stand in the relation.
+    /// Returns whether a sum with a sign, 1 or -1, violates the relation.
     func isViolated(towards sign: Double) -> Bool {
         switch self {
         case .lessThanOrEqual: sign > 0
@@ -35,12 +35,9 @@ package enum LayoutRelation: Hashable, Sendable, BitwiseCopyable {
 
 /// A variable times a coefficient.
 package struct LayoutTerm: Hashable, Sendable {
-    /// The variable.
     package var variable: LayoutVariable
-    /// What the variable is multiplied by.
     package var coefficient: Double
 
-    /// Makes a term.
     package init(_ variable: LayoutVariable, _ coefficient: Double = 1) {
         self.variable = variable
         self.coefficient = coefficient

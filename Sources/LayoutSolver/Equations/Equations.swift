@@ -1,7 +1,7 @@
-/// The rows of all constraints, and for each variable the loose rows that hold it.
+/// The rows of all constraints, and for each variable the loose rows that contain it.
 ///
-/// Tight rows are left out of the columns: their residuals stay 0, so a variable that moves need not look at them. What a change
-/// costs is thereby the number of loose rows that hold a variable that moves.
+/// The columns omit tight rows: their residuals stay 0, so moving a variable doesn't affect them. The cost of a change is
+/// therefore the number of loose rows that contain a moving variable.
 struct Equations: ~Copyable {
     private(set) var rows = Storage<Row>()
     private(set) var entries = Storage<Entry>()
@@ -38,7 +38,7 @@ struct Equations: ~Copyable {
         }
     }
 
-    /// Gives a row's slot and entries back. The row is in no column.
+    /// Releases a row's slot and entries. The row must not be in any column.
     mutating func dropRow(_ row: Int32) {
         var entry = rows[row].firstEntry
         while entry >= 0 {
@@ -52,7 +52,7 @@ struct Equations: ~Copyable {
         unusedRows.append(row)
     }
 
-    /// Puts a row that becomes loose into its columns.
+    /// Adds a row that becomes loose to its columns.
     func link(_ row: Int32) {
         rows[row].state = .loose
         rows[row].position = -1
@@ -68,7 +68,7 @@ struct Equations: ~Copyable {
         }
     }
 
-    /// Takes a row that ceases to be loose out of its columns.
+    /// Removes a row that becomes tight from its columns.
     func unlink(_ row: Int32) {
         var entry = rows[row].firstEntry
         while entry >= 0 {
@@ -89,7 +89,7 @@ struct Equations: ~Copyable {
         columns.fill(with: -1)
     }
 
-    /// What the values make of a row: the sum of its terms and its constant.
+    /// Returns a row's residual at the given values: the sum of its terms and its constant.
     func residual(of row: Int32, at values: borrowing Storage<Double>) -> Double {
         var sum = rows[row].constant
         var entry = rows[row].firstEntry
@@ -100,7 +100,7 @@ struct Equations: ~Copyable {
         return sum
     }
 
-    /// The sum of the sizes of a row's terms and its constant: what the rounding of its residual is to be measured by.
+    /// Returns the sum of the magnitudes of a row's terms and its constant, the scale of the rounding error in its residual.
     func size(of row: Int32, at values: borrowing Storage<Double>) -> Double {
         var sum = abs(rows[row].constant)
         var entry = rows[row].firstEntry

@@ -1,23 +1,22 @@
-/// A constraint as the solver sees it: the sum of its entries and its constant is its residual, which should be 0, or should be
-/// on one side of 0.
+/// A constraint in the solver: the sum of its entries and its constant is its residual, which should be 0, or on one side of 0.
 struct Row {
     enum State {
-        /// The slot waits for another constraint.
+        /// The slot is free.
         case unused
-        /// Added, and not yet part of any solution.
+        /// Added, but not part of a solution yet.
         case new
-        /// In the basis: it holds exactly, and the variables have their values from it.
+        /// In the basis: it holds exactly, and determines the values of variables.
         case tight
-        /// Not in the basis: its residual is what the variables make of it.
+        /// Not in the basis: the variables determine its residual.
         case loose
     }
 
-    /// What is asked of the constraint.
+    /// The demand of the constraint.
     enum Demand {
         case required
-        /// It may be violated, at a cost in this level of the objective.
+        /// Can be violated, at a cost in this level of the objective.
         case optional(level: Int32)
-        /// Nothing: it is broken or removed.
+        /// The constraint is broken or removed.
         case nothing
     }
 
@@ -25,16 +24,16 @@ struct Row {
     var demand = Demand.nothing
     let relation: LayoutRelation
     var firstEntry: Int32 = -1
-    /// The place in the basis; of tight rows.
+    /// The position in the basis, for tight rows.
     var position: Int32 = -1
-    /// 0 of tight rows.
+    /// 0 for tight rows.
     var residual = 0.0
-    /// 1 or -1: on which side of 0 the residual is counted, even if it is 0. Of loose rows.
+    /// 1 or -1: the side of 0 on which the residual counts, even if it is 0. For loose rows.
     var side = 1.0
     var constant: Double
     var changes: Changes
 
-    /// What has been asked for since the last solution.
+    /// The changes since the last solution.
     struct Changes {
         var constant: Double
         var priority: Float
@@ -43,7 +42,7 @@ struct Row {
         var isListed = false
     }
 
-    /// Whether the row is out until it is added again.
+    /// Whether the row is excluded until it is added again.
     var isBroken = false
 
     init(relation: LayoutRelation, constant: Double, priority: Float) {
@@ -52,7 +51,7 @@ struct Row {
         changes = Changes(constant: constant, priority: priority)
     }
 
-    /// The derivative of the row's cost by its residual: 1, -1 or 0, in the level of its demand.
+    /// The derivative of the row's cost with respect to its residual: 1, -1, or 0, in the level of its demand.
     var gradient: Double {
         guard case .optional = demand, relation.isViolated(towards: side) else { return 0 }
         return side
@@ -61,7 +60,7 @@ struct Row {
     /// The side on which an inequality is satisfied.
     var satisfiedSide: Double { relation.isViolated(towards: 1) ? -1 : 1 }
 
-    /// How far the residual is from where it should be.
+    /// The distance of the residual from its target.
     var violation: Double {
         switch relation {
         case .equal: abs(residual)
@@ -77,7 +76,7 @@ struct Row {
     }
 }
 
-/// A coefficient of a row. The entries of a row form a list, and so do those of the loose rows that hold a variable.
+/// A coefficient of a row. The entries of a row form a list, and so do those of the loose rows that contain a variable.
 struct Entry {
     let row: Int32
     let variable: Int32

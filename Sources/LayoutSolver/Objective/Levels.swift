@@ -1,20 +1,20 @@
 /// The levels of the objective: one for each priority below required, compared lexicographically.
 ///
-/// A vector of the objective holds one number a level. It is negative if the first number that is not 0, in the order of
-/// priority, is negative.
+/// A vector of the objective has one number per level. It is negative if its first nonzero number, in order of priority,
+/// is negative.
 struct Levels: ~Copyable {
-    /// Numbers of the objective below this are rounding.
+    /// Numbers of the objective below this value are rounding errors.
     static let tolerance = 1e-9
 
     private var priorities = Storage<Float>()
     private var uses = Storage<Int32>()
-    /// The levels, the highest priority first.
+    /// The levels, highest priority first.
     private(set) var order = Storage<Int32>()
 
-    /// How many numbers a vector of the objective has.
+    /// The number of elements in a vector of the objective.
     var count: Int32 { priorities.count }
 
-    /// The level of a priority, which counts one use more.
+    /// Returns the level of a priority, and counts a use.
     mutating func use(_ priority: Float) -> Int32 {
         for level in 0..<count where priorities[level] == priority {
             uses[level] += 1
@@ -27,7 +27,7 @@ struct Levels: ~Copyable {
         uses[level] -= 1
     }
 
-    /// Whether most levels have no use any more, so that they had better be made again.
+    /// Whether most levels are unused, so that they should be rebuilt.
     var isMostlyUnused: Bool {
         guard count > 16 else { return false }
         var used: Int32 = 0

@@ -1,5 +1,5 @@
-/// For each position of the basis a vector of the objective: how fast the cost of the loose rows grows with the residual of
-/// the tight row there.
+/// For each position of the basis, a vector of the objective: the growth of the loose rows' cost with the residual of the
+/// tight row at the position.
 struct Multipliers: ~Copyable {
     private var values = Storage<Double>()
     private var positions: Int32 = 0
@@ -20,7 +20,7 @@ struct Multipliers: ~Copyable {
         values.fill(with: 0)
     }
 
-    /// Makes room for this many levels.
+    /// Makes room for a number of levels.
     mutating func makeRoom(forLevels count: Int32) {
         guard count > stride else { return }
         let newStride = max(count, stride * 2)

@@ -1,14 +1,14 @@
-/// The places on the way of a move where a loose row's residual becomes 0, the nearest first.
+/// The points of a move at which a loose row's residual becomes 0, the nearest first.
 struct Breakpoints: ~Copyable {
     struct Breakpoint {
         let length: Double
         let row: Int32
-        /// How fast the residual approaches 0.
+        /// The rate at which the residual approaches 0.
         let rate: Double
         /// Whether the move must end here.
         let isEnd: Bool
 
-        /// Of two at the same length the one with the larger rate is the better to divide by.
+        /// At equal lengths, the larger rate is the better divisor.
         func precedes(_ other: Breakpoint) -> Bool {
             if length != other.length { return length < other.length }
             if isEnd != other.isEnd { return isEnd }
@@ -44,7 +44,7 @@ struct Breakpoints: ~Copyable {
         return nearest
     }
 
-    /// The one with the smallest index among the nearest.
+    /// Removes and returns the breakpoint with the smallest index among the nearest.
     mutating func takeNearestOfSmallestIndex() -> Breakpoint? {
         guard var best = takeNearest() else { return nil }
         let limit = best.length + 1e-11

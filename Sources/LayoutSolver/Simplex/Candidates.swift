@@ -1,4 +1,4 @@
-/// The positions whose row may be worth moving, each once.
+/// The positions whose row may be worth moving, without duplicates.
 struct Candidates: ~Copyable {
     private(set) var positions = Storage<Int32>()
     private var isListed = Storage<Bool>()

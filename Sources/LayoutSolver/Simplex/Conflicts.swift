@@ -1,9 +1,9 @@
 extension Simplex {
-    /// Asks which constraint to break for a row that cannot be satisfied, and breaks it.
+    /// Asks the caller which constraint to break for a row that can't be satisfied, and breaks it.
     ///
-    /// The row is the sum by ``weights`` of rows of the basis, and each of them may only move so that the row gets further away. The rows
-    /// of the basis are independent, so this sum is the only one; without any one of its rows nothing keeps the others apart. That is why
-    /// the set is minimal.
+    /// The row is the sum, with ``weights``, of rows in the basis, and each of them can only move so that the row's violation grows. The
+    /// rows of the basis are independent, so this sum is unique: without any one of its rows, the others don't conflict. The set is
+    /// therefore minimal.
     mutating func resolveConflict(of row: Int32, breaking: ([LayoutConstraintID]) -> LayoutConstraintID) {
         var conflict = [LayoutConstraintID(index: row)]
         for place in 0..<weights.support.count {

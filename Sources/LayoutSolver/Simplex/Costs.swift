@@ -1,13 +1,13 @@
-/// What it costs a member of the basis itself to move off 0.
+/// The cost for a member of the basis to move off 0.
 enum OwnCost {
-    /// It is required to stay on the other side.
+    /// The member is required to stay on the other side.
     case forbidden
     case nothing
-    /// As much as it moves, in this level of the objective.
+    /// Its distance, in this level of the objective.
     case level(Int32)
 }
 
-/// A row's gradient in a level has grown by this much.
+/// The growth of a row's gradient in a level.
 struct GradientChange {
     let row: Int32
     let level: Int32
@@ -25,7 +25,8 @@ extension Simplex {
         }
     }
 
-    /// The first number of a move's cost that is not 0, and its place in the order of the levels; `nil` if the move is forbidden.
+    /// Returns the first nonzero number of a move's cost, and its index in the order of the levels; `nil` if the
+    /// move is forbidden.
     func leadingCost(ofMoving position: Int32, towards sign: Double) -> (place: Int32, cost: Double)? {
         var ownLevel: Int32 = -1
         switch ownCost(ofMemberAt: position, towards: sign) {
@@ -41,14 +42,14 @@ extension Simplex {
         return (levels.order.count, 0)
     }
 
-    /// Sets ``slope`` to the whole cost of a move.
+    /// Sets ``slope`` to the complete cost of a move.
     mutating func setSlope(ofMoving position: Int32, towards sign: Double) {
         slope.resize(to: levels.count, filling: 0)
         for level in 0..<levels.count { slope[level] = sign * multipliers[position, level] }
         if case .level(let level) = ownCost(ofMemberAt: position, towards: sign) { slope[level] += 1 }
     }
 
-    /// Whether going on along a move pays.
+    /// Whether continuing the move reduces the cost.
     var isSlopeNegative: Bool {
         for place in 0..<levels.order.count {
             let number = slope[levels.order[place]]
@@ -57,14 +58,14 @@ extension Simplex {
         return false
     }
 
-    /// Notes that a loose row's gradient was another one until now.
+    /// Records the previous gradient of a loose row.
     mutating func noteGradient(of row: Int32, before: Double) {
         guard case .optional(let level) = equations.rows[row].demand else { return }
         let amount = equations.rows[row].gradient - before
         if amount != 0 { gradientChanges.append(GradientChange(row: row, level: level, amount: amount)) }
     }
 
-    /// Brings the multipliers up to date with the gradients.
+    /// Updates the multipliers for the changed gradients.
     mutating func applyGradientChanges() {
         while !gradientChanges.isEmpty {
             let level = gradientChanges[gradientChanges.count - 1].level

@@ -1,5 +1,5 @@
 extension Simplex {
-    /// Puts a loose row, whose residual is 0, into the basis, in the place of a row that leaves it towards a sign.
+    /// Moves a loose row with a residual of 0 into the basis, in place of a row that leaves it in a direction.
     mutating func exchange(
         at position: Int32, with row: Int32, leavingTowards sign: Double, by length: Double
     ) {
@@ -7,7 +7,7 @@ extension Simplex {
         weights.clear()
         equations.scatter(row, times: 1, into: &weights)
         basis.solveTransposed(&weights)
-        // Too small to divide by means that rounding has taken over: the values are found again from the basis as it is.
+        // A pivot that is too small indicates rounding errors: the values are computed again from the current basis.
         guard abs(weights[position]) > Self.smallestRate * 0.1 else { return giveUpExchange(at: position) }
         let gradient = equations.rows[row].gradient
         let demand = equations.rows[row].demand
@@ -27,7 +27,7 @@ extension Simplex {
         candidates.remove(position)
     }
 
-    /// Puts the anchor of a variable into the basis, in the place of a row.
+    /// Moves the anchor of a variable into the basis, in place of a row.
     mutating func anchor(_ variable: Int32, at position: Int32) {
         applyGradientChanges()
         weights.clear()
@@ -38,7 +38,7 @@ extension Simplex {
         if basis.replacements.isLong(forMembers: basis.count) { factorAgain() }
     }
 
-    /// The row at a position becomes loose. ``weights`` is what comes in its place.
+    /// The row at a position becomes loose. ``weights`` describes its replacement.
     private mutating func loosenMember(at position: Int32, towards sign: Double, by length: Double) {
         var ownLevel: Int32 = -1
         let member = basis.members[position]
@@ -60,7 +60,7 @@ extension Simplex {
         candidates.insert(position)
     }
 
-    /// Subtracts what the new row takes over from the multipliers of the others.
+    /// Subtracts the new row's part from the multipliers of the others.
     private func spread(_ multiplier: Double, _ level: Int32) {
         for place in 0..<weights.support.count {
             let position = weights.support[place]

@@ -1,5 +1,5 @@
 extension Simplex {
-    /// Factors the rows of the basis again. Nothing moves, but for rounding.
+    /// Factors the rows of the basis again. Nothing moves, apart from rounding.
     mutating func factorAgain() {
         applyGradientChanges()
         factor(takingInNewRows: false)
@@ -18,7 +18,7 @@ extension Simplex {
         refresh()
     }
 
-    /// Puts a row among those that the basis is chosen from, and makes it loose.
+    /// Makes a row loose, and adds it to the rows from which the basis is chosen.
     private mutating func sort(_ row: Int32, takingInNewRows: Bool) {
         let state = equations.rows[row].state
         guard state != .unused, state != .new || takingInNewRows else { return }

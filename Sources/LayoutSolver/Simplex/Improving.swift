@@ -1,5 +1,5 @@
 extension Simplex {
-    /// Moves while a move makes the objective smaller.
+    /// Makes moves as long as they reduce the objective.
     mutating func improve() {
         applyGradientChanges()
         while !pace.isExhausted, let candidate = nextCandidate() {
@@ -7,7 +7,7 @@ extension Simplex {
             setSlope(ofMoving: candidate.position, towards: candidate.sign)
             findBreakpoints()
             guard let end = findEndOfMove() else {
-                // The cost has no end to fall to, so its slope was rounding.
+                // The cost has no lower bound, so its slope was a rounding error.
                 candidates.remove(candidate.position)
                 continue
             }
@@ -19,7 +19,7 @@ extension Simplex {
         candidates.removeAll()
     }
 
-    /// Goes from breakpoint to breakpoint while the cost still falls. The rows on the way are the passed ones.
+    /// Advances from breakpoint to breakpoint as long as the cost decreases, and records the passed rows.
     private mutating func findEndOfMove() -> Breakpoints.Breakpoint? {
         passedRows.removeAll()
         if pace.isCareful { return breakpoints.takeNearestOfSmallestIndex() }
@@ -42,7 +42,8 @@ extension Simplex {
         let cost: Double
     }
 
-    /// A move that pays: the best among some, or the one of the smallest index where care is needed.
+    /// Returns a move that reduces the cost: the best of several, or the one with the smallest index
+    /// under Bland's rule.
     private mutating func nextCandidate() -> Candidate? {
         var best: Candidate?
         var examined = 0
@@ -65,7 +66,7 @@ extension Simplex {
         return one.place != other.place ? one.place < other.place : one.cost < other.cost
     }
 
-    /// An index of the member at a position that does not depend on the position.
+    /// Returns an index of the member at a position that is independent of the position.
     func careIndex(of position: Int32) -> Int32 {
         let member = basis.members[position]
         return member >= 0 ? member : Int32.max + (member + 1)

@@ -1,5 +1,5 @@
 extension Simplex {
-    /// A tight row becomes loose. The anchor of one of its variables takes its place, so nothing moves.
+    /// Makes a tight row loose. The anchor of one of its variables replaces it, so nothing moves.
     mutating func leaveBasis(_ row: Int32) {
         let position = equations.rows[row].position
         direction.clear()

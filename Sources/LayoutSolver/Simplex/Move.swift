@@ -1,5 +1,5 @@
 extension Simplex {
-    /// Finds how everything moves when the row at a position leaves 0 towards a sign.
+    /// Computes the direction of all variables if the row at a position leaves 0 in a direction.
     mutating func findDirection(ofMoving position: Int32, towards sign: Double) {
         direction.clear()
         direction.add(sign, at: position)
@@ -7,7 +7,7 @@ extension Simplex {
         findRates()
     }
 
-    /// Finds how the loose rows move with ``direction``.
+    /// Computes the rates of the loose rows along ``direction``.
     mutating func findRates() {
         rates.clear()
         for place in 0..<direction.support.count {
@@ -22,7 +22,7 @@ extension Simplex {
         }
     }
 
-    /// Finds where on the way loose rows come to 0.
+    /// Finds the breakpoints, at which loose rows reach 0.
     mutating func findBreakpoints() {
         breakpoints.removeAll()
         for place in 0..<rates.support.count {
@@ -40,7 +40,7 @@ extension Simplex {
         }
     }
 
-    /// A required row that holds may not be violated. One that is violated already is looked after later.
+    /// A satisfied required row must not be violated. A violated one is repaired later.
     private mutating func findEnd(at row: Int32, _ rate: Double) {
         guard !isViolated(row) else { return }
         if case .equal = equations.rows[row].relation {
@@ -75,21 +75,21 @@ extension Simplex {
         passedRows.removeAll()
     }
 
-    /// A loose row's residual has passed 0.
+    /// Flips the side of a loose row whose residual has passed 0.
     mutating func passZero(_ row: Int32) {
         let before = equations.rows[row].gradient
         equations.rows[row].side = -equations.rows[row].side
         noteGradient(of: row, before: before)
     }
 
-    /// Whether a loose required row does not hold, by more than rounding.
+    /// Returns whether a loose required row is violated by more than rounding.
     func isViolated(_ row: Int32) -> Bool {
         let violation = equations.rows[row].violation
         guard violation > Self.tolerance else { return false }
         return violation > 1e-11 * equations.size(of: row, at: values)
     }
 
-    /// Brings a loose row up to date with its residual: an optional one changes its side, a required one may need repair.
+    /// Updates a loose row for its residual: an optional row changes its side, a required one may need repair.
     mutating func findSide(of row: Int32) {
         switch equations.rows[row].demand {
         case .nothing: break

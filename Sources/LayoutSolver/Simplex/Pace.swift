@@ -1,6 +1,6 @@
-/// Whether the moves make progress, and how many there may still be.
+/// Whether moves make progress, and the remaining number of moves.
 struct Pace {
-    /// So many moves without progress are made before there is care.
+    /// The number of moves without progress before Bland's rule applies.
     let patience: Int
 
     private(set) var movesWithoutProgress = 0
@@ -10,7 +10,7 @@ struct Pace {
         self.patience = patience
     }
 
-    /// Whether choices have to follow Bland's rule, until there is progress again.
+    /// Whether choices must follow Bland's rule, until there is progress again.
     var isCareful: Bool { movesWithoutProgress > patience }
 
     var isExhausted: Bool { budget <= 0 }

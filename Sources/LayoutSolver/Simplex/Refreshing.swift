@@ -1,5 +1,5 @@
 extension Simplex {
-    /// Finds the values, residuals and multipliers again from the basis.
+    /// Computes the values, residuals, and multipliers again from the basis.
     mutating func refresh() {
         shiftsSinceRefresh = 0
         refreshValues()

@@ -1,5 +1,5 @@
 extension Simplex {
-    /// Satisfies the required rows that are violated, one after the other. What holds goes on holding.
+    /// Satisfies the violated required rows, one after the other. Satisfied rows stay satisfied.
     mutating func repairAll(breaking: ([LayoutConstraintID]) -> LayoutConstraintID) {
         repairManyAtOnce()
         while !violatedRows.isEmpty {
@@ -12,7 +12,7 @@ extension Simplex {
         equations.rows[row].state == .loose && equations.rows[row].isRequired && isViolated(row)
     }
 
-    /// Moves a violated row towards 0 until it gets there, or until another row has to take part; or breaks a row.
+    /// Moves a violated row toward 0 until it is satisfied, or until another row joins; or breaks a row.
     private mutating func repairStep(_ row: Int32, breaking: ([LayoutConstraintID]) -> LayoutConstraintID) {
         applyGradientChanges()
         weights.clear()
@@ -34,13 +34,13 @@ extension Simplex {
         exchange(at: position, with: end.row, leavingTowards: sign, by: end.length)
     }
 
-    /// Rounding has made a move useless: the basis is factored again.
+    /// Rounding has made a move useless, so the basis is factored again.
     private mutating func startOver() {
         pace.count(progress: false)
         factorAgain()
     }
 
-    /// Optional rows do not stand in the way of a required one.
+    /// Optional rows don't block a required one.
     private mutating func findEndOfRepair() -> Breakpoints.Breakpoint? {
         passedRows.removeAll()
         var end: Breakpoints.Breakpoint?
@@ -57,7 +57,7 @@ extension Simplex {
         return end
     }
 
-    /// The member whose move costs least for what it does for the row that is the sum by ``weights``; `nil` if no member may move.
+    /// Returns the member with the cheapest move for the row that is the sum with ``weights``; `nil` if no member can move.
     func bestMember(movingTowards wanted: Double) -> Int32? {
         var best: Int32?
         for place in 0..<weights.support.count {
@@ -89,7 +89,7 @@ extension Simplex {
         return abs(weights[one]) > abs(weights[other])
     }
 
-    /// What it costs, in a level, to move the row by one by means of the member at a position.
+    /// Returns the cost, in a level, of moving the row by one with the member at a position.
     private func costOfRepair(by position: Int32, _ level: Int32, _ wanted: Double) -> Double {
         let sign = sign(of: position, wanted)
         var cost = sign * multipliers[position, level]

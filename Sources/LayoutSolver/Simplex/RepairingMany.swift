@@ -2,17 +2,17 @@ extension Simplex {
     private static let fewRows: Int32 = 16
     private static let rounds = 3
 
-    /// Where many required rows are violated, each of them first takes the place of the member that it would move, and the values are
-    /// found again only when all have. One by one, each row would move what stands below it.
+    /// If many required rows are violated, each of them first replaces the member that it would move, and the values are computed
+    /// once at the end. One by one, each row would move everything below it.
     ///
-    /// This is a guess at a better basis, and not a move: a row that held may be violated afterwards. There are few rounds, and what
-    /// they leave is repaired one by one.
+    /// This is a guess at a better basis, not a move: a satisfied row may be violated afterward. The number of rounds is limited, and
+    /// the remaining violations are repaired one by one.
     mutating func repairManyAtOnce() {
         for _ in 0..<Self.rounds {
             let count = violatedRows.count
             guard count > Self.fewRows else { return }
             for place in 0..<count { takePlaceOfBestMember(violatedRows[place]) }
-            // Finds all that are violated.
+            // Finds all violated rows.
             violatedRows.removeAll()
             refresh()
             guard violatedRows.count * 2 < count else { return }

@@ -1,18 +1,19 @@
-/// The state of the solver: the constraints, a basis, the values that follow from it, and the multipliers that tell whether it is the
-/// best one.
+/// The state of the solver: the constraints, a basis, the values that follow from it, and the multipliers that show whether
+/// it is optimal.
 ///
-/// ``solve(breaking:)`` takes three steps: it applies what has changed; it satisfies the required rows that the changes have left
-/// violated; it improves the objective while it can. Each step moves along an edge: a tight row leaves the basis, and the row at
-/// which the move ends takes its place.
+/// ``solve(breaking:)`` has three steps: it applies the changes; it satisfies the required rows that the changes have violated; it
+/// improves the objective while it can. Each step moves along an edge: a tight row leaves the basis, and the row at which the move
+/// ends replaces it.
 ///
-/// It ends. A move that makes progress never comes back to where it was, and there are finitely many bases. Moves without progress
-/// could run in a circle; after some of them in a row both choices follow Bland's rule (the smallest index), which cannot ("New Finite
-/// Pivoting Rules for the Simplex Method", 1977; the proof needs an ordered field, and the objective's vectors are one's elements).
-/// Should rounding break the argument, a budget of moves, in proportion to the system, ends the solution at the last basis.
+/// The solver terminates. A move that makes progress never returns to a previous basis, and the number of bases is finite. Moves
+/// without progress could cycle; after several of them in a row, both choices follow Bland's rule (the smallest index), which can't
+/// cycle ("New Finite Pivoting Rules for the Simplex Method", 1977; the proof needs an ordered field, and the objective's vectors are
+/// elements of one). If rounding breaks the argument, a budget of moves, proportional to the size of the system, ends the solution at
+/// the last basis.
 struct Simplex: ~Copyable {
-    /// Residuals below this are rounding.
+    /// Residuals below this value are rounding errors.
     static let tolerance = 1e-8
-    /// Moves that change a row more slowly than this do not change it.
+    /// A move that changes a row more slowly than this doesn't affect it.
     static let smallestRate = 1e-7
 
     var equations = Equations()
@@ -30,28 +31,28 @@ struct Simplex: ~Copyable {
     var changedRows = Storage<Int32>()
     /// Required rows that may be violated.
     var violatedRows = Storage<Int32>()
-    /// Changes of gradients that the multipliers do not know of yet.
+    /// Gradient changes that aren't applied to the multipliers yet.
     var gradientChanges = Storage<GradientChange>()
     /// Positions whose row may be worth moving.
     var candidates = Candidates()
 
-    /// How the variables move when a residual grows by one.
+    /// The rates of the variables when a residual grows by one.
     var direction = SparseVector()
-    /// How the residuals of the loose rows move with the variables.
+    /// The rates of the loose rows' residuals along the move.
     var rates = SparseVector()
     /// A row as a sum of the rows of the basis.
     var weights = SparseVector()
     var breakpoints = Breakpoints()
-    /// The optional rows whose residual changes its sign on a move.
+    /// The optional rows whose residual changes its sign during a move.
     var passedRows = Storage<Int32>()
-    /// What a move costs a unit of its length.
+    /// The cost of a move per unit of its length.
     var slope = Storage<Double>()
 
     var factoring = Factoring()
     var requiredOrder = RequiredOrder()
     var optionalOrder = OptionalOrder()
     var pace: Pace
-    /// Constraints that have been added, removed or given another priority since the last solution.
+    /// The number of constraints added, removed, or given another priority since the last solution.
     var structuralChanges: Int32 = 0
     var shiftsSinceRefresh: Int32 = 0
 
@@ -72,7 +73,7 @@ struct Simplex: ~Copyable {
         return variable
     }
 
-    /// Vectors grow when they are needed, not with each variable and row.
+    /// Resizes vectors on demand rather than with each variable and row.
     mutating func makeRoom() {
         direction.resize(to: values.count)
         weights.resize(to: values.count)

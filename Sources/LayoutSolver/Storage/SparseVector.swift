@@ -1,7 +1,7 @@
-/// A vector most of whose elements are 0: all elements, and the list of those that may differ from 0.
+/// A sparse vector: all elements, and the list of those that may be nonzero.
 struct SparseVector: ~Copyable {
     private(set) var values = Storage<Double>()
-    /// The indices of the elements that may differ from 0, each once.
+    /// The indices of the elements that may be nonzero, without duplicates.
     private(set) var support = Storage<Int32>()
     private var isInSupport = Storage<Bool>()
 

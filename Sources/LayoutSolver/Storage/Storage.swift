@@ -1,6 +1,7 @@
-/// A growing array of plain values, owned by one place.
+/// A growable array of trivial values with a single owner.
 ///
-/// It checks its indices in debug builds alone, and never its access: the solver spends its time in these reads and writes.
+/// It checks indices only in debug builds, and never checks exclusivity, because the solver spends its time in these
+/// reads and writes.
 struct Storage<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private var capacity: Int32
@@ -42,18 +43,18 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
         return base[Int(count)]
     }
 
-    /// Forgets the elements and keeps the memory.
+    /// Removes the elements and keeps the capacity.
     mutating func removeAll() {
         count = 0
     }
 
-    /// Takes out an element; the last one takes its place.
+    /// Removes an element and replaces it with the last one.
     mutating func swapOut(at index: Int32) {
         let last = removeLast()
         if index < count { self[index] = last }
     }
 
-    /// Adds copies of a value, or drops what is beyond the new count.
+    /// Appends copies of a value, or drops the elements beyond the new count.
     mutating func resize(to newCount: Int32, filling value: Element) {
         if newCount > capacity { reserve(newCount) }
         if newCount > count { (base + Int(count)).initialize(repeating: value, count: Int(newCount - count)) }

@@ -1,7 +1,6 @@
-// Whether animations change no more than where a layer is and how much shines through it.
 extension CALayer {
-    /// Whether the animations under way move, turn and fade the layer at most. Its bounds may change all the same: they are to be
-    /// compared at each moment.
+    /// Whether the running animations only move, rotate, and fade the layer. Its bounds may still change, so compare them
+    /// in each frame.
     package var animatesOnlyPlaceAndOpacity: Bool {
         attached.allSatisfy { $0.animation.changesOnlyPlaceAndOpacity }
             && (backing?.backedAnimationKeys ?? []).allSatisfy(Self.isPlaceOrOpacity)

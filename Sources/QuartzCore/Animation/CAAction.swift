@@ -1,18 +1,23 @@
-/// What happens when a layer's property changes, or when something else happens to it. Follows Apple's page "CAAction".
+/// An action in response to a layer event, such as a property change. Follows Apple's page "CAAction".
 public protocol CAAction {
-    /// Does it, for an event of an object: a key of a layer, which is the object, and its value before the change.
+    /// Runs the action.
+    ///
+    /// - Parameters:
+    ///   - event: The key of the layer property.
+    ///   - anObject: The layer.
+    ///   - dict: The arguments; QuartzCore passes `nil`.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-// As an action it does nothing, and no other action is looked for.
+// As an action, `NSNull` does nothing and ends the search for an action.
 extension NSNull: CAAction {
-    /// Nothing.
+    /// Does nothing.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// The event of a layer that becomes visible. Follows Apple's page "kCAOnOrderIn".
+/// The key of the event sent when a layer becomes visible. Follows Apple's page "kCAOnOrderIn".
 public let kCAOnOrderIn: String = "onOrderIn"
-/// The event of a layer that disappears. Follows Apple's page "kCAOnOrderOut".
+/// The key of the event sent when a layer is removed from view. Follows Apple's page "kCAOnOrderOut".
 public let kCAOnOrderOut: String = "onOrderOut"
 /// The key of a layer's transition. Follows Apple's page "kCATransition".
 public let kCATransition: String = "transition"

@@ -1,76 +1,77 @@
-/// An animation of a layer: the class that all others have in common.
+/// The base class of layer animations.
 ///
-/// A layer takes a copy; what is changed afterwards changes nothing. Follows Apple's page "CAAnimation".
+/// A layer copies an added animation, so later changes have no effect. Follows Apple's page "CAAnimation".
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     var timing = MediaTiming()
     private var named: [String: Any] = [:]
 
-    /// Creates an animation of nothing.
+    /// Creates an animation that changes nothing.
     public override init() {
         super.init()
     }
 
-    /// Who is notified of the beginning and the end. The animation keeps it.
+    /// The delegate that is notified of the start and the end. The animation retains it.
     open var delegate: (any CAAnimationDelegate)?
 
-    /// The pace; `nil`, the default, is an even one.
+    /// The timing function; `nil`, the default, is linear.
     open var timingFunction: CAMediaTimingFunction?
 
-    /// Whether the layer removes the animation when it has ended. Default `true`.
+    /// Whether the layer removes the animation when it ends. Defaults to `true`.
     open var isRemovedOnCompletion: Bool = true
 
     // MARK: Time
 
-    /// When it begins, in the time of its layer or group. Default 0: when it is added.
+    /// The start time, in the time space of the layer or group. Defaults to 0, the time at which the
+    /// animation is added.
     open var beginTime: CFTimeInterval {
         get { timing.beginTime }
         set { timing.beginTime = newValue }
     }
-    /// The length of a run in seconds. Default 0: that of the transaction.
+    /// The duration of a run, in seconds. Defaults to 0, which uses the duration of the transaction.
     open var duration: CFTimeInterval {
         get { timing.duration }
         set { timing.duration = newValue }
     }
-    /// How fast it runs. Default 1.
+    /// The speed relative to the parent time. Defaults to 1.
     open var speed: Float {
         get { timing.speed }
         set { timing.speed = newValue }
     }
-    /// Where in its way it begins, in seconds: what lies before comes last. Default 0.
+    /// The offset into the animation at which it starts, in seconds. The skipped part plays last. Defaults to 0.
     open var timeOffset: CFTimeInterval {
         get { timing.timeOffset }
         set { timing.timeOffset = newValue }
     }
-    /// How often it runs. Default 0, which counts as once.
+    /// The number of runs. Defaults to 0, which counts as one.
     open var repeatCount: Float {
         get { timing.repeatCount }
         set { timing.repeatCount = newValue }
     }
-    /// How long it runs, over and over. Default 0.
+    /// The duration of all runs, in seconds. Defaults to 0.
     open var repeatDuration: CFTimeInterval {
         get { timing.repeatDuration }
         set { timing.repeatDuration = newValue }
     }
-    /// Whether it runs back after each run. Default `false`.
+    /// Whether each run plays in reverse after it ends. Defaults to `false`.
     open var autoreverses: Bool {
         get { timing.autoreverses }
         set { timing.autoreverses = newValue }
     }
-    /// What it shows before it begins and after it has ended. Default ``CAMediaTimingFillMode/removed``.
+    /// The values shown before the animation starts and after it ends. Defaults to ``CAMediaTimingFillMode/removed``.
     open var fillMode: CAMediaTimingFillMode {
         get { timing.fillMode }
         set { timing.fillMode = newValue }
     }
 
-    // MARK: Values by name
+    // MARK: Key-value coding
 
-    /// The value that was set for a key of the app's own.
+    /// Returns the value of one of the app's own keys.
     open func value(forKey key: String) -> Any? { named[key] }
 
-    /// Sets the value for a key of the app's own, which copies keep; `nil` takes it away.
+    /// Sets the value of one of the app's own keys, which copies keep; `nil` removes it.
     open func setValue(_ value: Any?, forKey key: String) { named[key] = value }
 
-    /// The value that a new animation has for a key; `nil` where that is none.
+    /// Returns the default value of a key; `nil` if it has none.
     open class func defaultValue(forKey key: String) -> Any? {
         switch key {
         case "speed": Float(1)
@@ -82,14 +83,14 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
     // MARK: Copies and actions
 
-    /// An animation of the same class and the same values.
+    /// Returns an animation of the same class with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let made = CAAnimation.make(ofTheClassOf: self)
         made.take(self)
         return made
     }
 
-    /// Takes the values of another animation of the class.
+    /// Copies the values of another animation of the same class.
     func take(_ other: CAAnimation) {
         timing = other.timing
         named = other.named
@@ -98,17 +99,17 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         isRemovedOnCompletion = other.isRemovedOnCompletion
     }
 
-    /// Adds the animation to the layer, under the name of the event.
+    /// Adds the animation to the layer, with the event as its key.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
     // MARK: Showing
 
-    /// Puts what the animation shows at a moment into a presentation layer.
+    /// Sets the animated values at a moment in a presentation layer.
     func show(_ moment: MediaTiming.Moment, in layer: CALayer) {}
 
-    /// The length of an animation that was given none.
+    /// Sets the duration of an animation that has none.
     func settleDuration(_ duration: CFTimeInterval) {
         if timing.duration == 0 { timing.duration = duration }
     }

@@ -1,13 +1,13 @@
-/// Is notified of an animation's beginning and end, on the main thread. iOS 10. Follows Apple's page "CAAnimationDelegate".
+/// Receives the start and the end of an animation, on the main thread. iOS 10. Follows Apple's page "CAAnimationDelegate".
 public protocol CAAnimationDelegate: AnyObject {
-    /// The animation has begun: the transaction in which it was added is committed.
+    /// Called when the animation has started, after the transaction that added it is committed.
     func animationDidStart(_ anim: CAAnimation)
 
-    /// The animation has run to its end, or it was removed: `flag` is `false` then.
+    /// Called when the animation has ended. `flag` is `false` if the animation was removed.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
-// Both are optional.
+// Both methods are optional.
 extension CAAnimationDelegate {
     /// Does nothing.
     public func animationDidStart(_ anim: CAAnimation) {}

@@ -1,9 +1,9 @@
-/// Animations that run together, in the time of the group.
+/// A group of animations that run concurrently, in the group's time space.
 ///
-/// One that is longer than the group is cut off; one without a length has the group's. The group's delegate is notified of
-/// beginning and end; those of its animations do not. Follows Apple's page "CAAnimationGroup".
+/// An animation that is longer than the group is cut off; one without a duration has the group's. The group's delegate
+/// receives the start and the end; the delegates of its animations aren't called. Follows Apple's page "CAAnimationGroup".
 open class CAAnimationGroup: CAAnimation {
-    /// The animations. Their begin times count from the group's beginning.
+    /// The animations. Their begin times are relative to the start of the group.
     open var animations: [CAAnimation]?
 
     override func take(_ other: CAAnimation) {
@@ -21,7 +21,7 @@ open class CAAnimationGroup: CAAnimation {
         let share = duration > 0 ? moment.time / duration : 1
         let time = timingFunction.map { $0.progress(at: share) * duration } ?? moment.time
         for animation in animations ?? [] {
-            // Its end falls together with the group's where both are as long.
+            // An animation as long as the group ends together with it.
             let isAtEnd = time >= duration && animation.timing.endTime <= duration
             let shown = animation.timing.moment(atParentTime: time) ?? (isAtEnd ? animation.lastMoment : nil)
             if let shown { animation.show(shown, in: layer) }
@@ -30,7 +30,7 @@ open class CAAnimationGroup: CAAnimation {
 }
 
 extension CAAnimation {
-    /// Of an animation that ends just where its group does.
+    /// The last moment of an animation that ends exactly with its group.
     fileprivate var lastMoment: MediaTiming.Moment? {
         guard timing.endTime >= 0 else { return nil }
         var filled = timing

@@ -1,19 +1,19 @@
-/// An animation from one value to another.
+/// An animation between two values.
 ///
-/// Of the three values at most two are to be set. What is not set is what the layer has without the animation: both ends of
-/// it with none of them, the end with ``fromValue``, the beginning with ``toValue`` or ``byValue``. Follows Apple's page
+/// Set at most two of the three values. The layer's value without the animation replaces unset values: both ends if no
+/// value is set, the end with ``fromValue``, the start with ``toValue`` or ``byValue``. Follows Apple's page
 /// "CABasicAnimation".
 open class CABasicAnimation: CAPropertyAnimation {
-    /// Creates an animation of no property.
+    /// Creates an animation without a property.
     public override init() {
         super.init()
     }
 
-    /// The value at the beginning.
+    /// The value at the start.
     open var fromValue: Any?
     /// The value at the end.
     open var toValue: Any?
-    /// How far the end lies from the beginning.
+    /// The difference between end and start.
     open var byValue: Any?
 
     override func take(_ other: CAAnimation) {
@@ -30,7 +30,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
 
     private func ends(over below: AnimatedValue?) -> (from: AnimatedValue, to: AnimatedValue)? {
-        // What is added to the layer's value stands on nothing.
+        // An additive animation starts from zero rather than from the layer's value.
         let rest = isAdditive ? nil : below
         let (from, to, by) = (AnimatedValue(fromValue), AnimatedValue(toValue), AnimatedValue(byValue))
         switch (from, to, by) {

@@ -1,23 +1,24 @@
-/// An animation along several values, or along a path. Follows Apple's page "CAKeyframeAnimation".
+/// An animation along a series of values, or along a path. Follows Apple's page "CAKeyframeAnimation".
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values, from first to last. A path comes before them.
+    /// The keyframe values, in order. Ignored if ``path`` is set.
     open var values: [Any]?
-    /// The way of a property that is a point. Each end of a line or curve counts as a value.
+    /// The path of a point property. Each end of a line or curve is a keyframe.
     open var path: CGPath?
-    /// When each value is reached, from 0 to 1; without them, at equal distances. With ``CAAnimationCalculationMode/discrete``
-    /// there is one more: the end of the last value. The paced modes pay no attention to them.
+    /// The time of each keyframe, from 0 to 1; evenly spaced if `nil`. ``CAAnimationCalculationMode/discrete`` needs one more,
+    /// the end of the last value. The paced modes ignore key times.
     open var keyTimes: [NSNumber]?
-    /// The pace between each two values.
+    /// The timing function of each segment between two keyframes.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// What lies between the values. Default ``CAAnimationCalculationMode/linear``.
+    /// The interpolation between keyframes. Defaults to ``CAAnimationCalculationMode/linear``.
     open var calculationMode: CAAnimationCalculationMode = .linear
-    /// How tight the curve is at each value, with the cubic modes: 1 is a corner, 0 is round. iOS 4.
+    /// The tension of the curve at each keyframe, in the cubic modes: 1 is a corner, 0 is round. iOS 4.
     open var tensionValues: [NSNumber]?
-    /// How sharp the corner is at each value, with the cubic modes: 0 is smooth. iOS 4.
+    /// The continuity of the curve at each keyframe, in the cubic modes: 0 is smooth. iOS 4.
     open var continuityValues: [NSNumber]?
-    /// Where the curve lies at each value, with the cubic modes: above 0 beyond it, below 0 before it. iOS 4.
+    /// The bias of the curve at each keyframe, in the cubic modes: positive values bend it after the keyframe, negative values
+    /// before it. iOS 4.
     open var biasValues: [NSNumber]?
-    /// Whether what moves along the path turns with it; `nil`, the default, for no.
+    /// Whether the layer rotates along the path; `nil`, the default, means that it doesn't.
     open var rotationMode: CAAnimationRotationMode?
 
     override func take(_ other: CAAnimation) {
@@ -84,42 +85,42 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 }
 
-/// What lies between the values of a keyframe animation. Follows Apple's page "CAAnimationCalculationMode".
+/// The interpolation between keyframes. Follows Apple's page "CAAnimationCalculationMode".
 public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
-    /// The mode as text.
+    /// The raw value of the mode.
     public var rawValue: String
 
-    /// Creates a mode from text.
+    /// Creates a mode from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Lines.
+    /// Linear interpolation.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Nothing: each value stays until the next.
+    /// No interpolation: each value remains until the next.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// Lines, at one speed.
+    /// Linear interpolation at a constant speed.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// A curve through the values. iOS 4.
+    /// A smooth curve through the keyframes. iOS 4.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    /// A curve through the values, at about one speed. iOS 4.
+    /// A smooth curve through the keyframes, at an approximately constant speed. iOS 4.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 
     var isPaced: Bool { self == .paced || self == .cubicPaced }
 }
 
-/// How what moves along a path turns with it. Follows Apple's page "CAAnimationRotationMode".
+/// The rotation of a layer along a path. Follows Apple's page "CAAnimationRotationMode".
 public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
-    /// The mode as text.
+    /// The raw value of the mode.
     public var rawValue: String
 
-    /// Creates a mode from text.
+    /// Creates a mode from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// It looks ahead.
+    /// Rotates the layer to the direction of the path.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-    /// It looks back.
+    /// Rotates the layer to the direction opposite to the path.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

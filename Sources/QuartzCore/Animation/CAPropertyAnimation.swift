@@ -1,26 +1,28 @@
 /// An animation of a property of a layer. Follows Apple's page "CAPropertyAnimation".
 open class CAPropertyAnimation: CAAnimation {
-    /// Creates an animation of no property.
+    /// Creates an animation without a property.
     public override init() {
         super.init()
     }
 
-    /// Creates an animation of a property, or of a part of it: `"opacity"`, `"position.x"`, `"transform.rotation.z"`.
+    /// Creates an animation of a property or of one of its components: `"opacity"`, `"position.x"`,
+    /// `"transform.rotation.z"`.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
     }
 
-    /// Which property is animated.
+    /// The key path of the animated property.
     open var keyPath: String?
 
-    /// Whether the animation's value is added to what the layer has. Default `false`.
+    /// Whether the animated value is added to the layer's value. Defaults to `false`.
     open var isAdditive: Bool = false
 
-    /// Whether each run goes on from where the one before it ended. Default `false`.
+    /// Whether each run starts from the end value of the previous run. Defaults to `false`.
     open var isCumulative: Bool = false
 
-    /// What makes the property's value of the animation's numbers; `nil`, the default, takes them as they are.
+    /// The function that converts the animated number to the property's value; `nil`, the default, uses the
+    /// number unchanged.
     open var valueFunction: CAValueFunction?
 
     override func take(_ other: CAAnimation) {
@@ -44,21 +46,21 @@ open class CAPropertyAnimation: CAAnimation {
         layer.setValue(valueFunction?.transform(of: shown) ?? shown.value, forKeyPath: keyPath)
     }
 
-    /// Where the layer has numbers as the animation's own.
+    /// Returns the key path of the layer's numbers that correspond to the animation's.
     private func pathOfNumbers(_ path: String) -> String {
         valueFunction.map { path + "." + $0.part } ?? path
     }
 
-    /// Properties such as a layer's colour or path may have no value of their own.
+    /// Animates a property without a value, such as a color or path.
     private func showWithoutValue(_ moment: MediaTiming.Moment, in layer: CALayer) {
         guard let keyPath, let value = value(at: moment.time, over: nil) else { return }
         layer.setValue(value.value, forKeyPath: keyPath)
     }
 
-    /// The value so many seconds into a run, where the layer has `below` without the animation.
+    /// Returns the value at a time in a run, in seconds. `below` is the layer's value without the animation.
     func value(at time: CFTimeInterval, over below: AnimatedValue?) -> AnimatedValue? { nil }
 
-    /// The share of a run that is behind, from 0 to 1, at the animation's pace.
+    /// Returns the progress of a run, from 0 to 1, with the timing function applied.
     func share(at time: CFTimeInterval) -> Double {
         let share = duration > 0 ? time / duration : 1
         return timingFunction?.progress(at: share) ?? share

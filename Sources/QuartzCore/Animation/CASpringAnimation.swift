@@ -1,14 +1,14 @@
-/// An animation from one value to another by a spring. iOS 9. Follows Apple's page "CASpringAnimation".
+/// A spring animation between two values. iOS 9. Follows Apple's page "CASpringAnimation".
 ///
-/// The spring's time is the animation's in seconds: one that is shorter than the spring needs is cut off.
+/// The spring moves in real seconds of the animation's time: an animation shorter than the settling duration is cut off.
 open class CASpringAnimation: CABasicAnimation {
-    /// Creates an animation by a spring of mass 1, stiffness 100 and damping 10.
+    /// Creates a spring animation with mass 1, stiffness 100, and damping 10.
     public override init() {
         super.init()
     }
 
-    /// Creates an animation by a spring that comes to rest in about `perceptualDuration` seconds. `bounce` is 0 for a
-    /// spring without, and up to 1 for one that never rests; below 0 it creeps. iOS 17.
+    /// Creates a spring animation with a perceptual duration in seconds. A `bounce` of 0 is critically damped, 1 is
+    /// undamped, and a value below 0 is overdamped. iOS 17.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         let spring = Spring(duration: perceptualDuration, bounce: Double(bounce))
@@ -18,27 +18,27 @@ open class CASpringAnimation: CABasicAnimation {
         allowsOverdamping = spring.dampingRatio > 1
     }
 
-    /// The mass of the object on the spring. Default 1.
+    /// The mass of the object on the spring. Defaults to 1.
     open var mass: CGFloat = 1
-    /// The force of the spring for each unit of its length. Default 100.
+    /// The spring stiffness coefficient. Defaults to 100.
     open var stiffness: CGFloat = 100
-    /// The force of the brake for each unit of speed. Default 10.
+    /// The damping coefficient. Defaults to 10.
     open var damping: CGFloat = 10
-    /// The speed at the beginning, in ways a second. Default 0.
+    /// The initial velocity, as a multiple of the animated distance per second. Defaults to 0.
     open var initialVelocity: CGFloat = 0
-    /// Whether a spring that is braked more than it takes to stop it from bouncing creeps; otherwise it does not bounce.
-    /// Default `false`. iOS 17.
+    /// Whether a damping above the critical value makes the spring overdamped; otherwise it counts as critical. Defaults
+    /// to `false`. iOS 17.
     open var allowsOverdamping: Bool = false
 
-    /// How long the spring takes until it stays within a thousandth of its way, in seconds.
+    /// The time until the spring stays within a thousandth of the animated distance, in seconds.
     open var settlingDuration: CFTimeInterval {
         spring.settlingDuration(initialVelocity: Double(initialVelocity))
     }
 
-    /// The time that a viewer takes for the length of the spring. iOS 17.
+    /// The perceived duration of the spring, in seconds. iOS 17.
     open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
 
-    /// How much the spring bounces: 0 for not at all, 1 for ever, below 0 where it creeps. iOS 17.
+    /// The bounce of the spring: 0 for none, 1 for undamped, below 0 for overdamped. iOS 17.
     open var bounce: CGFloat {
         let ratio = spring.dampingRatio
         return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)

@@ -1,15 +1,15 @@
-/// A transition of a layer from what it showed to what it shows now, as one picture to another.
+/// A transition between a layer's old and new appearance.
 ///
-/// It changes no value of the presentation layer. Whatever key it is added with, its key is ``kCATransition``. Follows
-/// Apple's page "CATransition".
+/// It changes no value of the presentation layer. Its key is always ``kCATransition``. Follows Apple's page
+/// "CATransition".
 open class CATransition: CAAnimation {
-    /// What the transition looks like. Default ``CATransitionType/fade``.
+    /// The transition effect. Defaults to ``CATransitionType/fade``.
     open var type: CATransitionType = .fade
-    /// Where it comes from.
+    /// The direction of the transition.
     open var subtype: CATransitionSubtype?
-    /// Where in the transition it begins, from 0 to 1. Default 0.
+    /// The progress at which the transition starts, from 0 to 1. Defaults to 0.
     open var startProgress: Float = 0
-    /// Where in the transition it ends, from 0 to 1. Default 1.
+    /// The progress at which the transition ends, from 0 to 1. Defaults to 1.
     open var endProgress: Float = 1
 
     override func take(_ other: CAAnimation) {
@@ -22,32 +22,32 @@ open class CATransition: CAAnimation {
     }
 }
 
-/// What a transition looks like. Follows Apple's page "CATransitionType".
+/// A transition effect. Follows Apple's page "CATransitionType".
 public struct CATransitionType: Hashable, RawRepresentable, Sendable {
-    /// The type as text.
+    /// The raw value of the type.
     public var rawValue: String
 
-    /// Creates a type from text.
+    /// Creates a type from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// One goes over into the other.
+    /// The old content fades into the new content.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// The new one moves over the old one.
+    /// The new content slides over the old content.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// The new one pushes the old one away.
+    /// The new content pushes the old content away.
     public static let push = CATransitionType(rawValue: "push")
-    /// The old one moves away from over the new one.
+    /// The old content slides away and reveals the new content.
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a transition comes from. Follows Apple's page "CATransitionSubtype".
+/// The direction of a transition. Follows Apple's page "CATransitionSubtype".
 public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
-    /// The side as text.
+    /// The raw value of the subtype.
     public var rawValue: String
 
-    /// Creates a side from text.
+    /// Creates a subtype from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

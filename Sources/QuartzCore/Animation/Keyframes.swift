@@ -1,10 +1,10 @@
-/// When each value of a keyframe animation is reached.
+/// The times of a keyframe animation's keyframes.
 struct KeyframeTimetable {
     private let times: [Double]
     private let functions: [CAMediaTimingFunction]
     private let count: Int
 
-    /// Equal distances where no times are given, or too few of them.
+    /// Distributes the keyframes evenly if `times` is `nil` or too short.
     init(count: Int, times: [Double]?, isDiscrete: Bool, functions: [CAMediaTimingFunction]) {
         let needed = isDiscrete ? count + 1 : count
         let last = Double(max(needed - 1, 1))
@@ -17,7 +17,7 @@ struct KeyframeTimetable {
         self.count = count
     }
 
-    /// Times by the lengths of the way up to each value.
+    /// Derives the times from the cumulative lengths of the path.
     init(lengths: [Double]) {
         let total = lengths.last ?? 0
         times = total > 0 ? lengths.map { $0 / total } : lengths.indices.map { Double($0) }
@@ -25,7 +25,7 @@ struct KeyframeTimetable {
         count = lengths.count
     }
 
-    /// The value that was reached last, and the share of the way to the next one.
+    /// Returns the last keyframe that was reached, and the progress to the next one.
     func place(at time: Double) -> (index: Int, share: Double) {
         guard let index = times.prefix(count).lastIndex(where: { $0 <= time }) else { return (0, 0) }
         guard index + 1 < times.count else { return (index, 0) }
@@ -35,12 +35,12 @@ struct KeyframeTimetable {
     }
 }
 
-/// The values of a keyframe animation, and what lies between them.
+/// The values of a keyframe animation, and their interpolation.
 struct KeyframeValues {
     enum Curve {
         case steps
         case lines
-        /// A curve of Kochanek and Bartels; without numbers one of Catmull and Rom.
+        /// A Kochanek–Bartels curve; without numbers, a Catmull–Rom curve.
         case rounded(tension: [Double], continuity: [Double], bias: [Double])
     }
 
@@ -67,7 +67,8 @@ struct KeyframeValues {
         let continuity: [Double]
         let bias: [Double]
 
-        /// How much of the way in and of the way out the direction at a value has, as it is left or as it is reached.
+        /// Returns the weights of the incoming and the outgoing segment in the tangent at a keyframe, on its leaving or
+        /// reaching side.
         func shares(at index: Int, leaving: Bool) -> (before: CGFloat, after: CGFloat) {
             func number(_ list: [Double]) -> Double { list.indices.contains(index) ? list[index] : 0 }
             let (t, c, b) = (number(tension), number(continuity), number(bias))
@@ -86,7 +87,7 @@ struct KeyframeValues {
         return numbers
     }
 
-    /// `nil` for values that are not numbers.
+    /// Returns `nil` for values that aren't numbers.
     private func rounded(_ index: Int, _ share: CGFloat, _ shape: Rounding) -> AnimatedValue? {
         guard case .numbers(_, let kind) = values[index], let a = numbers(index - 1), let b = numbers(index),
             let c = numbers(index + 1), let d = numbers(index + 2), Set([a, b, c, d].map(\.count)).count == 1
@@ -105,10 +106,10 @@ struct KeyframeValues {
     }
 }
 
-/// The way of a keyframe animation along a path.
+/// The path of a keyframe animation.
 struct KeyframePath {
     let walk: PathWalk
-    /// `nil` for a way at one speed.
+    /// `nil` for a constant speed.
     let timetable: KeyframeTimetable?
 
     func place(at time: Double) -> (point: CGPoint, angle: CGFloat) {

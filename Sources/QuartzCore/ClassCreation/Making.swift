@@ -1,6 +1,6 @@
-// Swift calls an initialiser on a class it only knows at run time if that is `required`. Apple's are not, and must not be
-// here, or subclasses that compile on iOS would not compile. A convenience initialiser does find the subclass's own, so
-// the class method borrows its symbol.
+// Swift calls an initializer on a class that is known only at run time if the initializer is `required`. Apple's
+// initializers aren't, and can't be here, or subclasses that compile on iOS wouldn't compile. A convenience initializer
+// does dispatch to the subclass's initializer, so the class method borrows its symbol.
 extension CAAnimation {
     @_silgen_name("quartzcore_make_animation")
     convenience init(ofItsClass: Void) {
@@ -30,11 +30,11 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// Makes a layer of the class that is asked, by its `init()`.
+    /// Creates a layer of the receiver's class with `init()`.
     @_silgen_name("quartzcore_make_layer")
     package static func make(ofItsClass: Void) -> CALayer
 
-    /// Makes a layer of the class that is asked, by its `init(layer:)`.
+    /// Creates a layer of the receiver's class with `init(layer:)`.
     @_silgen_name("quartzcore_make_layer_from_layer")
     static func make(ofItsClassFrom layer: consuming CALayer) -> CALayer
 }

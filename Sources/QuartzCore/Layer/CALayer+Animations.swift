@@ -1,4 +1,3 @@
-// Animations of a layer.
 extension CALayer {
     func attach(_ animation: CAAnimation, forKey key: String?) {
         guard links.model == nil, let copy = animation.copy() as? CAAnimation else { return }
@@ -11,7 +10,7 @@ extension CALayer {
         item.begin()
     }
 
-    /// Those of its view included.
+    /// The keys, including those of the view's animations.
     var keysOfAnimations: [String]? {
         let keys = (backing?.backedAnimationKeys ?? []) + attached.compactMap(\.key)
         return keys.isEmpty ? nil : keys
@@ -21,7 +20,7 @@ extension CALayer {
         attached.first { $0.key == key }?.animation ?? backing?.backedAnimation(forKey: key)
     }
 
-    /// Those of a key; all without one.
+    /// Removes the animations for a key; all animations for `nil`.
     func removeAnimations(forKey key: String? = nil) {
         detachAnimations { key == nil || $0.key == key }
         backing?.removeBackedAnimations(forKey: key)
@@ -34,7 +33,7 @@ extension CALayer {
     }
 }
 
-/// An animation of a layer, from its beginning to its end.
+/// An animation of a layer, from its start to its end.
 final class AttachedAnimation {
     private enum Phase { case running, ended }
 
@@ -43,7 +42,7 @@ final class AttachedAnimation {
     private weak var layer: CALayer?
     private var phase = Phase.running
     private var timer: (any MediaTimer)?
-    /// What waits for the animation's end.
+    /// The completion group that waits for the animation's end.
     private var group: CompletionGroup?
 
     init(_ animation: CAAnimation, key: String?, layer: CALayer) {
@@ -66,7 +65,8 @@ final class AttachedAnimation {
         setTimer()
     }
 
-    /// Sets the timer to the end as the times of layers are now. An animation that stands or repeats for ever has none.
+    /// Sets the timer to the animation's end in the layers' current times. A paused or infinitely repeating animation
+    /// has no timer.
     func setTimer() {
         guard phase == .running, let layer else { return }
         timer?.cancel()
@@ -101,7 +101,7 @@ final class AttachedAnimation {
 }
 
 extension Media {
-    /// At the end of the turn; now, where there is no app.
+    /// Calls the block at the end of the turn; immediately if there is no app.
     fileprivate static func callAfterCommit(_ name: String, _ body: @escaping () -> Void) {
         if let host { host.callAfterCommit(name, body) } else { body() }
     }

@@ -1,6 +1,5 @@
-// A change of a property, and the action that goes with it.
 extension CALayer {
-    /// The action is looked for before the change: an implicit animation begins where the layer is.
+    /// Finds the action before the change, because an implicit animation starts at the current value.
     func change(_ key: String, _ body: () -> Void) {
         guard links.model == nil else { return body() }
         let action = CATransaction.disableActions() ? nil : action(forKey: key)
@@ -16,7 +15,7 @@ extension CALayer {
         return found is NSNull ? nil : found
     }
 
-    /// From what is shown now to whatever the layer has.
+    /// Animates from the current presentation value to the layer's value.
     private func implicitAnimation(forKey key: String) -> CABasicAnimation? {
         let duration = CATransaction.animationDuration()
         guard duration > 0, type(of: self).properties[key]?.isAnimated == true,

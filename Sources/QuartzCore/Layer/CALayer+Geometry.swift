@@ -1,4 +1,3 @@
-// Position and bounds as a frame.
 extension CALayer {
     func setBounds(_ new: CGRect) {
         if let backing { return backing.backedBounds = new }
@@ -10,7 +9,7 @@ extension CALayer {
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
 
-    /// Where the layer lies in its superlayer.
+    /// The layer's geometry in its superlayer.
     var geometry: LayerGeometry {
         backing?.backedGeometry
             ?? LayerGeometry(
@@ -30,7 +29,7 @@ extension CALayer {
         let anchor = anchorPoint
         let size = CATransform3DIsIdentity(transform) ? frame.size : frame.size(before: affineTransform())
         bounds = CGRect(origin: bounds.origin, size: size)
-        // Where the anchor point comes to lie in an upright frame, also when the transform turns the layer over.
+        // The anchor point's position in an upright frame, which is also right if the transform flips the layer.
         let now = frameNow
         let (x, y) = (position.x - now.minX, position.y - now.minY)
         position =
@@ -54,7 +53,7 @@ extension CGRect {
 }
 
 extension [CGPoint] {
-    /// The smallest upright rectangle around the points.
+    /// The smallest upright rectangle that encloses the points.
     var box: CGRect {
         let (xs, ys) = (map(\.x), map(\.y))
         let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)

@@ -1,4 +1,3 @@
-// Which layer lies at a point.
 extension CALayer {
     func hit(_ point: CGPoint) -> CALayer? {
         guard !isHidden, let inner = PlaneMap(LayerSpace.toSuperlayer(self)).inverse?.map(point) else {
@@ -12,7 +11,7 @@ extension CALayer {
         return contains(inner) ? self : nil
     }
 
-    /// The sublayers as they hide each other, the rear one first.
+    /// The sublayers in drawing order, back to front.
     package var sublayersFromBehind: [CALayer] {
         let sublayers = sublayers ?? []
         guard sublayers.contains(where: { $0.zPosition != 0 }) else { return sublayers }

@@ -1,6 +1,6 @@
-// What is shown at a moment: the layer's values, and what its animations make of them. It depends on nothing else.
+// The presentation at a moment depends only on the layer's values and its animations.
 extension CALayer {
-    /// The layer as it is shown at a time of the animation clock, whether it has been shown or not.
+    /// Returns the presentation layer at a time of the animation clock, even if the layer has never been shown.
     package func presentation(at time: CFTimeInterval) -> CALayer {
         if links.model != nil { return self }
         let made = CALayer.make(ofTheClassOf: self)
@@ -15,7 +15,7 @@ extension CALayer {
         return made
     }
 
-    /// What is shown at a time: the layer itself where nothing is animated.
+    /// Returns the layer to show at a time: the layer itself if nothing is animated.
     package func asShown(at time: CFTimeInterval) -> CALayer {
         attached.isEmpty && backing?.backedAnimationKeys.isEmpty != false ? self : presentation(at: time)
     }
@@ -25,14 +25,14 @@ extension CALayer {
         return hasBeenShown ? presentation(at: CACurrentMediaTime()) : nil
     }
 
-    /// Whether the layer lies in a tree that is shown, and did so when a turn ended.
+    /// Whether the layer is in a shown tree, and was at the end of a turn.
     private var hasBeenShown: Bool {
         if let backing { return backing.isBackedInWindow }
         guard !marks.isNew else { return false }
         return superlayer?.hasBeenShown ?? isShownAsRoot
     }
 
-    /// Takes the values of a layer as they are, a view's among them.
+    /// Copies the values of a layer, including those of its view.
     func copyValues(of layer: CALayer) {
         values = layer.values
         timing = layer.timing

@@ -1,4 +1,5 @@
-// A layer's time: that of its superlayer, as its own timing changes it; of a root the animation clock's.
+// The layer's time: its superlayer's time, modified by the layer's timing; for a root layer, the time of the
+// animation clock.
 extension CALayer {
     func ownTime(at time: CFTimeInterval) -> CFTimeInterval {
         timing.ownTime(atParentTime: superlayer?.ownTime(at: time) ?? time)
@@ -9,7 +10,7 @@ extension CALayer {
         return superlayer?.clockTime(atOwnTime: parent) ?? parent
     }
 
-    /// Whether time stands for the layer's animations.
+    /// Whether the layer's time is paused.
     var timeStands: Bool { timing.speed == 0 || superlayer?.timeStands == true }
 
     func changeTiming(_ body: () -> Void) {
@@ -17,7 +18,7 @@ extension CALayer {
         timesHaveChanged()
     }
 
-    /// Animations of the layer and the layers within it end at other times now.
+    /// Called when the end times of animations in this layer tree have changed.
     func timesHaveChanged() {
         guard links.model == nil else { return }
         for item in attached { item.setTimer() }

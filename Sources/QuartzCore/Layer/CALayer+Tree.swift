@@ -1,4 +1,3 @@
-// Superlayer and sublayers.
 extension CALayer {
     var superlayerNow: CALayer? {
         if let model = links.model {
@@ -15,10 +14,10 @@ extension CALayer {
         return all.isEmpty ? nil : all
     }
 
-    /// Whether layers were added to the layer itself, besides those of subviews.
+    /// Whether the app added sublayers to the layer itself.
     package var hasOwnSublayers: Bool { !links.own.isEmpty }
 
-    /// Subviews' layers, and between them those that were added to the layer itself.
+    /// The subviews' layers, with the sublayers that the app added between them.
     private var mergedSublayers: [CALayer] {
         guard let backing else { return links.own.map(\.layer) }
         let subviews = backing.subviewLayers
@@ -77,7 +76,7 @@ extension CALayer {
         }
         links.superlayer = nil
         timesHaveChanged()
-        // A mask is no sublayer, and takes part in no layout.
+        // A mask isn't a sublayer, so layout ignores it.
         guard superlayer.links.mask !== self else {
             superlayer.links.mask = nil
             return
@@ -86,7 +85,7 @@ extension CALayer {
         superlayer.sublayersHaveChanged()
     }
 
-    /// Sublayers that come and go while the layer is laid out need no other layout: apps put a gradient in anew each time.
+    /// Changes of sublayers during layout don't invalidate the layout again: apps replace a gradient in each pass.
     private func sublayersHaveChanged() {
         if !marks.isLayingOut { setNeedsLayout() }
     }
@@ -107,14 +106,14 @@ extension CALayer {
     }
 }
 
-// What the view that the layer belongs to tells it: only then do layers that were added to the layer keep their places.
+// Called by the layer's view, so that the app's sublayers keep their positions.
 extension CALayer {
-    /// A subview was inserted at a place among the subviews.
+    /// Called after a subview was inserted at an index.
     package func subviewWasInserted(at index: Int) {
         for place in links.own.indices where links.own[place].place > index { links.own[place].place += 1 }
     }
 
-    /// The subview at a place among the subviews was removed.
+    /// Called after the subview at an index was removed.
     package func subviewWasRemoved(at index: Int) {
         for place in links.own.indices where links.own[place].place > index { links.own[place].place -= 1 }
     }

@@ -1,4 +1,3 @@
-// Layout and drawing, when they are due.
 extension CALayer {
     var isInShownTree: Bool {
         if let backing { return backing.isBackedInWindow }
@@ -34,7 +33,7 @@ extension CALayer {
         for own in links.own { own.layer.layOutMarked() }
     }
 
-    /// Lays the layer out by a closure. A view does so with the layer that belongs to it.
+    /// Runs the layout in a closure. A view uses it to lay out its own layer.
     @inline(__always)
     package func layingOut(_ body: () -> Void) {
         let wasLayingOut = marks.isLayingOut
@@ -51,8 +50,8 @@ extension CALayer {
         LayerUpdates.add(self)
     }
 
-    /// Looks again at a layer that was marked outside a shown tree, and at those within it: it has come into one. A view calls
-    /// it when it comes into a window.
+    /// Enqueues this layer and its sublayers if they were invalidated outside a shown tree. Called when they enter one, and by
+    /// a view that enters a window.
     package func joinUpdates() {
         if marks.isAny { LayerUpdates.add(self) }
         for own in links.own { own.layer.joinUpdates() }
@@ -68,7 +67,7 @@ extension CALayer {
         if let delegate { delegate.display(self) } else { displayDrawing() }
     }
 
-    /// Has the layer drawn, and makes the drawing its contents. A drawing of nothing is none.
+    /// Draws the layer, and sets the drawing as its contents; `nil` for an empty drawing.
     func displayDrawing() {
         delegate?.layerWillDraw(self)
         let context = CGContext(viewBounds: bounds, scale: contentsScale)

@@ -1,4 +1,3 @@
-// Values by name.
 extension CALayer {
     func propertyValue(forKey key: String) -> Any? {
         let key = LayerProperty.key(key)

@@ -1,24 +1,24 @@
-/// Does for a layer what otherwise a subclass would do. iOS 10. Follows Apple's page "CALayerDelegate".
+/// Customizes a layer without a subclass. iOS 10. Follows Apple's page "CALayerDelegate".
 public protocol CALayerDelegate: NSObjectProtocol {
-    /// Gives a layer its contents.
+    /// Sets a layer's contents.
     func display(_ layer: CALayer)
 
     /// Draws a layer's contents, in its coordinates.
     func draw(_ layer: CALayer, in ctx: CGContext)
 
-    /// A layer is about to be drawn. iOS 10.
+    /// Called before a layer is drawn. iOS 10.
     func layerWillDraw(_ layer: CALayer)
 
-    /// Lays a layer's sublayers out.
+    /// Lays out a layer's sublayers.
     func layoutSublayers(of layer: CALayer)
 
-    /// What happens when a property changes: `nil` to have the layer look further, `NSNull` for nothing.
+    /// Returns the action for an event; `nil` to continue the search, `NSNull` for no action.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
-// All are optional: without them the layer does what it does without a delegate.
+// All methods are optional; the defaults match the behavior of a layer without a delegate.
 extension CALayerDelegate {
-    /// Has the layer draw its contents.
+    /// Draws the layer's contents.
     public func display(_ layer: CALayer) { layer.displayDrawing() }
 
     /// Draws nothing.
@@ -30,6 +30,6 @@ extension CALayerDelegate {
     /// Does nothing.
     public func layoutSublayers(of layer: CALayer) {}
 
-    /// None.
+    /// Returns `nil`.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

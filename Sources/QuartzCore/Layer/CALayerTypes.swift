@@ -1,90 +1,90 @@
-/// Where a layer's contents lie in its bounds. Follows Apple's page "CALayerContentsGravity".
+/// The placement of a layer's contents in its bounds. Follows Apple's page "CALayerContentsGravity".
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
-    /// The place as text.
+    /// The raw value of the gravity.
     public var rawValue: String
 
-    /// Creates a place from text.
+    /// Creates a gravity from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// In the middle, at their own size.
+    /// Centered, at the original size.
     public static let center = CALayerContentsGravity(rawValue: "center")
-    /// At the top.
+    /// At the top edge.
     public static let top = CALayerContentsGravity(rawValue: "top")
-    /// At the bottom.
+    /// At the bottom edge.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-    /// At the left.
+    /// At the left edge.
     public static let left = CALayerContentsGravity(rawValue: "left")
-    /// At the right.
+    /// At the right edge.
     public static let right = CALayerContentsGravity(rawValue: "right")
-    /// In the upper left corner.
+    /// In the top-left corner.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-    /// In the upper right corner.
+    /// In the top-right corner.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-    /// In the lower left corner.
+    /// In the bottom-left corner.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-    /// In the lower right corner.
+    /// In the bottom-right corner.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-    /// Stretched to the bounds.
+    /// Stretched to fill the bounds.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// As large as fits, with their own proportions.
+    /// Scaled to fit the bounds, with the aspect ratio preserved.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// As small as covers the bounds, with their own proportions.
+    /// Scaled to fill the bounds, with the aspect ratio preserved.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How a layer's contents are drawn at another size. Follows Apple's page "CALayerContentsFilter".
+/// The filter that scales a layer's contents. Follows Apple's page "CALayerContentsFilter".
 public struct CALayerContentsFilter: Hashable, RawRepresentable, Sendable {
-    /// The filter as text.
+    /// The raw value of the filter.
     public var rawValue: String
 
-    /// Creates a filter from text.
+    /// Creates a filter from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Pixels stay squares.
+    /// Nearest-neighbor interpolation.
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-    /// Between the nearest pixels.
+    /// Linear interpolation.
     public static let linear = CALayerContentsFilter(rawValue: "linear")
-    /// From smaller copies of the contents. iOS 3.
+    /// Trilinear filtering with mipmaps. iOS 3.
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// The form of a layer's corners. iOS 13. Follows Apple's page "CALayerCornerCurve".
+/// The curve of a layer's corners. iOS 13. Follows Apple's page "CALayerCornerCurve".
 public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
-    /// The form as text.
+    /// The raw value of the curve.
     public var rawValue: String
 
-    /// Creates a form from text.
+    /// Creates a curve from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Quarters of a circle.
+    /// A quarter of a circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// Curves that begin further away from the corner.
+    /// A continuous curve, which starts further away from the corner.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// Which corners of a layer are round. iOS 11. Follows Apple's page "CACornerMask".
+/// The rounded corners of a layer. iOS 11. Follows Apple's page "CACornerMask".
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-    /// The corners as bits.
+    /// The bit mask.
     public let rawValue: UInt
 
-    /// Creates corners from bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// The upper left one.
+    /// The top-left corner.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-    /// The upper right one.
+    /// The top-right corner.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-    /// The lower left one.
+    /// The bottom-left corner.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-    /// The lower right one.
+    /// The bottom-right corner.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 
     static let all: CACornerMask = [

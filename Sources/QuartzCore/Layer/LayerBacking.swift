@@ -1,9 +1,9 @@
-/// What a layer that belongs to a view asks of it: the view is the only holder of its geometry and of its place among others.
+/// The interface of a layer to the view that owns it. The view alone stores its geometry and its position in the hierarchy.
 ///
-/// A view makes its layer when it is asked for it, sets ``CALayer/backing`` and is the layer's delegate; until then it costs
-/// nothing. The layer reads and writes what stands here through the view, at each use, and keeps no copy: what is set
-/// on either side is what both have. It looks for no action then: the view decides what is animated. Everything is asked
-/// on the main thread.
+/// A view creates its layer on first access, sets ``CALayer/backing``, and becomes the layer's delegate; until then, the
+/// layer costs nothing. The layer reads and writes these values through the view on each access and stores no copy, so both
+/// sides always agree. It looks for no action then: the view decides which changes are animated. All members are called on
+/// the main thread.
 package protocol LayerBacking: AnyObject {
     /// The view's bounds.
     var backedBounds: CGRect { get set }
@@ -13,51 +13,50 @@ package protocol LayerBacking: AnyObject {
     var backedAnchorPoint: CGPoint { get set }
     /// The view's transform around the anchor point.
     var backedTransform: CATransform3D { get set }
-    /// Bounds, position, anchor point and transform, asked for at once: pictures ask every layer.
+    /// Bounds, position, anchor point, and transform in one call, because a renderer reads them for every layer.
     var backedGeometry: LayerGeometry { get }
     /// Whether the view is hidden.
     var isBackedHidden: Bool { get set }
     /// The view's opacity, from 0 to 1.
     var backedOpacity: Float { get set }
-    /// The view's background, resolved for its traits.
+    /// The view's background color, resolved for its traits.
     var backedBackgroundColor: CGColor? { get set }
-    /// Whether the view cuts its subviews off at its bounds.
+    /// Whether the view clips its subviews to its bounds.
     var backedMasksToBounds: Bool { get set }
 
-    /// The layers of the subviews, the rear one first. Asking makes those that are not there yet.
+    /// The layers of the subviews, back to front. Creates missing layers.
     var subviewLayers: [CALayer] { get }
-    /// The layer of the superview, or `nil` without one. Asking makes it where it is not there yet.
+    /// The layer of the superview; `nil` without one. Creates a missing layer.
     var superviewLayer: CALayer? { get }
-    /// Whether the view lies in a window that is shown.
+    /// Whether the view is in a shown window.
     var isBackedInWindow: Bool { get }
 
-    /// Takes the view out of its superview.
+    /// Removes the view from its superview.
     func removeBackedFromSuperview()
-    /// Marks the view for the next layout pass.
+    /// Invalidates the view's layout.
     func setBackedNeedsLayout()
-    /// Whether the view is marked for the next layout pass.
+    /// Whether the view's layout is invalid.
     var backedNeedsLayout: Bool { get }
-    /// Lays the view out now, if it is marked.
+    /// Lays out the view now if its layout is invalid.
     func layOutBackedIfNeeded()
 
-    /// The keys of the view's own animations that are under way, in the order in which they began.
+    /// The keys of the view's own running animations, in the order in which they started.
     var backedAnimationKeys: [String] { get }
-    /// The view's own animation of a key, as the layer's would be.
+    /// Returns the view's own animation for a key, as a layer animation.
     func backedAnimation(forKey key: String) -> CAAnimation?
-    /// Ends the view's own animations of a key, or all, where they are.
+    /// Ends the view's own animations for a key, or all, at their current values.
     func removeBackedAnimations(forKey key: String?)
-    /// Puts what the view's own animations show at a time of the animation clock into the layer's presentation layer.
+    /// Sets the values of the view's own animations at a time of the animation clock in the layer's presentation layer.
     func showAnimations(in presentation: CALayer, at time: CFTimeInterval)
 }
 
-/// Where a layer lies in its superlayer.
+/// A layer's geometry in its superlayer.
 package struct LayerGeometry {
     var bounds: CGRect
     var position: CGPoint
     var anchorPoint: CGPoint
     var transform: CATransform3D
 
-    /// Creates the geometry of a layer.
     package init(bounds: CGRect, position: CGPoint, anchorPoint: CGPoint, transform: CATransform3D) {
         self.bounds = bounds
         self.position = position
@@ -73,7 +72,7 @@ package struct LayerGeometry {
 }
 
 extension LayerBacking {
-    /// The values that the view gives one by one.
+    /// Composed of the view's individual values.
     package var backedGeometry: LayerGeometry {
         LayerGeometry(
             bounds: backedBounds, position: backedPosition, anchorPoint: backedAnchorPoint,

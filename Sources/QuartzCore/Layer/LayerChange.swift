@@ -1,20 +1,20 @@
-/// A change of a layer's property that goes over from the old value into the one that the layer has.
+/// An animated change of a layer's property from the old value to the layer's current value.
 ///
-/// Numbers, points, sizes and rectangles are added to what the layer has, so that several changes of one property run
-/// beside each other. Of other values the last change is what is shown.
+/// Changes of numbers, points, sizes, and rectangles are additive, so that several changes of one property run
+/// concurrently. For other values, the last change determines the shown value.
 package struct LayerChange {
-    /// The property.
+    /// The key of the property.
     package let key: String
     private let start: AnimatedValue?
-    /// What is added at the beginning, for values that have a sum.
+    /// The difference between old and new, for additive values.
     private let distance: AnimatedValue?
 
-    /// A change from one value to another.
+    /// Creates a change from one value to another.
     ///
     /// - Parameters:
-    ///   - key: the property.
-    ///   - old: what the layer had, or what was shown of it; `nil` for a colour that was clear.
-    ///   - new: what it has.
+    ///   - key: The key of the property.
+    ///   - old: The old value of the layer or of its presentation; `nil` for a clear color.
+    ///   - new: The new value.
     package init(of key: String, from old: Any?, to new: Any?) {
         self.key = key
         let (old, new) = (AnimatedValue(old), AnimatedValue(new))
@@ -26,11 +26,11 @@ package struct LayerChange {
         }
     }
 
-    /// Puts what is shown into a presentation layer, which holds the layer's value already.
+    /// Sets the animated value in a presentation layer that already has the layer's value.
     ///
     /// - Parameters:
-    ///   - part: how much of the way is behind, 0 at the beginning and 1 at the end; a spring goes beyond.
-    ///   - presentation: the layer as it is without the change.
+    ///   - part: The progress, from 0 at the start to 1 at the end; a spring overshoots.
+    ///   - presentation: The presentation layer without the change.
     package func show(_ part: Double, in presentation: CALayer) {
         let below = AnimatedValue(presentation.value(forKey: key))
         if let distance, let below {
@@ -40,7 +40,7 @@ package struct LayerChange {
         }
     }
 
-    /// The change as an animation that takes a time.
+    /// Returns the change as an animation with a duration.
     package func animation(duration: CFTimeInterval) -> CABasicAnimation {
         let animation = CABasicAnimation(keyPath: key)
         animation.fromValue = (distance ?? start)?.value
@@ -57,7 +57,7 @@ extension AnimatedValue {
         return .numbers(numbers.map { $0 * factor }, kind)
     }
 
-    /// A colour that cannot be seen; of other values `nil`.
+    /// The clear variant of a color; `nil` for other values.
     fileprivate var cleared: AnimatedValue? {
         guard case .color(let color) = self else { return nil }
         return color.copy(alpha: 0).map { .color($0) }

@@ -1,4 +1,4 @@
-/// Draws the contents of a layer where its gravity puts them.
+/// Draws the contents of a layer according to its gravity.
 enum LayerContents {
     static func draw(_ layer: CALayer, in context: CGContext) {
         guard let image = layer.contents as? CGImage, let shown = shown(of: image, layer) else { return }
@@ -15,15 +15,15 @@ enum LayerContents {
         context.restoreGState()
     }
 
-    // MARK: The center
+    // MARK: Stretching
 
-    /// Whether only a part of the contents is stretched, as it may where the gravity resizes them.
+    /// Returns whether only a part of the contents is stretched, which requires a resizing gravity.
     private static func hasCenter(_ layer: CALayer) -> Bool {
         let resizes = [.resize, .resizeAspect, .resizeAspectFill].contains(layer.contentsGravity)
         return resizes && layer.contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1)
     }
 
-    /// Draws nine parts: the corners as large as they are, the edges stretched one way, the center both ways.
+    /// Draws nine parts: the corners at their size, the edges stretched along one axis, the center along both.
     private static func draw(
         _ image: CGImage, of size: CGSize, around center: CGRect, in place: CGRect, _ context: CGContext
     ) {
@@ -43,7 +43,7 @@ enum LayerContents {
         }
     }
 
-    /// Does something in coordinates in which y goes up within a rectangle, and goes back to those of before.
+    /// Runs a closure in coordinates in which y grows up within a rectangle, then restores the coordinates.
     static func turnOver(_ rect: CGRect, in context: CGContext, _ body: () -> Void) {
         let over = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
         context.concatenate(over)
@@ -95,16 +95,16 @@ enum LayerContents {
     }
 }
 
-/// A part of contents along one axis, and where it is drawn.
+/// A part of the contents along one axis, and its destination.
 private struct ContentsSpan {
-    /// Where it begins and how long it is, as shares of the contents.
+    /// The start and the length, as fractions of the contents.
     let start: CGFloat
     let share: CGFloat
-    /// Where it is drawn, in points.
+    /// The destination, in points.
     let target: CGFloat
     let length: CGFloat
 
-    /// The parts before, in and after the center that are not empty. Ends without room become smaller together.
+    /// Returns the nonempty parts before, in, and after the center. If the ends don't fit, both shrink proportionally.
     static func spans(
         _ low: CGFloat, _ high: CGFloat, of size: CGFloat, in room: CGFloat
     ) -> [ContentsSpan] {

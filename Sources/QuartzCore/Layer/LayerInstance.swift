@@ -1,9 +1,9 @@
-/// One of the times that a layer shows its sublayers.
+/// An instance of a layer's sublayers.
 package struct LayerInstance {
-    /// What is done to the sublayers, in the layer's coordinates.
+    /// The transform of the sublayers, in the layer's coordinates.
     package var transform = CGAffineTransform.identity
-    /// How far its time is behind, in seconds.
+    /// The delay of the instance's time, in seconds.
     package var delay: CFTimeInterval = 0
-    /// What the opacity of the sublayers is multiplied by.
+    /// The opacity of the instance.
     package var opacity: CGFloat = 1
 }

@@ -1,16 +1,16 @@
-/// Where a layer stands among others.
+/// A layer's relations to other layers.
 struct LayerLinks {
-    /// A sublayer that was added to the layer itself, and no view's.
+    /// A sublayer that the app added to the layer itself, not a subview's layer.
     struct OwnSublayer {
         let layer: CALayer
-        /// How many of the subviews' layers lie behind it.
+        /// The number of subviews' layers behind it.
         var place: Int
     }
 
     weak var superlayer: CALayer?
     var own: [OwnSublayer] = []
     var mask: CALayer?
-    /// Of a presentation layer: what it was made of, and when.
+    /// For a presentation layer: its model layer, and its time.
     var model: CALayer?
     var shownTime: CFTimeInterval = 0
 }

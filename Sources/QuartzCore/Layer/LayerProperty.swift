@@ -1,11 +1,11 @@
-/// A property of layers by its name: what key-value coding and animations know of it.
+/// A layer property for key-value coding and animations.
 struct LayerProperty: Sendable {
     let get: @Sendable (CALayer) -> Any?
     let set: @Sendable (CALayer, Any?) -> Void
-    /// Whether a change begins an implicit animation.
+    /// Whether a change starts an implicit animation.
     let isAnimated: Bool
 
-    /// One whose value can be read from values of other types, as a number can.
+    /// Returns a property that accepts values of other types, such as numbers.
     static func value<Layer: CALayer, Value: PropertyValue>(
         _ path: ReferenceWritableKeyPath<Layer, Value> & Sendable, isAnimated: Bool = true
     ) -> LayerProperty {
@@ -17,7 +17,7 @@ struct LayerProperty: Sendable {
             }, isAnimated: isAnimated)
     }
 
-    /// One that may have no value.
+    /// Returns an optional property.
     static func optional<Layer: CALayer, Value>(
         _ path: ReferenceWritableKeyPath<Layer, Value?> & Sendable, isAnimated: Bool = true
     ) -> LayerProperty {
@@ -27,7 +27,7 @@ struct LayerProperty: Sendable {
             isAnimated: isAnimated)
     }
 
-    /// A list of numbers.
+    /// Returns a property with an array of numbers.
     static func numbers<Layer: CALayer>(
         _ path: ReferenceWritableKeyPath<Layer, [NSNumber]?> & Sendable
     ) -> LayerProperty {
@@ -39,7 +39,7 @@ struct LayerProperty: Sendable {
             }, isAnimated: true)
     }
 
-    /// One that nothing lies between: it is never animated.
+    /// Returns a property whose values can't be interpolated: it is never animated.
     static func plain<Layer: CALayer, Value>(_ path: ReferenceWritableKeyPath<Layer, Value> & Sendable)
         -> LayerProperty
     {
@@ -99,11 +99,11 @@ struct LayerProperty: Sendable {
         "isHidden": "hidden", "isOpaque": "opaque", "isDoubleSided": "doubleSided",
     ]
 
-    /// The name without the "is" of its getter.
+    /// Returns the name without the "is" of its getter.
     static func key(_ name: String) -> String { otherNames[name] ?? name }
 }
 
-/// A value that a property can be set to by other types too.
+/// A property value that can be read from other types.
 protocol PropertyValue: SendableMetatype {
     static func read(_ value: Any?) -> Self?
 }

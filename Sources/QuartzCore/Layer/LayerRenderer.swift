@@ -1,8 +1,8 @@
-/// Draws layers into a context: each as its values say, without animations. What a presentation layer shows is drawn from it.
+/// Draws layers into a context with their own values, without animations. To draw animated values, pass a presentation layer.
 ///
-/// Transforms are drawn as far as they stay in the plane.
+/// Only the affine part of transforms is drawn.
 package enum LayerRenderer {
-    /// What a layer and its sublayers look like, in the layer's coordinates.
+    /// Returns the drawing of a layer and its sublayers, in the layer's coordinates.
     package static func drawing(of layer: CALayer) -> Drawing {
         let context = CGContext(viewBounds: layer.bounds, scale: layer.contentsScale)
         render(layer, in: context)
@@ -25,7 +25,7 @@ package enum LayerRenderer {
         context.restoreGState()
     }
 
-    /// The form of a layer's background: its bounds, with round corners.
+    /// Returns the outline of a layer's background: its bounds, with rounded corners.
     package static func outline(of layer: CALayer) -> PathElements {
         outline(layer.bounds, radius: layer.cornerRadius, of: layer)
     }
@@ -50,12 +50,12 @@ package enum LayerRenderer {
         drawBorder(of: layer, in: context)
     }
 
-    /// Fills the outline of a layer with its background.
     package static func drawBackground(of layer: CALayer, in context: CGContext) {
         fill(outline(of: layer), layer.backgroundColor, in: context)
     }
 
-    /// Draws what a layer shows between its background and its sublayers: its contents, what its class draws, and its view.
+    /// Draws a layer's content between its background and its sublayers: its contents, and the drawing of its
+    /// class and its view.
     package static func drawContents(of layer: CALayer, in context: CGContext) {
         LayerContents.draw(layer, in: context)
         if layer.drawsOwn {
@@ -114,7 +114,7 @@ package enum LayerRenderer {
         context.setShadow(offset: layer.shadowOffset, blur: layer.shadowRadius * 2, color: faded)
     }
 
-    /// A mask is a picture of its layer; an image lies upright where y goes up.
+    /// A mask is an image of its layer; an image is upright where y grows up.
     private static func clip(to mask: CALayer?, of layer: CALayer, in context: CGContext) {
         guard let mask else { return }
         let bounds = layer.bounds
@@ -127,6 +127,6 @@ package enum LayerRenderer {
 }
 
 extension CALayer {
-    /// Whether the layer has a shadow that is seen: what is cut off at its bounds has none.
+    /// Whether the layer has a visible shadow. A layer that clips to its bounds has none.
     package var castsShadow: Bool { shadowOpacity > 0 && shadowColor != nil && !masksToBounds }
 }

@@ -1,6 +1,6 @@
-/// The ways between the coordinates of layers.
+/// Conversion between the coordinates of layers.
 enum LayerSpace {
-    /// From a layer's coordinates to its superlayer's.
+    /// Returns the transform from a layer's coordinates to its superlayer's.
     static func toSuperlayer(_ layer: CALayer, withSublayerTransform: Bool = true) -> CATransform3D {
         let (anchor, position) = (layer.anchorInBounds, layer.position)
         var way = CATransform3DConcat(
@@ -29,7 +29,7 @@ enum LayerSpace {
         return rect.corners.map { convert($0, from: layer, to: other) }.box
     }
 
-    /// The layers from one up to below another.
+    /// Returns the layers from `layer` up to, but not including, `end`.
     private static func path(from layer: CALayer?, upTo end: CALayer?) -> [CALayer] {
         Array(sequence(first: layer) { $0?.superlayer }.lazy.prefix { $0 != nil && $0 !== end })
             .compactMap(\.self)
@@ -42,7 +42,7 @@ enum LayerSpace {
 }
 
 extension CALayer {
-    /// From the layer's coordinates to its superlayer's, as far as it stays in the plane.
+    /// The affine part of the transform from the layer's coordinates to its superlayer's.
     package var transformToSuperlayer: CGAffineTransform {
         let geometry = geometry
         guard CATransform3DIsIdentity(geometry.transform),

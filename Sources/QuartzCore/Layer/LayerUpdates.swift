@@ -1,30 +1,29 @@
-/// What a layer waits for before it is shown next.
+/// The pending updates of a layer.
 struct LayerMarks {
     var needsLayout = false
     var needsDisplay = false
-    /// Whether its sublayers are laid out at this moment.
+    /// Whether its sublayers are being laid out.
     var isLayingOut = false
-    /// Whether no turn has ended since it got its superlayer.
+    /// Whether no turn has ended since it was added to its superlayer.
     var isNew = false
-    /// Whether it is on the list of ``LayerUpdates``.
+    /// Whether it is in the list of ``LayerUpdates``.
     var isListed = false
 
     var isAny: Bool { needsLayout || needsDisplay || isNew }
 }
 
-/// The layers that wait to be laid out or drawn at the end of the turn.
+/// The layers that need layout or drawing at the end of the turn.
 package enum LayerUpdates {
     private nonisolated(unsafe) static var waiting: [Waiting] = [] {
         didSet { isAnyWaiting = !waiting.isEmpty }
     }
-    /// Whether the list has anything on it. Every turn asks, and one without layers must cost nothing.
+    /// Whether the list isn't empty. Each turn checks it, so it must cost nothing in an app without layers.
     private nonisolated(unsafe) static var isAnyWaiting = false
 
     private struct Waiting {
         weak var layer: CALayer?
     }
 
-    /// Whether the end of the turn has layers to lay out or draw.
     package static var areWaiting: Bool { isAnyWaiting }
 
     static func add(_ layer: CALayer) {
@@ -34,7 +33,7 @@ package enum LayerUpdates {
         Media.host?.implicitTransactionWaits()
     }
 
-    /// Lays out, then draws, what lies in trees that are shown. What does not waits until it does.
+    /// Lays out, then draws, the layers in shown trees. The other layers are enqueued again when they enter one.
     package static func commit() {
         let layers = waiting.compactMap(\.layer)
         waiting = []
@@ -44,7 +43,7 @@ package enum LayerUpdates {
         for layer in shown { layer.displayIfNeeded() }
     }
 
-    /// Forgets what waits: another app runs now.
+    /// Clears the list, for another app.
     package static func discard() {
         for item in waiting { item.layer?.marks.isListed = false }
         waiting = []

@@ -1,4 +1,4 @@
-/// What every layer holds: copied as one for a presentation layer.
+/// The values of every layer, copied together to a presentation layer.
 struct LayerValues {
     var bounds = CGRect.zero
     var position = CGPoint.zero
@@ -41,6 +41,6 @@ struct LayerValues {
 
     var name: String?
     var actions: [String: any CAAction]?
-    /// By keys of the app's own.
+    /// The values of the app's own keys.
     var named: [String: Any] = [:]
 }

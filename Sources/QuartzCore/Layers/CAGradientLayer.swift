@@ -1,4 +1,4 @@
-/// A layer that shows a gradient over its background, inside its round corners. iOS 3. Follows Apple's page
+/// A layer that draws a gradient over its background, within its rounded corners. iOS 3. Follows Apple's page
 /// "CAGradientLayer".
 open class CAGradientLayer: CALayer {
     private struct GradientValues {
@@ -11,7 +11,7 @@ open class CAGradientLayer: CALayer {
 
     private var gradient = GradientValues()
 
-    /// Creates a layer without colours.
+    /// Creates a layer without colors.
     public override init() {
         super.init()
     }
@@ -21,27 +21,28 @@ open class CAGradientLayer: CALayer {
         if let layer = layer as? CAGradientLayer { gradient = layer.gradient }
     }
 
-    /// The colours, each a `CGColor`, from first to last.
+    /// The colors, each a `CGColor`, in the order of their locations.
     open var colors: [Any]? {
         get { gradient.colors }
         set { change("colors") { gradient.colors = newValue } }
     }
-    /// The place of each colour, from 0 to 1; `nil`, the default, for equal distances.
+    /// The location of each color, from 0 to 1; `nil`, the default, distributes them evenly.
     open var locations: [NSNumber]? {
         get { gradient.locations }
         set { change("locations") { gradient.locations = newValue } }
     }
-    /// Where the gradient begins, in the unit square. Default (0.5, 0). Of the radial and the conic type it is the middle.
+    /// The start of the gradient, in the unit square. Defaults to (0.5, 0). For radial and conic gradients, it
+    /// is the center.
     open var startPoint: CGPoint {
         get { gradient.startPoint }
         set { change("startPoint") { gradient.startPoint = newValue } }
     }
-    /// Where the gradient ends, in the unit square. Default (0.5, 1).
+    /// The end of the gradient, in the unit square. Defaults to (0.5, 1).
     open var endPoint: CGPoint {
         get { gradient.endPoint }
         set { change("endPoint") { gradient.endPoint = newValue } }
     }
-    /// The kind of gradient. Default ``CAGradientLayerType/axial``.
+    /// The type of gradient. Defaults to ``CAGradientLayerType/axial``.
     open var type: CAGradientLayerType {
         get { gradient.type }
         set { change("type") { gradient.type = newValue } }
@@ -77,7 +78,7 @@ open class CAGradientLayer: CALayer {
         let ends: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
         switch type {
         case .radial:
-            // An ellipse whose half axes reach from the middle to the end point.
+            // An ellipse whose radii extend from the center to the end point.
             context.translateBy(x: start.x, y: start.y)
             context.scaleBy(x: abs(end.x - start.x), y: abs(end.y - start.y))
             context.drawRadialGradient(
@@ -94,19 +95,19 @@ open class CAGradientLayer: CALayer {
     }
 }
 
-/// The kind of a gradient layer. Follows Apple's page "CAGradientLayerType".
+/// The type of a gradient layer. Follows Apple's page "CAGradientLayerType".
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
-    /// The kind as text.
+    /// The raw value of the type.
     public var rawValue: String
 
-    /// Creates a kind from text.
+    /// Creates a type from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
     /// Along a line.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From a point outwards, in an ellipse. iOS 3.2.
+    /// From a point outward, in an ellipse. iOS 3.2.
     public static let radial = CAGradientLayerType(rawValue: "radial")
     /// Around a point. iOS 12.
     public static let conic = CAGradientLayerType(rawValue: "conic")

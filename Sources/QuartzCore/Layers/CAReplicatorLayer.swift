@@ -1,6 +1,6 @@
-/// A layer that shows its sublayers several times. iOS 3. Follows Apple's page "CAReplicatorLayer".
+/// A layer that shows several copies of its sublayers. iOS 3. Follows Apple's page "CAReplicatorLayer".
 ///
-/// Copies are shown, and not hit.
+/// Hit testing ignores the copies.
 open class CAReplicatorLayer: CALayer {
     private struct ReplicatorValues {
         var instanceCount = 1
@@ -13,7 +13,7 @@ open class CAReplicatorLayer: CALayer {
 
     private var replicator = ReplicatorValues()
 
-    /// The copies, the last one in front. Of their colours the opacity counts.
+    /// The copies, the last one in front. Of their colors, only the opacity is used.
     package override var instances: [LayerInstance] {
         let anchor = anchorInBounds
         let toAnchor = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
@@ -39,47 +39,47 @@ open class CAReplicatorLayer: CALayer {
         if let layer = layer as? CAReplicatorLayer { replicator = layer.replicator }
     }
 
-    /// How often the sublayers are shown, themselves included. Default 1.
+    /// The number of copies, including the original. Defaults to 1.
     open var instanceCount: Int {
         get { replicator.instanceCount }
         set { change("instanceCount") { replicator.instanceCount = newValue } }
     }
-    /// How far each copy's time is behind that of the one before, in seconds. Default 0.
+    /// The delay between consecutive copies, in seconds. Defaults to 0.
     open var instanceDelay: CFTimeInterval {
         get { replicator.instanceDelay }
         set { change("instanceDelay") { replicator.instanceDelay = newValue } }
     }
-    /// What is done to each copy, after what is done to the one before, around the middle of the layer.
+    /// The transform between consecutive copies, around the center of the layer.
     open var instanceTransform: CATransform3D {
         get { replicator.instanceTransform }
         set { change("instanceTransform") { replicator.instanceTransform = newValue } }
     }
-    /// Whether the sublayers keep their depth. Default `false`.
+    /// Whether the sublayers keep their depth. Defaults to `false`.
     open var preservesDepth: Bool {
         get { replicator.preservesDepth }
         set { change("preservesDepth") { replicator.preservesDepth = newValue } }
     }
-    /// What the colours of the first are multiplied by. Default white.
+    /// The color by which the first copy is multiplied. Defaults to white.
     open var instanceColor: CGColor? {
         get { replicator.instanceColor }
         set { change("instanceColor") { replicator.instanceColor = newValue } }
     }
-    /// What is added to the red of that colour from copy to copy. Default 0.
+    /// The offset of that color's red component per copy. Defaults to 0.
     open var instanceRedOffset: Float {
         get { replicator.offsets[0] }
         set { change("instanceRedOffset") { replicator.offsets[0] = newValue } }
     }
-    /// What is added to the green. Default 0.
+    /// The offset of the green component per copy. Defaults to 0.
     open var instanceGreenOffset: Float {
         get { replicator.offsets[1] }
         set { change("instanceGreenOffset") { replicator.offsets[1] = newValue } }
     }
-    /// What is added to the blue. Default 0.
+    /// The offset of the blue component per copy. Defaults to 0.
     open var instanceBlueOffset: Float {
         get { replicator.offsets[2] }
         set { change("instanceBlueOffset") { replicator.offsets[2] = newValue } }
     }
-    /// What is added to the opacity. Default 0.
+    /// The offset of the alpha component per copy. Defaults to 0.
     open var instanceAlphaOffset: Float {
         get { replicator.offsets[3] }
         set { change("instanceAlphaOffset") { replicator.offsets[3] = newValue } }

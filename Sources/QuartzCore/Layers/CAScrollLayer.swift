@@ -1,6 +1,6 @@
-/// A layer that shows a part of sublayers that are larger. Follows Apple's page "CAScrollLayer".
+/// A layer that shows a part of its larger sublayers. Follows Apple's page "CAScrollLayer".
 open class CAScrollLayer: CALayer {
-    /// Creates a layer that scrolls both ways.
+    /// Creates a layer that scrolls along both axes.
     public override init() {
         super.init()
     }
@@ -10,10 +10,10 @@ open class CAScrollLayer: CALayer {
         if let layer = layer as? CAScrollLayer { scrollMode = layer.scrollMode }
     }
 
-    /// Which ways the layer scrolls. Default ``CAScrollLayerScrollMode/both``.
+    /// The scrolling axes. Defaults to ``CAScrollLayerScrollMode/both``.
     open var scrollMode: CAScrollLayerScrollMode = .both
 
-    /// Brings a point of the layer to its origin, as far as the mode allows.
+    /// Scrolls a point of the layer to its origin, as far as the mode allows.
     open func scroll(to p: CGPoint) {
         var origin = bounds.origin
         if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
@@ -21,7 +21,7 @@ open class CAScrollLayer: CALayer {
         bounds.origin = origin
     }
 
-    /// Scrolls as little as brings a rectangle into view, as far as the mode allows.
+    /// Scrolls by the smallest distance that makes a rectangle visible, as far as the mode allows.
     open func scroll(to r: CGRect) {
         func shift(_ low: CGFloat, _ high: CGFloat, _ shownLow: CGFloat, _ shownHigh: CGFloat) -> CGFloat {
             if low < shownLow { return low - shownLow }
@@ -35,27 +35,27 @@ open class CAScrollLayer: CALayer {
     }
 }
 
-/// Which ways a layer scrolls. Follows Apple's page "CAScrollLayerScrollMode".
+/// The scrolling axes of a layer. Follows Apple's page "CAScrollLayerScrollMode".
 public struct CAScrollLayerScrollMode: Hashable, RawRepresentable, Sendable {
-    /// The mode as text.
+    /// The raw value of the mode.
     public var rawValue: String
 
-    /// Creates a mode from text.
+    /// Creates a mode from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Not at all.
+    /// No scrolling.
     public static let none = CAScrollLayerScrollMode(rawValue: "none")
-    /// Up and down.
+    /// Vertical scrolling.
     public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
-    /// To the sides.
+    /// Horizontal scrolling.
     public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
-    /// Both.
+    /// Scrolling along both axes.
     public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
-// What any layer asks of the scroll layer around it.
+// Access of any layer to its enclosing scroll layer.
 extension CALayer {
     private var scrollLayer: CAScrollLayer? {
         sequence(first: self) { $0.superlayer }.lazy.compactMap { $0 as? CAScrollLayer }.first

@@ -27,62 +27,62 @@ open class CAShapeLayer: CALayer {
         if let layer = layer as? CAShapeLayer { shape = layer.shape }
     }
 
-    /// The path, in the layer's coordinates. A change begins no implicit animation.
+    /// The path, in the layer's coordinates. A change starts no implicit animation.
     open var path: CGPath? {
         get { shape.path }
         set { change("path") { shape.path = newValue?.copy() } }
     }
-    /// The colour of the path's inside. Default black; `nil` for none.
+    /// The fill color. Defaults to black; `nil` for no fill.
     open var fillColor: CGColor? {
         get { shape.fillColor }
         set { change("fillColor") { shape.fillColor = newValue } }
     }
-    /// Which points lie inside. Default ``CAShapeLayerFillRule/nonZero``.
+    /// The fill rule. Defaults to ``CAShapeLayerFillRule/nonZero``.
     open var fillRule: CAShapeLayerFillRule {
         get { shape.fillRule }
         set { change("fillRule") { shape.fillRule = newValue } }
     }
-    /// The colour of the path's line. Default `nil`, for none.
+    /// The stroke color. Defaults to `nil`, for no stroke.
     open var strokeColor: CGColor? {
         get { shape.strokeColor }
         set { change("strokeColor") { shape.strokeColor = newValue } }
     }
-    /// Where the line begins, as a share of the path's length. Default 0. iOS 4.2.
+    /// The start of the stroke, as a fraction of the path's length. Defaults to 0. iOS 4.2.
     open var strokeStart: CGFloat {
         get { shape.strokeStart }
         set { change("strokeStart") { shape.strokeStart = newValue } }
     }
-    /// Where the line ends, as a share of the path's length. Default 1. iOS 4.2.
+    /// The end of the stroke, as a fraction of the path's length. Defaults to 1. iOS 4.2.
     open var strokeEnd: CGFloat {
         get { shape.strokeEnd }
         set { change("strokeEnd") { shape.strokeEnd = newValue } }
     }
-    /// The width of the line. Default 1.
+    /// The width of the line. Defaults to 1.
     open var lineWidth: CGFloat {
         get { shape.lineWidth }
         set { change("lineWidth") { shape.lineWidth = newValue } }
     }
-    /// How many widths long a mitered corner may be. Default 10.
+    /// The maximum ratio of miter length to line width. Defaults to 10.
     open var miterLimit: CGFloat {
         get { shape.miterLimit }
         set { change("miterLimit") { shape.miterLimit = newValue } }
     }
-    /// How the ends of the line look. Default ``CAShapeLayerLineCap/butt``.
+    /// The shape of line ends. Defaults to ``CAShapeLayerLineCap/butt``.
     open var lineCap: CAShapeLayerLineCap {
         get { shape.lineCap }
         set { change("lineCap") { shape.lineCap = newValue } }
     }
-    /// How the corners of the line look. Default ``CAShapeLayerLineJoin/miter``.
+    /// The shape of line joins. Defaults to ``CAShapeLayerLineJoin/miter``.
     open var lineJoin: CAShapeLayerLineJoin {
         get { shape.lineJoin }
         set { change("lineJoin") { shape.lineJoin = newValue } }
     }
-    /// How far into the pattern the line begins. Default 0.
+    /// The start of the line in the dash pattern. Defaults to 0.
     open var lineDashPhase: CGFloat {
         get { shape.lineDashPhase }
         set { change("lineDashPhase") { shape.lineDashPhase = newValue } }
     }
-    /// The lengths of dashes and gaps in turn; `nil`, the default, for a line without gaps.
+    /// The lengths of alternating dashes and gaps; `nil`, the default, for a solid line.
     open var lineDashPattern: [NSNumber]? {
         get { shape.lineDashPattern }
         set { change("lineDashPattern") { shape.lineDashPattern = newValue } }
@@ -124,57 +124,57 @@ open class CAShapeLayer: CALayer {
     }
 }
 
-/// Which points lie inside a shape. Follows Apple's page "CAShapeLayerFillRule".
+/// The rule that determines the inside of a shape. Follows Apple's page "CAShapeLayerFillRule".
 public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
-    /// The rule as text.
+    /// The raw value of the rule.
     public var rawValue: String
 
-    /// Creates a rule from text.
+    /// Creates a rule from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Those that the path goes around more often one way than the other.
+    /// A point is inside if the path's winding number around it isn't zero.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// Those from which a ray crosses the path an odd number of times.
+    /// A point is inside if a ray from it crosses the path an odd number of times.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How the ends of a shape's line look. Follows Apple's page "CAShapeLayerLineCap".
+/// The shape of line ends. Follows Apple's page "CAShapeLayerLineCap".
 public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
-    /// The form as text.
+    /// The raw value of the line cap.
     public var rawValue: String
 
-    /// Creates a form from text.
+    /// Creates a line cap from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Cut off at the end point.
+    /// Ends at the endpoint.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-    /// A half circle around the end point.
+    /// Ends with a half circle around the endpoint.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
-    /// Cut off half the line's width beyond the end point.
+    /// Ends half the line width beyond the endpoint.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 
     fileprivate var cap: CGLineCap { self == .round ? .round : self == .square ? .square : .butt }
 }
 
-/// How the corners of a shape's line look. Follows Apple's page "CAShapeLayerLineJoin".
+/// The shape of line joins. Follows Apple's page "CAShapeLayerLineJoin".
 public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
-    /// The form as text.
+    /// The raw value of the line join.
     public var rawValue: String
 
-    /// Creates a form from text.
+    /// Creates a line join from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// A point.
+    /// A sharp corner.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-    /// A circle around the corner.
+    /// A rounded corner.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// Cut off.
+    /// A cut-off corner.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
     fileprivate var join: CGLineJoin { self == .round ? .round : self == .bevel ? .bevel : .miter }

@@ -1,6 +1,7 @@
-/// A layer that shows a text. iOS 3.2. Follows Apple's page "CATextLayer".
+/// A layer that draws text. iOS 3.2. Follows Apple's page "CATextLayer".
 ///
-/// A plain text has the layer's font, size, colour and alignment, one with attributes has its own. It begins at the upper edge.
+/// A plain string uses the layer's font, size, color, and alignment; an attributed string uses its own. The text starts
+/// at the top edge.
 open class CATextLayer: CALayer {
     private struct TextValues {
         var string: Any?
@@ -14,7 +15,7 @@ open class CATextLayer: CALayer {
 
     private var text = TextValues()
 
-    /// Creates a layer without a text.
+    /// Creates a layer without text.
     public override init() {
         super.init()
     }
@@ -24,37 +25,37 @@ open class CATextLayer: CALayer {
         if let layer = layer as? CATextLayer { text = layer.text }
     }
 
-    /// The text, as a `String` or an `NSAttributedString`.
+    /// The text, a `String` or an `NSAttributedString`.
     open var string: Any? {
         get { text.string }
         set { change("string") { text.string = newValue } }
     }
-    /// The font, or its name. Default `nil`, for Helvetica.
+    /// The font or its name. Defaults to `nil`, for Helvetica.
     open var font: Any? {
         get { text.font }
         set { change("font") { text.font = newValue } }
     }
-    /// The size of the font in points. Default 36.
+    /// The font size in points. Defaults to 36.
     open var fontSize: CGFloat {
         get { text.fontSize }
         set { change("fontSize") { text.fontSize = newValue } }
     }
-    /// The colour. Default white.
+    /// The text color. Defaults to white.
     open var foregroundColor: CGColor? {
         get { text.foregroundColor }
         set { change("foregroundColor") { text.foregroundColor = newValue } }
     }
-    /// Whether lines end at the bounds. Default `false`.
+    /// Whether lines wrap at the bounds. Defaults to `false`.
     open var isWrapped: Bool {
         get { text.isWrapped }
         set { change("wrapped") { text.isWrapped = newValue } }
     }
-    /// What is left out of a line that is too long. Default ``CATextLayerTruncationMode/none``.
+    /// The truncation of a line that is too long. Defaults to ``CATextLayerTruncationMode/none``.
     open var truncationMode: CATextLayerTruncationMode {
         get { text.truncationMode }
         set { change("truncationMode") { text.truncationMode = newValue } }
     }
-    /// Where the lines stand. Default ``CATextLayerAlignmentMode/natural``.
+    /// The horizontal alignment of lines. Defaults to ``CATextLayerAlignmentMode/natural``.
     open var alignmentMode: CATextLayerAlignmentMode {
         get { text.alignmentMode }
         set { change("alignmentMode") { text.alignmentMode = newValue } }
@@ -78,44 +79,44 @@ open class CATextLayer: CALayer {
         ], uniquingKeysWith: { $1 })
 }
 
-/// What is left out of a line that is too long. Follows Apple's page "CATextLayerTruncationMode".
+/// The truncation of a line that is too long. Follows Apple's page "CATextLayerTruncationMode".
 public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable {
-    /// The mode as text.
+    /// The raw value of the mode.
     public var rawValue: String
 
-    /// Creates a mode from text.
+    /// Creates a mode from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Nothing.
+    /// No truncation.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
-    /// The beginning.
+    /// Truncation at the start.
     public static let start = CATextLayerTruncationMode(rawValue: "start")
-    /// The end.
+    /// Truncation at the end.
     public static let end = CATextLayerTruncationMode(rawValue: "end")
-    /// The middle.
+    /// Truncation in the middle.
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// Where the lines of a text stand. Follows Apple's page "CATextLayerAlignmentMode".
+/// The horizontal alignment of a text layer's lines. Follows Apple's page "CATextLayerAlignmentMode".
 public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
-    /// The mode as text.
+    /// The raw value of the mode.
     public var rawValue: String
 
-    /// Creates a mode from text.
+    /// Creates a mode from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// As the script has it.
+    /// The natural alignment of the script.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    /// At the left.
+    /// Left alignment.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    /// At the right.
+    /// Right alignment.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// In the middle.
+    /// Centered.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    /// At both sides.
+    /// Justified.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }

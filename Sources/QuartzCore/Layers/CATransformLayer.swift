@@ -1,6 +1,6 @@
-/// A layer whose sublayers keep their depth: it shows nothing of its own, and is not hit itself. iOS 3. Follows Apple's page
-/// "CATransformLayer".
+/// A layer whose sublayers keep their depth. It draws no content of its own and isn't hit itself. iOS 3. Follows Apple's
+/// page "CATransformLayer".
 open class CATransformLayer: CALayer {
-    /// `false`: it has no plane of its own.
+    /// Returns `false`, because the layer has no plane of its own.
     open override func contains(_ p: CGPoint) -> Bool { false }
 }

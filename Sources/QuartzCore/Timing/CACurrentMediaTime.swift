@@ -1,7 +1,7 @@
-/// The time of the animation clock, in seconds: under a held clock, the one that is held. On the wall clock it runs on
-/// between turns. Call it on the main thread.
+/// Returns the time of the animation clock, in seconds: the held time of a manual clock; on the wall clock, the time
+/// also advances between turns. Call it on the main thread.
 ///
-/// It only ever goes on; where it begins is not said. Before there is an app it counts from its first use. Follows
+/// The time never decreases; its origin is unspecified. Before the app launches, it counts from the first call. Follows
 /// Apple's page "CACurrentMediaTime()".
 public func CACurrentMediaTime() -> CFTimeInterval {
     Media.host?.mediaTime ?? ProcessInfo.processInfo.systemUptime - firstUse

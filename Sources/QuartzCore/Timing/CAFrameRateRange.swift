@@ -1,10 +1,10 @@
-/// How many frames a second something wants. iOS 15. Follows Apple's page "CAFrameRateRange".
+/// A range of frame rates, in frames per second. iOS 15. Follows Apple's page "CAFrameRateRange".
 public struct CAFrameRateRange: Hashable, Sendable {
-    /// The fewest.
+    /// The minimum frame rate.
     public var minimum: Float
-    /// The most.
+    /// The maximum frame rate.
     public var maximum: Float
-    /// The number that is best; `nil` for none.
+    /// The preferred frame rate; `nil` for none.
     public var preferred: Float?
 
     /// Creates a range.
@@ -14,6 +14,6 @@ public struct CAFrameRateRange: Hashable, Sendable {
         self.preferred = preferred
     }
 
-    /// As the system has it.
+    /// The system's default.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

@@ -1,43 +1,44 @@
-/// The time of a layer or an animation within the time of what holds it.
+/// The timing of a layer or an animation relative to its parent's time.
 ///
-/// The own time `t` at a time `tp` of the parent is `(tp - beginTime) · speed + timeOffset`. Follows Apple's page
+/// The local time `t` at the parent time `tp` is `(tp - beginTime) · speed + timeOffset`. Follows Apple's page
 /// "CAMediaTiming".
 public protocol CAMediaTiming {
-    /// When the own time begins, in the parent's. Default 0: for an animation, the time at which it is added.
+    /// The start of the local time, in the parent's time. Defaults to 0; for an animation, 0 is the time at
+    /// which it is added.
     var beginTime: CFTimeInterval { get set }
-    /// The length in seconds. Default 0: an animation that is added takes that of the transaction.
+    /// The duration in seconds. Defaults to 0: an added animation uses the duration of the transaction.
     var duration: CFTimeInterval { get set }
-    /// How fast the own time goes, beside the parent's. Default 1; with 0 it stands.
+    /// The speed of the local time relative to the parent's time. Defaults to 1; 0 pauses it.
     var speed: Float { get set }
-    /// What is added to the own time. Default 0.
+    /// The offset that is added to the local time. Defaults to 0.
     var timeOffset: CFTimeInterval { get set }
-    /// How often the animation runs; not to be set together with ``repeatDuration``. Default 0, which counts as once.
+    /// The number of runs; don't set it together with ``repeatDuration``. Defaults to 0, which counts as one.
     var repeatCount: Float { get set }
-    /// How long the animation runs, over and over. Default 0.
+    /// The duration of all runs. Defaults to 0.
     var repeatDuration: CFTimeInterval { get set }
-    /// Whether it runs back after each time. Default `false`.
+    /// Whether each run plays in reverse after it ends. Defaults to `false`.
     var autoreverses: Bool { get set }
-    /// What is shown before it begins and after it has ended. Default ``CAMediaTimingFillMode/removed``.
+    /// The values shown before the start and after the end. Defaults to ``CAMediaTimingFillMode/removed``.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows outside its time. Follows Apple's page "CAMediaTimingFillMode".
+/// The values that an animation shows outside its duration. Follows Apple's page "CAMediaTimingFillMode".
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
-    /// The mode as text.
+    /// The raw value of the mode.
     public var rawValue: String
 
-    /// Creates a mode from text.
+    /// Creates a mode from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Its end, afterwards.
+    /// Shows the final value after the end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// Its beginning, before.
+    /// Shows the initial value before the start.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Its beginning before, and its end afterwards.
+    /// Shows the initial value before the start, and the final value after the end.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// Nothing.
+    /// Shows no value outside the duration.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 
     var fillsBackwards: Bool { self == .backwards || self == .both }

@@ -1,11 +1,11 @@
-/// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1) with two control points between.
+/// The pacing of an animation: a cubic Bézier curve from (0, 0) to (1, 1) with two control points.
 ///
-/// It cannot be changed once it is made. iOS 2. Follows Apple's page "CAMediaTimingFunction".
+/// Immutable. iOS 2. Follows Apple's page "CAMediaTimingFunction".
 open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable {
-    /// x and y of each of the two inner control points.
+    /// x and y of the two inner control points.
     private let inner: [Float]
 
-    /// Creates one of the functions that have a name. Another name is a mistake that ends the program.
+    /// Creates a named function. An unknown name is a programming error that stops the program.
     public convenience init(name: CAMediaTimingFunctionName) {
         guard let points = name.controlPoints else {
             preconditionFailure("There is no media timing function named \(name.rawValue)")
@@ -19,28 +19,29 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable 
         super.init()
     }
 
-    /// Restores a function from an archive.
+    /// Decodes a function from an archive.
     public required init?(coder: NSCoder) {
         inner = CAMediaTimingFunction.keys.map { coder.decodeFloat(forKey: $0) }
         super.init()
     }
 
-    /// Writes the control points to an archive.
+    /// Encodes the control points.
     open func encode(with coder: NSCoder) {
         for (key, value) in zip(CAMediaTimingFunction.keys, inner) { coder.encode(value, forKey: key) }
     }
 
-    /// `true`.
+    /// Returns `true`.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes x and y of a control point, from 0 to 3, to two places in memory. The first is (0, 0), the last (1, 1).
+    /// Writes x and y of a control point, with an index from 0 to 3, to two elements of `ptr`. The first point is (0,
+    /// 0), the last (1, 1).
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>!) {
         let points = [0, 0] + inner + [1, 1]
         ptr[0] = points[idx * 2]
         ptr[1] = points[idx * 2 + 1]
     }
 
-    /// Whether the other is a function with the same control points.
+    /// Returns whether another function has the same control points.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? CAMediaTimingFunction)?.inner == inner
     }
@@ -52,23 +53,23 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable 
 
 /// The name of a timing function. Follows Apple's page "CAMediaTimingFunctionName".
 public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
-    /// The name as text.
+    /// The raw value of the name.
     public var rawValue: String
 
-    /// Creates a name from text.
+    /// Creates a name from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Even from beginning to end.
+    /// A constant pace.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// Begins slowly.
+    /// Starts slowly.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
     /// Ends slowly.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// Begins and ends slowly.
+    /// Starts and ends slowly.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// The pace of most of the system's animations. iOS 3.
+    /// The pacing of most system animations. iOS 3.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 
     fileprivate var controlPoints: [Float]? {

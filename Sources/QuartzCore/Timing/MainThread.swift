@@ -1,9 +1,9 @@
 import Dispatch
 
-/// Whether code that is not isolated happens to run where the main actor does.
+/// Checks whether nonisolated code runs on the main actor's thread.
 ///
-/// On Linux a program with an asynchronous entry gives its first thread up, and other threads take turns at the main queue:
-/// asking for the main thread is not enough.
+/// On Linux, a program with an asynchronous entry point doesn't keep its first thread, and other threads take turns at the main
+/// queue, so checking for the main thread isn't enough.
 package enum MainThread {
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -11,11 +11,12 @@ package enum MainThread {
         return key
     }()
 
-    /// The main thread, once it has asked: every page that goes asks here. Only the main thread itself sets it, and to one value.
+    /// The main thread, recorded by its first check, because every leaving page checks here. Only the main thread sets it, and
+    /// always to the same value.
     private nonisolated(unsafe) static var mainThread: pthread_t?
 
-    /// Foundation asks the system each time, so it comes last: the threads of a program with an asynchronous entry know by their
-    /// queue.
+    /// Foundation queries the system each time, so this check is last. In a program with an asynchronous entry point, the queue
+    /// identifies the main threads.
     package static var isCurrent: Bool {
         let thread = pthread_self()
         if let mainThread, pthread_equal(thread, mainThread) != 0 { return true }

@@ -1,27 +1,26 @@
-/// Who keeps the time and turns the run loop that transactions are committed in: UIKit's main loop.
+/// The host that keeps the time and runs the run loop that commits transactions: UIKit's main loop.
 ///
-/// QuartzCore knows nothing of what stands above it, so what does tells it here.
+/// QuartzCore doesn't depend on higher modules, so the host registers itself here.
 package protocol MediaHost: AnyObject {
-    /// The time of the animation clock, in seconds. Asked on the main thread.
+    /// The time of the animation clock, in seconds. Read on the main thread.
     var mediaTime: CFTimeInterval { get }
 
-    /// The main thread's implicit transaction waits for the end of a turn.
+    /// Called when the main thread's implicit transaction starts to wait for the end of a turn.
     func implicitTransactionWaits()
 
-    /// Lays out and starts what was asked for, as the end of a turn does.
+    /// Performs layout and starts pending work, as at the end of a turn.
     func layOutBeforeCommit()
 
-    /// Answers a mistake of the app's as the system does.
+    /// Raises an exception for a programming error in the app.
     func raise(_ reason: String)
 
-    /// Calls a block when so many seconds of the animation clock have passed. The name says what for, where somebody asks
-    /// what is pending.
+    /// Calls a block after a delay in seconds of the animation clock. The name appears in lists of pending work.
     func call(after delay: CFTimeInterval, _ name: String, _ body: @escaping () -> Void) -> any MediaTimer
 
-    /// Calls a block at the end of the turn, when its layout pass is over.
+    /// Calls a block at the end of the turn, after its layout pass.
     func callAfterCommit(_ name: String, _ body: @escaping () -> Void)
 
-    /// Draws a layer's text. QuartzCore knows no fonts.
+    /// Draws a text layer's text, because QuartzCore has no fonts.
     func drawText(of layer: CATextLayer, in context: CGContext)
 }
 
@@ -30,13 +29,13 @@ extension MediaHost {
     package func drawText(of layer: CATextLayer, in context: CGContext) {}
 }
 
-/// Something that a media host will do later.
+/// A scheduled call of a media host.
 package protocol MediaTimer: AnyObject {
-    /// Takes it back. What has been done is done.
+    /// Cancels the call. Has no effect after the call.
     func cancel()
 }
 
 package enum Media {
-    /// The host of the app that runs; `nil` before there is one.
+    /// The host of the running app; `nil` before the app launches.
     nonisolated(unsafe) package static var host: (any MediaHost)?
 }

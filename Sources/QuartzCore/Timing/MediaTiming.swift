@@ -1,4 +1,4 @@
-/// The values of ``CAMediaTiming``, and what they make of a parent's time.
+/// The values of ``CAMediaTiming``, and their conversion of a parent's time.
 struct MediaTiming {
     var beginTime: CFTimeInterval = 0
     var duration: CFTimeInterval = 0
@@ -9,44 +9,44 @@ struct MediaTiming {
     var autoreverses = false
     var fillMode = CAMediaTimingFillMode.removed
 
-    /// Where an animation is at a moment.
+    /// The state of an animation at a moment.
     struct Moment: Equatable {
-        /// Where it is in its way, in seconds from 0 to its duration: back again where it runs back.
+        /// The time in the run, in seconds from 0 to the duration; it decreases while the animation plays in reverse.
         var time: CFTimeInterval
-        /// How often it has run before.
+        /// The number of completed runs.
         var completedCount: Int
     }
 
-    // MARK: A layer's time
+    // MARK: Layer time
 
     func ownTime(atParentTime time: CFTimeInterval) -> CFTimeInterval {
         (time - beginTime) * CFTimeInterval(speed) + timeOffset
     }
 
-    /// The parent's time; the beginning where the own time stands.
+    /// Returns the parent's time; the begin time if the local time is paused.
     func parentTime(atOwnTime time: CFTimeInterval) -> CFTimeInterval {
         guard speed != 0 else { return beginTime }
         return (time - timeOffset) / CFTimeInterval(speed) + beginTime
     }
 
-    // MARK: An animation's time
+    // MARK: Animation time
 
-    /// One run, there and back.
+    /// One run, including its reversal.
     private var cycle: CFTimeInterval { autoreverses ? duration * 2 : duration }
 
-    /// All runs together, in the own time.
+    /// The duration of all runs, in local time.
     private var activeDuration: CFTimeInterval {
         if repeatDuration > 0 { return repeatDuration }
         return repeatCount > 0 ? cycle * CFTimeInterval(repeatCount) : cycle
     }
 
-    /// When the last run is over, in the parent's time; infinite where it never is.
+    /// The end of the last run, in the parent's time; infinite if it never ends.
     var endTime: CFTimeInterval {
         guard speed != 0 else { return .infinity }
         return beginTime + activeDuration / CFTimeInterval(abs(speed))
     }
 
-    /// Where the animation is at a time of the parent's; `nil` where it shows nothing.
+    /// Returns the animation's state at a parent time; `nil` if it shows no value.
     func moment(atParentTime time: CFTimeInterval) -> Moment? {
         let passed = (time - beginTime) * CFTimeInterval(abs(speed))
         if passed < 0 {
@@ -64,7 +64,7 @@ struct MediaTiming {
         let place = forward + timeOffset
         var count = (place / cycle).rounded(.down)
         var rest = place - count * cycle
-        // An end is the end of a run, not the beginning of one that never comes.
+        // An end belongs to the run that ends, because no other run follows.
         if rest == 0, count > 0, passed >= activeDuration || speed == 0 || speed < 0 {
             (rest, count) = (cycle, count - 1)
         }

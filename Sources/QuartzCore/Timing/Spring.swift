@@ -1,31 +1,32 @@
 /// A damped spring of mass 1.
 package struct Spring: Hashable, Sendable {
-    /// The speed of the undamped spring, in radians a second.
+    /// The angular frequency of the undamped spring, in radians per second.
     package let frequency: Double
-    /// 1 is critical: less bounces, more creeps.
+    /// The damping ratio: 1 is critical, less is underdamped, more is overdamped.
     package let dampingRatio: Double
 
-    /// A spring by its physics. One that is damped more than critically runs as a critical one.
+    /// Creates a spring from physical parameters. An overdamped spring counts as critically damped.
     package init(mass: Double, stiffness: Double, damping: Double) {
         frequency = (stiffness / mass).squareRoot()
         dampingRatio = min(1, damping / (2 * (stiffness * mass).squareRoot()))
     }
 
-    /// A spring by its frequency and damping ratio.
+    /// Creates a spring from its frequency and damping ratio.
     package init(frequency: Double, dampingRatio: Double) {
         self.frequency = frequency
         self.dampingRatio = dampingRatio
     }
 
-    /// A spring by its perceived duration, and a bounce from -1, creeping, over 0, critical, to 1, undamped.
+    /// Creates a spring from its perceptual duration and a bounce: -1 to 0 is overdamped, 0 is critically damped,
+    /// 1 is undamped.
     package init(duration: Double, bounce: Double) {
         frequency = 2 * .pi / max(duration, 1e-6)
         dampingRatio = bounce >= 0 ? 1 - min(bounce, 0.999) : 1 / (1 + max(bounce, -0.999))
     }
 
-    /// When the spring stays within a thousandth of its way.
+    /// Returns the time until the spring stays within a thousandth of the animated distance.
     ///
-    /// - Parameter velocity: the speed at the beginning, in ways a second.
+    /// - Parameter velocity: The initial velocity, as a multiple of the animated distance per second.
     package func settlingDuration(initialVelocity velocity: Double) -> Double {
         let tolerance = 0.001
         if dampingRatio < 1 {
@@ -47,9 +48,9 @@ package struct Spring: Hashable, Sendable {
         return Spring.lastTime(rest, above: tolerance)
     }
 
-    /// How much of the way is behind the spring, from 0 at its beginning; it may go beyond 1 and come back.
+    /// Returns the progress, starting at 0; it may exceed 1 before it settles.
     ///
-    /// - Parameter velocity: the speed at the beginning, in ways a second.
+    /// - Parameter velocity: The initial velocity, as a multiple of the animated distance per second.
     package func progress(at time: Double, initialVelocity velocity: Double) -> Double {
         let decay = dampingRatio * frequency
         if dampingRatio < 1 {
@@ -66,10 +67,10 @@ package struct Spring: Hashable, Sendable {
         return 1 - share * exp(-slow * time) - (1 - share) * exp(-fast * time)
     }
 
-    /// The last time at which a motion that dies away is above a value.
+    /// Returns the last time at which a decaying motion exceeds the tolerance.
     private static func lastTime(_ rest: (Double) -> Double, above tolerance: Double) -> Double {
         var high = 0.01
-        // A motion may pass through rest on its way, so that the end is sought from behind.
+        // A motion may pass through rest before it settles, so the search starts from the end.
         while high < 1000, rest(high) > tolerance || rest(high * 1.5) > tolerance { high *= 1.5 }
         var low = high / 1.5
         for _ in 0..<60 {

@@ -1,5 +1,5 @@
 extension CAMediaTimingFunction {
-    /// How much of the way is behind at a share of the time, from 0 to 1.
+    /// Returns the progress at a fraction of the time, from 0 to 1.
     package func progress(at time: Double) -> Double {
         var first: [Float] = [0, 0]
         var second: [Float] = [0, 0]
@@ -11,7 +11,7 @@ extension CAMediaTimingFunction {
     }
 }
 
-/// One coordinate of a cubic Bézier curve from 0 to 1.
+/// A coordinate of a cubic Bézier curve from 0 to 1.
 private struct CubicCurve {
     private let square: Double
     private let linear: Double
@@ -25,7 +25,7 @@ private struct CubicCurve {
 
     func value(at place: Double) -> Double { ((cube * place + square) * place + linear) * place }
 
-    /// Where the curve has a value: it only rises, so half of what is left is given up each time.
+    /// Returns the parameter at which the curve has a value. The curve is monotonic, so bisection finds it.
     func place(of value: Double) -> Double {
         guard value > 0 else { return 0 }
         guard value < 1 else { return 1 }

@@ -1,7 +1,7 @@
-/// The animations that a completion block waits for.
+/// The animations for which a completion block waits.
 ///
-/// It is open for animations until its transaction is committed or gets another block. The block is called when it is
-/// closed and every animation has ended. The group of a nested transaction is one of those the outer group waits for.
+/// The group accepts animations until its transaction is committed or gets another block. The block is called when the
+/// group is closed and every animation has ended. The outer group also waits for the group of a nested transaction.
 package final class CompletionGroup {
     let block: () -> Void
     private let outer: CompletionGroup?
@@ -14,12 +14,12 @@ package final class CompletionGroup {
         outer?.enter()
     }
 
-    /// An animation is added.
+    /// Counts a started animation.
     package func enter() {
         count += 1
     }
 
-    /// An animation has ended, or has been removed.
+    /// Counts an animation that has ended or has been removed.
     package func leave() {
         count -= 1
         endIfOver()
@@ -43,15 +43,17 @@ package final class CompletionGroup {
     }
 }
 
-/// The open transactions of the main thread, as what adds animations asks for them.
+/// The main thread's open transactions, as seen by code that adds animations.
 package enum OpenTransactions {
-    /// The innermost group that waits for what is added now; `nil` where nobody waits.
+    /// The innermost group that waits for new animations; `nil` if there is none.
     @exclusivity(unchecked) nonisolated(unsafe) static var group: CompletionGroup?
 
-    // Asked at every change of pages, and in every turn: a function, for another module checks each access to a variable.
+    // Checked at every page change and in every turn. A function, because another module checks exclusivity at each
+    // access to a variable.
     package static var isWaitedFor: Bool { group != nil }
 
-    /// Counts an animation that begins now, where somebody waits for it. Whoever holds the group leaves it at its end.
+    /// Counts an animation that starts now, if a group waits. The caller leaves the returned group at the
+    /// animation's end.
     package static func join() -> CompletionGroup? {
         guard let group else { return nil }
         group.enter()
@@ -60,15 +62,15 @@ package enum OpenTransactions {
 
     @exclusivity(unchecked) nonisolated(unsafe) static var isImplicitAlone = false
 
-    /// Whether the implicit transaction is the only one that is open: the end of the turn commits it.
+    /// Whether only the implicit transaction is open, which the end of the turn commits.
     package static var endsWithTurn: Bool { isImplicitAlone }
 
-    /// The end of a turn.
+    /// Commits the implicit transaction at the end of a turn.
     package static func commitImplicit() {
         TransactionStack.main.commitImplicit()
     }
 
-    /// Forgets every transaction that is open: another app runs now.
+    /// Discards all open transactions, for another app.
     package static func discard() {
         TransactionStack.main.discard()
     }

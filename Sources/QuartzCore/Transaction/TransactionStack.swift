@@ -3,9 +3,9 @@ final class TransactionStack {
     private struct Level {
         let isImplicit: Bool
         var values: [String: Any] = [:]
-        /// That of the completion block that was set here.
+        /// The group of the completion block set at this level.
         var ownGroup: CompletionGroup?
-        /// The innermost that waits for what is added here: the level's own, or one further out.
+        /// The innermost waiting group: the level's own, or an outer one.
         var group: CompletionGroup?
     }
 
@@ -13,7 +13,7 @@ final class TransactionStack {
     private var levels: [Level] = [] {
         didSet { if isMain { publish() } }
     }
-    /// Set by a flush that found explicit transactions open.
+    /// Set by a flush while explicit transactions are open.
     private var flushesAtEnd = false
 
     private init(isMain: Bool) {
@@ -38,7 +38,6 @@ final class TransactionStack {
     }
 }
 
-// Opening and closing.
 extension TransactionStack {
     func begin() {
         levels.append(Level(isImplicit: false, group: levels.last?.group))
@@ -75,7 +74,7 @@ extension TransactionStack {
         flushesAtEnd = false
     }
 
-    /// A block is called when its transaction is no longer open.
+    /// Removes the transaction before its block is called.
     private func closeInnermost() {
         levels.removeLast().ownGroup?.close()
     }
@@ -93,7 +92,6 @@ extension TransactionStack {
     }
 }
 
-// What a transaction holds.
 extension TransactionStack {
     var completionBlock: (() -> Void)? {
         get { levels.last?.ownGroup?.block }
@@ -108,7 +106,7 @@ extension TransactionStack {
         }
     }
 
-    /// That of the innermost transaction that has one.
+    /// Returns the value of the innermost transaction that has one.
     func value(forKey key: String) -> Any? {
         for level in levels.reversed() {
             if let value = level.values[key] { return value }

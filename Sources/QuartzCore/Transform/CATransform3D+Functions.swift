@@ -1,11 +1,11 @@
-// Apple's functions, by their names.
+// Apple's C functions.
 
-/// Whether a transform is ``CATransform3DIdentity``. Follows Apple's page "CATransform3DIsIdentity(_:)".
+/// Returns whether a transform is ``CATransform3DIdentity``. Follows Apple's page "CATransform3DIsIdentity(_:)".
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
     CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
-/// Whether two transforms have the same numbers. Follows Apple's page "CATransform3DEqualToTransform(_:_:)".
+/// Returns whether two transforms are equal. Follows Apple's page "CATransform3DEqualToTransform(_:_:)".
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
     (a.m11, a.m12, a.m13, a.m14) == (b.m11, b.m12, b.m13, b.m14)
         && (a.m21, a.m22, a.m23, a.m24) == (b.m21, b.m22, b.m23, b.m24)
@@ -13,22 +13,22 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
         && (a.m41, a.m42, a.m43, a.m44) == (b.m41, b.m42, b.m43, b.m44)
 }
 
-/// A move. Follows Apple's page "CATransform3DMakeTranslation(_:_:_:)".
+/// Returns a translation. Follows Apple's page "CATransform3DMakeTranslation(_:_:_:)".
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var made = CATransform3DIdentity
     (made.m41, made.m42, made.m43) = (tx, ty, tz)
     return made
 }
 
-/// A scaling from the origin. Follows Apple's page "CATransform3DMakeScale(_:_:_:)".
+/// Returns a scaling from the origin. Follows Apple's page "CATransform3DMakeScale(_:_:_:)".
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var made = CATransform3DIdentity
     (made.m11, made.m22, made.m33) = (sx, sy, sz)
     return made
 }
 
-/// A turn by an angle in radians around an axis; the identity where the axis has no length. Follows Apple's page
-/// "CATransform3DMakeRotation(_:_:_:_:)".
+/// Returns a rotation by an angle in radians around an axis; the identity if the axis has length zero. Follows Apple's
+/// page "CATransform3DMakeRotation(_:_:_:_:)".
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
     -> CATransform3D
 {
@@ -45,28 +45,29 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
         ])
 }
 
-/// The transform that moves first and then does `t`. Follows Apple's page "CATransform3DTranslate(_:_:_:_:)".
+/// Returns the transform that translates first, then applies `t`. Follows Apple's page
+/// "CATransform3DTranslate(_:_:_:_:)".
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
     -> CATransform3D
 {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// The transform that scales first and then does `t`. Follows Apple's page "CATransform3DScale(_:_:_:_:)".
+/// Returns the transform that scales first, then applies `t`. Follows Apple's page "CATransform3DScale(_:_:_:_:)".
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat)
     -> CATransform3D
 {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// The transform that turns first and then does `t`. Follows Apple's page "CATransform3DRotate(_:_:_:_:_:)".
+/// Returns the transform that rotates first, then applies `t`. Follows Apple's page "CATransform3DRotate(_:_:_:_:_:)".
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The transform that does `a` first and `b` after it. Follows Apple's page "CATransform3DConcat(_:_:)".
+/// Returns the transform that applies `a` first, then `b`. Follows Apple's page "CATransform3DConcat(_:_:)".
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (left, right) = (a.rows, b.rows)
     return CATransform3D(
@@ -78,7 +79,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
         })
 }
 
-/// The transform that undoes `t`; `t` itself where there is none. Follows Apple's page "CATransform3DInvert(_:)".
+/// Returns the inverse of `t`; `t` itself if it has no inverse. Follows Apple's page "CATransform3DInvert(_:)".
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     var (left, right) = (t.rows, CATransform3DIdentity.rows)
     for column in 0..<4 {
@@ -98,19 +99,19 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     return CATransform3D(rows: right)
 }
 
-/// The transform that does in the plane what `m` does. Follows Apple's page "CATransform3DMakeAffineTransform(_:)".
+/// Returns the 3D form of an affine transform. Follows Apple's page "CATransform3DMakeAffineTransform(_:)".
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(
         rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }
 
-/// Whether a transform stays in the plane. Follows Apple's page "CATransform3DIsAffine(_:)".
+/// Returns whether a transform is affine. Follows Apple's page "CATransform3DIsAffine(_:)".
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     (t.m31, t.m32, t.m33, t.m34) == (0, 0, 1, 0) && (t.m13, t.m23, t.m43) == (0, 0, 0)
         && (t.m14, t.m24, t.m44) == (0, 0, 1)
 }
 
-/// What a transform does in the plane; what else it does is left out. Follows Apple's page
+/// Returns the affine part of a transform, and ignores the rest. Follows Apple's page
 /// "CATransform3DGetAffineTransform(_:)".
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)

@@ -1,46 +1,47 @@
-/// A matrix that moves, scales, turns and tilts points of space: a point is a row that stands before the matrix.
+/// A matrix that translates, scales, rotates, and projects points in space. A point is a row vector, multiplied
+/// from the left.
 ///
 /// Follows Apple's page "CATransform3D".
 public struct CATransform3D: Sendable {
-    /// The part of x that goes to x.
+    /// The factor of x in x'.
     public var m11: CGFloat
-    /// The part of x that goes to y.
+    /// The factor of x in y'.
     public var m12: CGFloat
-    /// The part of x that goes to z.
+    /// The factor of x in z'.
     public var m13: CGFloat
-    /// The part of x that goes to the divisor.
+    /// The factor of x in the divisor.
     public var m14: CGFloat
-    /// The part of y that goes to x.
+    /// The factor of y in x'.
     public var m21: CGFloat
-    /// The part of y that goes to y.
+    /// The factor of y in y'.
     public var m22: CGFloat
-    /// The part of y that goes to z.
+    /// The factor of y in z'.
     public var m23: CGFloat
-    /// The part of y that goes to the divisor.
+    /// The factor of y in the divisor.
     public var m24: CGFloat
-    /// The part of z that goes to x.
+    /// The factor of z in x'.
     public var m31: CGFloat
-    /// The part of z that goes to y.
+    /// The factor of z in y'.
     public var m32: CGFloat
-    /// The part of z that goes to z.
+    /// The factor of z in z'.
     public var m33: CGFloat
-    /// The part of z that goes to the divisor: -1 divided by the distance of the eye gives perspective.
+    /// The factor of z in the divisor: -1 divided by the viewer's distance gives perspective.
     public var m34: CGFloat
-    /// What is added to x.
+    /// The translation of x.
     public var m41: CGFloat
-    /// What is added to y.
+    /// The translation of y.
     public var m42: CGFloat
-    /// What is added to z.
+    /// The translation of z.
     public var m43: CGFloat
-    /// What is added to the divisor.
+    /// The constant of the divisor.
     public var m44: CGFloat
 
-    /// Creates the matrix whose numbers are all zero. It is not ``CATransform3DIdentity``.
+    /// Creates a matrix with all values zero, which isn't ``CATransform3DIdentity``.
     public init() {
         self.init(rows: Array(repeating: [0, 0, 0, 0], count: 4))
     }
 
-    /// Creates a matrix from its numbers.
+    /// Creates a matrix from its values.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat,
         m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat,
@@ -60,7 +61,6 @@ public struct CATransform3D: Sendable {
             m44: rows[3][3])
     }
 
-    /// The four rows of the matrix.
     var rows: [[CGFloat]] {
         [
             [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],
@@ -68,6 +68,6 @@ public struct CATransform3D: Sendable {
     }
 }
 
-/// The transform that leaves every point where it is.
+/// The transform that changes no point.
 public let CATransform3DIdentity = CATransform3D(
     rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])

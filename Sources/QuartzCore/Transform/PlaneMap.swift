@@ -1,6 +1,6 @@
-/// What a transform does to the points of a layer's plane, seen from the front.
+/// The effect of a transform on points in a layer's plane, seen from the front.
 struct PlaneMap {
-    /// The matrix without the z of what goes in and of what comes out.
+    /// The matrix without the rows and columns of z.
     private let rows: [[CGFloat]]
 
     init(_ transform: CATransform3D) {
@@ -21,7 +21,7 @@ struct PlaneMap {
         return CGPoint(x: number(0) / divisor, y: number(1) / divisor)
     }
 
-    /// The map back; `nil` for a plane that is seen from its edge.
+    /// The inverse; `nil` for a plane seen from its edge.
     var inverse: PlaneMap? {
         func minor(_ row: Int, _ column: Int) -> CGFloat {
             let (r, c) = ((0..<3).filter { $0 != row }, (0..<3).filter { $0 != column })

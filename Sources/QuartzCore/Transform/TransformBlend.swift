@@ -1,8 +1,8 @@
-/// The way from one transform to another: moves and scales go evenly, and a turn takes the shorter way around.
+/// Interpolates between transforms: linearly for translations and scales, along the shorter arc for rotations.
 ///
-/// Where one of them is more than that, as with perspective, the numbers of the matrix go evenly.
+/// If one of them has another component, such as perspective, the matrix values are interpolated linearly.
 package enum TransformBlend {
-    /// The transform at a share of the way from one to another.
+    /// Returns the transform at a fraction between two transforms.
     package static func blend(_ from: CATransform3D, _ to: CATransform3D, at share: CGFloat) -> CATransform3D
     {
         guard share != 0 else { return from }
@@ -23,11 +23,11 @@ package enum TransformBlend {
     }
 }
 
-/// A turn as a quaternion.
+/// A rotation as a quaternion.
 private struct Turn {
     private var parts: [CGFloat]
 
-    /// From the angles around x, y and z, in this order.
+    /// From the angles around x, y, and z, in this order.
     init(_ angles: [CGFloat]) {
         let around = angles.enumerated().map { axis, angle in
             var parts: [CGFloat] = [0, 0, 0, CGFloat(cos(Double(angle / 2)))]

@@ -1,11 +1,11 @@
-/// A transform as a scaling, then turns around x, y and z, then a move.
+/// A transform decomposed into a scale, then rotations around x, y, and z, then a translation.
 struct TransformParts {
     var scale: [CGFloat]
-    /// Around x, y and z, in this order, in radians.
+    /// Around x, y, and z, in this order, in radians.
     var rotation: [CGFloat]
     var translation: [CGFloat]
 
-    /// `nil` for a transform that does something else: one with perspective, one that shears, one that flattens.
+    /// Returns `nil` for a transform with other components: perspective, shear, or a scale of zero.
     init?(_ transform: CATransform3D) {
         let rows = transform.rows
         guard rows.map({ $0[3] }) == [0, 0, 0, 1] else { return nil }
@@ -17,7 +17,7 @@ struct TransformParts {
             abs(axes[1].dot(axes[2])) < 1e-6
         else { return nil }
         if axes[0].cross(axes[1]).dot(axes[2]) < 0 {
-            // A mirror: the one axis that says so without a turn, or else x.
+            // A reflection: along the one axis that needs no rotation, otherwise along x.
             let index = [0, 1, 2].first { axes[$0][$0] < 0 && isUpright(axes, but: $0) } ?? 0
             scale[index] = -scale[index]
             axes[index] = axes[index].map { -$0 }

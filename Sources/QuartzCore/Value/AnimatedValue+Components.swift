@@ -1,4 +1,4 @@
-// The parts of values that key paths name: "position.x", "bounds.size.width", "transform.rotation.z".
+// The components of values in key paths: "position.x", "bounds.size.width", "transform.rotation.z".
 extension AnimatedValue {
     func component(_ path: ArraySlice<Substring>) -> AnimatedValue? {
         guard let name = path.first else { return self }
@@ -13,7 +13,7 @@ extension AnimatedValue {
         }
     }
 
-    /// The value with another part; itself where it has no such part.
+    /// Returns the value with one component replaced; unchanged if it has no such component.
     func replacing(_ path: ArraySlice<Substring>, with part: AnimatedValue) -> AnimatedValue {
         guard let name = path.first else { return part }
         switch self {
@@ -47,7 +47,7 @@ extension AnimatedValue.Kind {
     }
 }
 
-/// A part of a transform by Apple's names.
+/// A component of a transform, by Apple's names.
 private enum TransformComponent {
     case scale(Int?)
     case rotation(Int)
@@ -66,7 +66,7 @@ private enum TransformComponent {
         }
     }
 
-    /// Without an axis, the scale is the mean of all three, and the translation that of the plane.
+    /// Without an axis, the scale is the mean of all three axes, and the translation has x and y.
     func value(in transform: CATransform3D) -> AnimatedValue? {
         guard let parts = TransformParts(transform) else { return nil }
         switch self {
@@ -79,7 +79,7 @@ private enum TransformComponent {
     }
 
     func replacing(in transform: CATransform3D, with numbers: [CGFloat]) -> CATransform3D {
-        // A transform that has been scaled to nothing has no turns left.
+        // A transform with a scale of zero has lost its rotation.
         var parts = TransformParts(transform) ?? TransformParts(transform.moveAlone)
         switch self {
         case .scale(let axis?): parts?.scale[axis] = numbers[0]

@@ -1,20 +1,20 @@
-/// A value of a layer's property, as far as animations know it.
+/// A layer property's value in the form that animations use.
 enum AnimatedValue {
-    /// Numbers that go over into others one by one: a number, a point, a size, a rectangle.
+    /// Numbers that are interpolated one by one: a number, a point, a size, a rectangle.
     case numbers([CGFloat], Kind)
     case transform(CATransform3D)
     /// In extended sRGB.
     case color(CGColor)
     case path(CGPath)
     case list([AnimatedValue])
-    /// What nothing lies between.
+    /// A value that can't be interpolated.
     case other(Any)
 
     enum Kind: Equatable {
         case number, point, size, rect
     }
 
-    /// `nil` for no value.
+    /// Returns `nil` for no value.
     init?(_ value: Any?) {
         guard let value else { return nil }
         switch value {
@@ -28,7 +28,7 @@ enum AnimatedValue {
         case let value as CGPoint: self = .numbers([value.x, value.y], .point)
         case let value as CGSize: self = .numbers([value.width, value.height], .size)
         case let value as CGRect:
-            // As they stand: a rectangle's width is never below 0, its size's may be.
+            // The stored values: a rectangle's `width` is never negative, but the width of its size may be.
             self = .numbers([value.origin.x, value.origin.y, value.size.width, value.size.height], .rect)
         case let value as CATransform3D: self = .transform(value)
         case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
@@ -45,7 +45,7 @@ enum AnimatedValue {
 
     static func number(_ value: CGFloat) -> AnimatedValue { .numbers([value], .number) }
 
-    /// As the app knows it: a number as an `NSNumber`, which can be cast to each of Swift's but `CGFloat`.
+    /// The value for the app. A number is an `NSNumber`, which can be cast to every Swift number type except `CGFloat`.
     var value: Any {
         switch self {
         case .numbers(let numbers, let kind):
@@ -63,8 +63,7 @@ enum AnimatedValue {
         }
     }
 
-    /// The way to another value, from 0 to 1 and beyond. Where nothing lies between, the value is the other one from the
-    /// middle on.
+    /// Interpolates to another value, from 0 to 1 and beyond. A value that can't be interpolated changes at the middle.
     func blended(with other: AnimatedValue, at share: CGFloat) -> AnimatedValue {
         switch (self, other) {
         case (.numbers(let from, let kind), .numbers(let to, _)) where from.count == to.count:
@@ -83,7 +82,7 @@ enum AnimatedValue {
         return share < 0.5 ? self : other
     }
 
-    /// Both together; the other where they have no sum.
+    /// Returns the sum; the other value if the values can't be added.
     func adding(_ other: AnimatedValue, times count: CGFloat = 1) -> AnimatedValue {
         switch (self, other) {
         case (.numbers(let one, let kind), .numbers(let two, _)) where one.count == two.count:
@@ -96,7 +95,7 @@ enum AnimatedValue {
         }
     }
 
-    /// How far two values lie apart; 1 where that has no measure.
+    /// Returns the distance between two values; 1 if it can't be measured.
     func distance(to other: AnimatedValue) -> CGFloat {
         guard case .numbers(let from, _) = self, case .numbers(let to, _) = other, from.count == to.count
         else { return 1 }

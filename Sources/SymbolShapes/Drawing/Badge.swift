@@ -1,11 +1,11 @@
 /// A small mark at a symbol's corner, as in `folder.badge.plus` and `bell.badge`.
 struct Badge {
-    /// The mark, around the point (0, 0).
+    /// The mark, centered at (0, 0).
     private let mark: Drawing
-    /// Whether the mark is the dot, which lies at the upper corner.
+    /// Whether the mark is the dot, which is placed at the upper corner.
     private let isDot: Bool
 
-    /// The mark that the word after `badge` stands for; a dot without a word.
+    /// Creates the mark for the word after `badge`; a dot without a word.
     init?(named name: Substring?) {
         switch name {
         case nil: self.init(Drawing().solid(.circle(0, 0, 2)), isDot: true)
@@ -31,7 +31,8 @@ struct Badge {
         return mark.thinned(0.62)
     }
 
-    /// The symbol with the mark, and free space around it. The dot lies at the upper corner, every other mark at the lower.
+    /// Returns the symbol with the mark and a gap around the mark. The dot is at the upper corner, every other
+    /// mark at the lower.
     func on(_ symbol: Drawing) -> Drawing {
         let bounds = symbol.bounds
         let placed =
@@ -47,7 +48,7 @@ struct Badge {
 }
 
 extension Part {
-    /// The space that is left free around the part.
+    /// The gap around the part.
     fileprivate var surroundings: Self {
         var part = self
         part.role = .gap
@@ -57,7 +58,7 @@ extension Part {
 }
 
 extension Drawing {
-    /// The same with thinner lines.
+    /// Returns the part with thinner lines.
     fileprivate func thinned(_ factor: Double) -> Self {
         var drawing = self
         for index in parts.indices {

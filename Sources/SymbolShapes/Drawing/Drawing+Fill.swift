@@ -1,6 +1,6 @@
-/// The variant `fill`.
+/// The `fill` variant.
 extension Drawing {
-    /// Outlines are filled, what lies on them is left free, and all else stays.
+    /// The drawing with filled outlines and cut-out details; other parts don't change.
     var filled: Self {
         var drawing = self
         drawing.parts = parts.map(\.filled)

@@ -1,8 +1,8 @@
-/// The variant `slash`.
+/// The `slash` variant.
 extension Drawing {
-    /// The symbol with a line across it, and free space along the line's upper side.
+    /// The symbol with a line across it, and a gap along the line's upper side.
     ///
-    /// Space on both sides would leave too little of narrow symbols.
+    /// Gaps on both sides would leave too little of narrow symbols.
     var slashed: Self {
         let reach = 8.8
         let drawing = withRoom(aroundMiddle: reach + Self.margin)
@@ -13,7 +13,7 @@ extension Drawing {
         return drawing.freeLine(slash.moved(aside, -aside), gap: Self.gapWidth / 2).line(slash)
     }
 
-    /// The same with a box that reaches as far to either side of the middle of what is drawn.
+    /// Returns the drawing in a box that extends equally far to both sides of its middle.
     private func withRoom(aroundMiddle reach: Double) -> Self {
         let middle = bounds.middle.x
         let (left, right) = (max(0, reach - middle), max(0, middle + reach - width))

@@ -1,13 +1,12 @@
 /// A figure around a smaller symbol, as in `plus.circle` and `checkmark.seal`.
 struct Enclosure {
-    /// The figure itself.
     let figure: Drawing
-    /// The middle of the room for the symbol.
+    /// The center of the space for the symbol.
     let middle: SymbolPoint
-    /// Half the width and height of the room.
+    /// Half the width and height of the space.
     let room: Double
 
-    /// The figure that a name's last word stands for.
+    /// Creates the figure for the last word of a name.
     init?(named name: Substring) {
         switch name {
         case "circle": self.init(Figures.circle, 12, 12, room: 5.3)
@@ -31,7 +30,8 @@ struct Enclosure {
         self.room = room
     }
 
-    /// The figure with the symbol inside, small enough for the room. Outlines are filled there: they are too small for lines.
+    /// Returns the figure with the symbol inside, scaled to fit. Its outlines are filled, because they are too
+    /// small for lines.
     func around(_ symbol: Drawing) -> Drawing {
         let bounds = symbol.bounds
         let diagonal = (bounds.width * bounds.width + bounds.height * bounds.height).squareRoot()
@@ -46,7 +46,7 @@ struct Enclosure {
 }
 
 extension Part {
-    /// The part inside another symbol: a little thinner, with less space around it.
+    /// Returns the part for the inside of another symbol: slightly thinner, with a smaller gap around it.
     fileprivate func enclosed(factor: Double) -> Self {
         var part = self
         part.role = erases ? .detailGap : .detail

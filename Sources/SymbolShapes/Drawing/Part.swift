@@ -1,38 +1,38 @@
-/// One path of a drawing on the grid, and how the symbol's variants change it.
+/// A path of a drawing on the grid, with its role in the symbol's variants.
 struct Part: Equatable, Sendable {
-    /// What the path is to the symbol.
+    /// The role of the path in the symbol.
     enum Role: Equatable, Sendable {
-        /// The edge of something: a line, which the variant `fill` fills.
+        /// The outline of an object: a line, which the `fill` variant fills.
         case outline
         /// The same in every variant.
         case line
-        /// Something that lies on an outline: drawn in the plain symbol, left free in the filled one.
+        /// A detail on an outline: drawn in the plain symbol, cut out in the filled one.
         case detail
-        /// Something that lies on an outline: a line around it in the plain symbol, a hole in the filled one.
+        /// A hole in an outline: a line around it in the plain symbol, cut out in the filled one.
         case hole
-        /// Left free in every variant.
+        /// Cut out in every variant.
         case gap
-        /// Left free in a detail: drawn in the filled symbol.
+        /// Cut out of a detail: drawn in the filled symbol.
         case detailGap
     }
 
-    /// How the path becomes ink: as a line, and perhaps with its inside.
+    /// The painting of the path: its line, and optionally its inside.
     struct Ink: Equatable, Sendable {
-        /// How many times the weight's line the line is wide.
+        /// The line width as a factor of the weight's line width.
         var times = 1.0
-        /// How much wider it is, in units of the grid.
+        /// The additional line width, in grid units.
         var plus = 0.0
-        /// Whether the path's inside belongs to it.
+        /// Whether the path's inside is painted.
         var hasArea = false
     }
 
     var path: SymbolPath
     var role: Role
     var ink: Ink
-    /// How much of the weight's growth above regular the line takes part in: 1 for all of it.
+    /// The fraction of the weight's growth above regular that applies to the line.
     var growth = 1.0
 
-    /// The same in the variant `fill`.
+    /// The part in the `fill` variant.
     var filled: Self {
         var part = self
         switch role {
@@ -45,13 +45,13 @@ struct Part: Equatable, Sendable {
         return part
     }
 
-    /// Whether the path takes away what lies beneath it.
+    /// Whether the path erases the parts below it.
     var erases: Bool { role == .gap || role == .detailGap }
 
     /// The bounds with a regular line.
     var bounds: SymbolBounds? { path.bounds?.grown(by: lineWidth(.regular, .medium) / 2) }
 
-    /// The elements in ems.
+    /// Returns the elements in ems.
     func elements(weight: SymbolWeight, scale: SymbolScale) -> [SymbolElement] {
         let path = path.scaled(scale.factor / Grid.size)
         let width = lineWidth(weight, scale) / Grid.size
@@ -60,7 +60,7 @@ struct Part: Equatable, Sendable {
         return (ink.hasArea ? [fill] : []) + (width > 0 ? [stroke] : [])
     }
 
-    /// The width of the line, in units of the grid. The weight's share of it is the same at every scale.
+    /// Returns the line width in grid units. The weight's part of it is the same at every scale.
     private func lineWidth(_ weight: SymbolWeight, _ scale: SymbolScale) -> Double {
         let regular = SymbolWeight.regular.lineWidth
         let more = max(0, weight.lineWidth - regular) * growth

@@ -1,7 +1,7 @@
-/// Which symbols turn with the direction of reading.
+/// Determines which symbols are mirrored in right-to-left layouts.
 ///
-/// Follows "Right to left" in Apple's Human Interface Guidelines: icons of forward and backward motion and of text turn; left and right are
-/// directions on the screen and stay, as do what plays media, and real things.
+/// Follows "Right to left" in Apple's Human Interface Guidelines: icons of forward and backward motion and of text are mirrored; left and
+/// right are directions on the screen and aren't mirrored, nor are media controls and real objects.
 enum ReadingDirection {
     static func turns(_ name: String) -> Bool {
         let words = name.split(separator: ".")

@@ -1,6 +1,6 @@
-/// How a symbol's name becomes a drawing: a symbol of that very name, or its variants word by word from the end.
+/// Finds the drawing for a symbol's name: a symbol with exactly that name, or its variants, word by word from the end.
 enum SymbolNames {
-    /// The symbols that are drawn, by theme.
+    /// The drawn symbols, by theme.
     static let themes: [[String: Drawing]] = [
         Arrows.drawings, Signs.drawings, Figures.drawings, People.drawings, Hands.drawings,
         Communication.drawings, Media.drawings, Editing.drawings, Documents.drawings, Objects.drawings,
@@ -9,7 +9,7 @@ enum SymbolNames {
         Commerce.drawings, Time.drawings,
     ]
 
-    /// Names that mean the same as another.
+    /// Aliases.
     static let otherNames: [String: String] = [
         "multiply": "xmark", "line.horizontal.3": "line.3.horizontal",
         "line.horizontal.3.decrease": "line.3.horizontal.decrease",
@@ -25,14 +25,14 @@ enum SymbolNames {
         drawn.merge(theme) { first, _ in first }
     }
 
-    /// The drawing for a name; nil if it is neither drawn nor a variant of what is.
+    /// Returns the drawing for a name; nil if it is neither drawn nor a variant of a drawn symbol.
     static func drawing(_ name: Substring) -> Drawing? {
         if let drawing = drawn[String(name)] { return drawing }
         if let other = otherNames[String(name)] { return drawing(Substring(other)) }
         return badged(name) ?? variant(name)
     }
 
-    /// A name that ends in `.badge` or in `.badge.` and a word.
+    /// Resolves a name that ends in `.badge` or in `.badge.` and a word.
     private static func badged(_ name: Substring) -> Drawing? {
         let words = name.split(separator: ".")
         guard let index = words.lastIndex(of: "badge"), index > 0, words.count - index <= 2,
@@ -41,7 +41,7 @@ enum SymbolNames {
         return drawing(Substring(words[..<index].joined(separator: "."))).map(badge.on)
     }
 
-    /// A name that ends in the word of a variant.
+    /// Resolves a name that ends in the word of a variant.
     private static func variant(_ name: Substring) -> Drawing? {
         guard let dot = name.lastIndex(of: ".") else { return nil }
         let plain = name[..<dot]

@@ -4,7 +4,7 @@
     import Musl
 #endif
 
-/// A corner of a figure, replaced by a part of a circle. Where the sides are short the circle is smaller.
+/// A corner of a figure, replaced with an arc. Short sides reduce its radius.
 struct RoundedCorner {
     private let start: SymbolPoint
     private let end: SymbolPoint
@@ -29,7 +29,7 @@ struct RoundedCorner {
         return path.curve(control1.x, control1.y, control2.x, control2.y, to: end.x, end.y)
     }
 
-    /// One side of the corner: its direction, of length 1, and its length.
+    /// A side of the corner: its unit direction and its length.
     private struct Side {
         let origin: SymbolPoint
         let x: Double

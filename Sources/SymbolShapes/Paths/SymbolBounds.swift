@@ -4,22 +4,22 @@
     import Musl
 #endif
 
-/// The smallest upright rectangle around something drawn.
+/// The smallest upright rectangle that encloses a drawing.
 package struct SymbolBounds: Equatable, Sendable {
     /// The left edge.
     package var minX: Double
-    /// The upper edge.
+    /// The top edge.
     package var minY: Double
     /// The right edge.
     package var maxX: Double
-    /// The lower edge.
+    /// The bottom edge.
     package var maxY: Double
 
     var width: Double { maxX - minX }
     var height: Double { maxY - minY }
     var middle: SymbolPoint { SymbolPoint((minX + maxX) / 2, (minY + maxY) / 2) }
 
-    /// Around points; nil if there is none.
+    /// Creates the bounds of points; nil without points.
     init?(_ points: [SymbolPoint]) {
         guard let first = points.first else { return nil }
         (minX, minY, maxX, maxY) = (first.x, first.y, first.x, first.y)
@@ -47,10 +47,10 @@ package struct SymbolBounds: Equatable, Sendable {
 }
 
 extension SymbolPath {
-    /// The bounds of the path itself, without a line's width, from points close together; nil for an empty path.
+    /// The bounds of the path without its line width, computed from closely spaced points; nil for an empty path.
     package var bounds: SymbolBounds? { SymbolBounds(points) }
 
-    /// Points along the path, close together on its curves.
+    /// Points along the path, closely spaced on its curves.
     package var points: [SymbolPoint] {
         var points: [SymbolPoint] = []
         for command in commands { points += command.points(after: points.last) }

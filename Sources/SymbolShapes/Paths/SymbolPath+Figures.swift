@@ -4,16 +4,16 @@
     import Musl
 #endif
 
-/// Figures that many symbols are made of, in units of the grid.
+/// Common figures of symbols, in grid units.
 extension SymbolPath {
     static func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Self {
         SymbolPath().move(x1, y1).line(x2, y2)
     }
 
-    /// A line so short that its caps make a dot. Not every renderer draws the caps of a line without length.
+    /// Returns a line so short that its caps form a dot. Not every renderer draws the caps of a zero-length line.
     static func point(_ x: Double, _ y: Double) -> Self { line(x - 0.01, y, x + 0.01, y) }
 
-    /// A part of a circle between two angles in degrees: clockwise if the second is larger.
+    /// Returns an arc between two angles in degrees: clockwise if the second is larger.
     static func arc(_ x: Double, _ y: Double, _ radius: Double, from start: Double, to end: Double) -> Self {
         SymbolPath().arc(x, y, radius, from: start, to: end)
     }
@@ -37,7 +37,7 @@ extension SymbolPath {
         polygon([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], radius: radius)
     }
 
-    /// A closed figure whose corners are rounded.
+    /// Returns a closed polygon with rounded corners.
     static func polygon(_ corners: [(Double, Double)], radius: Double) -> Self {
         let points = corners.map { SymbolPoint($0.0, $0.1) }
         let rounded = points.indices.map { index in
@@ -50,7 +50,7 @@ extension SymbolPath {
         return path.close()
     }
 
-    /// An open figure whose inner corners are rounded.
+    /// Returns an open polyline with rounded inner corners.
     static func polyline(_ corners: [(Double, Double)], radius: Double = 0) -> Self {
         let points = corners.map { SymbolPoint($0.0, $0.1) }
         guard let first = points.first, let last = points.last else { return SymbolPath() }
@@ -62,7 +62,7 @@ extension SymbolPath {
         return path.line(last.x, last.y)
     }
 
-    /// The two arms of an arrow's head, whose tip is at the point. The direction is in degrees.
+    /// Returns the two sides of an arrowhead with its tip at the point. The direction is in degrees.
     static func arrowHead(_ x: Double, _ y: Double, direction: Double, length: Double = 5) -> Self {
         let arms = [direction + 180 - 45, direction + 180 + 45].map { arm in
             (x + length * cos(arm.radians), y + length * sin(arm.radians))
@@ -70,14 +70,14 @@ extension SymbolPath {
         return polyline([arms[0], (x, y), arms[1]])
     }
 
-    /// A triangle that points in the direction, in degrees, with the middle of its base at the point.
+    /// Returns a triangle that points in the direction, in degrees, with the middle of its base at the point.
     static func triangleHead(_ x: Double, _ y: Double, direction: Double, length: Double = 4.2) -> Self {
         let (dx, dy) = (cos(direction.radians) * length, sin(direction.radians) * length)
         return polygon(
             [(x + dx, y + dy), (x - dy * 0.8, y + dx * 0.8), (x + dy * 0.8, y - dx * 0.8)], radius: 0.3)
     }
 
-    /// A closed figure with so many points on two circles in turn, the first of them at the top.
+    /// Returns a closed figure whose points alternate between two circles, starting at the top.
     static func star(
         _ x: Double, _ y: Double, outer: Double, inner: Double, points: Int, radius: Double
     ) -> Self {
@@ -89,7 +89,7 @@ extension SymbolPath {
         return polygon(corners, radius: radius)
     }
 
-    /// A wheel with teeth, the first of them at the top.
+    /// Returns a gear whose first tooth is at the top.
     static func cog(
         _ x: Double, _ y: Double, outer: Double, inner: Double, teeth: Int, radius: Double
     ) -> Self {

@@ -4,18 +4,18 @@
     import Musl
 #endif
 
-/// Moving, enlarging, turning and mirroring a path.
+/// Moves, scales, rotates, and mirrors a path.
 extension SymbolPath {
     func moved(_ dx: Double, _ dy: Double) -> Self {
         placed(scale: 1, angle: 0) { SymbolPoint($0.x + dx, $0.y + dy) }
     }
 
-    /// Enlarged about the origin.
+    /// Scales the path from the origin.
     func scaled(_ factor: Double) -> Self {
         placed(scale: factor, angle: 0) { SymbolPoint($0.x * factor, $0.y * factor) }
     }
 
-    /// Turned clockwise about a point, by an angle in degrees.
+    /// Rotates the path clockwise around a point, by an angle in degrees.
     func turned(_ degrees: Double, x: Double = Grid.middle, y: Double = Grid.middle) -> Self {
         let (sine, cosine) = (sin(degrees.radians), cos(degrees.radians))
         return placed(scale: 1, angle: degrees.radians) { point in
@@ -24,7 +24,7 @@ extension SymbolPath {
         }
     }
 
-    /// Left and right exchanged about a vertical line.
+    /// Mirrors the path at a vertical line.
     func mirrored(x: Double = Grid.middle) -> Self {
         let flip = { (point: SymbolPoint) in SymbolPoint(2 * x - point.x, point.y) }
         return SymbolPath(

@@ -1,39 +1,36 @@
 /// A point of a path.
 package struct SymbolPoint: Equatable, Sendable {
-    /// The distance from the left.
     package var x: Double
-    /// The distance from the top.
     package var y: Double
 
-    /// A point at these distances.
     package init(_ x: Double, _ y: Double) {
         self.x = x
         self.y = y
     }
 }
 
-/// Lines and curves as plain numbers.
+/// A path of lines and curves, as plain numbers.
 package struct SymbolPath: Equatable, Sendable {
-    /// One step of a path.
+    /// A path command.
     package enum Command: Equatable, Sendable {
-        /// Begins a new line at the point.
+        /// Begins a subpath at the point.
         case move(to: SymbolPoint)
         /// A straight line to the point.
         case line(to: SymbolPoint)
         /// A cubic Bézier curve.
         case curve(to: SymbolPoint, control1: SymbolPoint, control2: SymbolPoint)
-        /// A part of a circle, which a straight line joins to what came before. Angles are in radians; 0 points right, and they grow
-        /// clockwise, for y grows downward.
+        /// An arc, connected to the previous point with a straight line. Angles are in radians; 0 points right, and they grow
+        /// clockwise, because y grows downward.
         case arc(center: SymbolPoint, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool)
-        /// A straight line back to where the line began.
+        /// A straight line back to the start of the subpath.
         case close
     }
 
-    /// The steps, in order.
+    /// The commands, in order.
     package var commands: [Command] = []
 }
 
-/// Building a path step by step, in units of the grid.
+/// Builds a path command by command, in grid units.
 extension SymbolPath {
     func move(_ x: Double, _ y: Double) -> Self { adding(.move(to: SymbolPoint(x, y))) }
 
@@ -44,7 +41,7 @@ extension SymbolPath {
             .curve(to: SymbolPoint(x, y), control1: SymbolPoint(x1, y1), control2: SymbolPoint(x2, y2)))
     }
 
-    /// A part of a circle between two angles in degrees: clockwise if the second is larger.
+    /// Adds an arc between two angles in degrees: clockwise if the second is larger.
     func arc(_ x: Double, _ y: Double, _ radius: Double, from start: Double, to end: Double) -> Self {
         adding(
             .arc(

@@ -1,13 +1,13 @@
-/// How large a symbol is beside text of the same point size. Follows Apple's page "UIImage.SymbolScale".
+/// The scale of a symbol relative to text of the same point size. Follows Apple's page "UIImage.SymbolScale".
 package enum SymbolScale: Int, CaseIterable, Sendable {
-    /// The small variant: 20 per cent smaller than medium.
+    /// The small scale: 20 percent smaller than medium.
     case small = 1
-    /// The medium variant, the default.
+    /// The medium scale, the default.
     case medium
-    /// The large variant: 30 per cent larger than medium.
+    /// The large scale: 30 percent larger than medium.
     case large
 
-    /// The size relative to medium. The figures are those of Apple's pages "NSImage.SymbolScale.small" and
+    /// The size relative to medium. The values are from Apple's pages "NSImage.SymbolScale.small" and
     /// "NSImage.SymbolScale.large".
     var factor: Double {
         switch self {

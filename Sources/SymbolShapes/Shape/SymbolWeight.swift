@@ -1,4 +1,4 @@
-/// How thick a symbol's lines are. Follows Apple's page "UIImage.SymbolWeight", without its case `unspecified`.
+/// The weight of a symbol's lines. Follows Apple's page "UIImage.SymbolWeight", without its case `unspecified`.
 package enum SymbolWeight: Int, CaseIterable, Sendable {
     /// An ultralight weight.
     case ultraLight = 1
@@ -19,7 +19,7 @@ package enum SymbolWeight: Int, CaseIterable, Sendable {
     /// A black weight.
     case black
 
-    /// The width of a line, in units of the grid.
+    /// The line width, in grid units.
     var lineWidth: Double {
         switch self {
         case .ultraLight: 0.5

@@ -26,7 +26,7 @@ enum Arrows {
         "arrow.branch": branch,
     ]
 
-    /// A chevron that points to the right, turned clockwise by an angle.
+    /// Returns a chevron that points to the right, rotated clockwise by an angle.
     private static func chevron(_ degrees: Double) -> Drawing {
         let chevron = Drawing().line(.polyline([(7.8, 2.9), (16.4, 12), (7.8, 21.1)])).turned(degrees)
         return chevron.inBox(width: degrees.truncatingRemainder(dividingBy: 180) == 0 ? 17.5 : 24)

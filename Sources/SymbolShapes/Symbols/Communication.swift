@@ -1,4 +1,4 @@
-/// Bubbles, letters, calls.
+/// Bubbles, letters, and calls.
 enum Communication {
     static let drawings: [String: Drawing] = [
         "bubble.left": bubble, "bubble.right": bubble.mirrored, "text.bubble": textBubble.crowded(0.8),
@@ -21,7 +21,7 @@ enum Communication {
         return Drawing(width: 31).outline(bubblePath(2.6, 2.8, 16.6, 11.4)).free(front).outline(front)
     }()
 
-    /// A bubble with its tail at the lower left.
+    /// Returns a bubble with its tail at the lower left.
     private static func bubblePath(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> SymbolPath
     {
         let (right, bottom, radius) = (x + width, y + height, min(4.6, height / 2))

@@ -49,13 +49,13 @@ enum Documents {
         .detail(.line(10.2, 11.4, 15, 11.4)).detail(.line(10.2, 16.2, 15, 16.2))
         .detailDot(7.2, 11.4, radius: 0.3).detailDot(7.2, 16.2, radius: 0.3)
 
-    /// The clip at the top of a board.
+    /// Returns the clip at the top of a clipboard.
     private static func clip(_ x: Double, _ y: Double) -> Drawing {
         let path = SymbolPath.rectangle(x - 3.3, y - 1.8, 6.6, 3.6, radius: 1.5)
         return Drawing().gap(path).detail(path)
     }
 
-    /// A sheet whose upper right corner is folded.
+    /// Returns a sheet whose upper-right corner is folded.
     private static func sheetPath(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> SymbolPath {
         let cut = width * 0.38
         return .polygon(

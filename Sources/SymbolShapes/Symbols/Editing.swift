@@ -14,7 +14,7 @@ enum Editing {
 
     private static let pencil = Drawing().outline(body).detail(.line(14.6, 5.4, 18.6, 9.4))
 
-    /// A pencil that lies on its point at the lower left.
+    /// A pencil whose tip is at the lower left.
     private static let body = SymbolPath.polygon(
         [(3.2, 20.8), (4.4, 15.6), (17, 3), (21, 7), (8.4, 19.6)], radius: 0.9)
 
@@ -85,7 +85,7 @@ enum Editing {
     private static let sliders = Drawing(width: 26).with(slider(5, knob: 17.6)).with(slider(12, knob: 8.4))
         .with(slider(19, knob: 17.6))
 
-    /// A line with a round knob.
+    /// Returns a line with a round knob.
     private static func slider(_ y: Double, knob x: Double) -> Drawing {
         Drawing().line(.line(2.8, y, x - 2.2, y)).line(.line(x + 2.2, y, 23.2, y)).line(.circle(x, y, 2.2))
     }

@@ -1,4 +1,4 @@
-/// Plain figures, and those that stand around other symbols.
+/// Plain figures, including those that enclose other symbols.
 enum Figures {
     static let drawings: [String: Drawing] = [
         "circle": circle, "square": square, "app": app, "rectangle": rectangle, "triangle": triangle,
@@ -48,7 +48,7 @@ enum Figures {
 
     static let seal = Drawing().outline(.star(12, 12, outer: 10.9, inner: 8.3, points: 10, radius: 1.9))
 
-    /// The mark of a name without a shape: a rounded square with four dots.
+    /// The placeholder for a name without a shape: a rounded square with four dots.
     static let neutral =
         square
         .detailDot(9, 9, radius: 0.6).detailDot(15, 9, radius: 0.6)
@@ -139,7 +139,7 @@ enum Figures {
             .curve(x - near * 2, y - near, x - near, y - near * 2, to: x, y - radius).close()
     }
 
-    /// The corners of a figure with equal sides around the middle, the first so many degrees from the top.
+    /// Returns the corners of a regular polygon around the middle, with the first at an offset in degrees from the top.
     private static func corners(_ count: Int, offset: Double, radius: Double) -> [(Double, Double)] {
         (0..<count).map { index in
             let point = SymbolPath().move(12, 12 - radius)

@@ -50,7 +50,7 @@ enum Media {
         .line(.polyline([(23.6, 12.6), (23.6, 17.2), (4.4, 17.2)], radius: 3.4)).line(
             .polyline([(7.8, 13.8), (4.4, 17.2), (7.8, 20.6)]))
 
-    /// A loudspeaker with so many waves in front of it.
+    /// Returns a loudspeaker with a number of waves in front of it.
     private static func speaker(waves: Int) -> Drawing {
         let body = SymbolPath.polygon(
             [(2.6, 8.6), (6.8, 8.6), (12.2, 3.8), (12.2, 20.2), (6.8, 15.4), (2.6, 15.4)], radius: 1.2)
@@ -106,7 +106,7 @@ enum Media {
             .detail(landscape(8.4, 20.8, width: 17.6)).detailDot(13.2, 12, radius: 0.9, times: 0.8)
     }()
 
-    /// Hills in a picture with this lower left corner.
+    /// Hills in a picture with a given lower-left corner.
     private static func landscape(_ x: Double, _ bottom: Double, width: Double) -> SymbolPath {
         let unit = width / 21.4
         return .polyline(

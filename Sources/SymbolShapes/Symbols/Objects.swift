@@ -1,4 +1,4 @@
-/// Things of daily life.
+/// Everyday objects.
 enum Objects {
     static let drawings: [String: Drawing] = [
         "magnifyingglass": magnifier, "lock": lock, "lock.open": openLock, "key": key.crowded(0.7),

@@ -48,7 +48,7 @@ enum People {
         .circle(x, y, radius)
     }
 
-    /// Shoulders around a vertical line, so many units to either side.
+    /// Shoulders around a vertical line, with a reach in units to either side.
     private static func shoulders(_ x: Double, _ reach: Double, top: Double, bottom: Double) -> SymbolPath {
         let (left, right, corner) = (x - reach, x + reach, 1.2)
         return SymbolPath().move(left, bottom - corner)

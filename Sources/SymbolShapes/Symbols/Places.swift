@@ -1,4 +1,4 @@
-/// Houses, the world, ways.
+/// Houses, the globe, navigation.
 enum Places {
     static let drawings: [String: Drawing] = [
         "house": house, "globe": globe.crowded(0.25), "safari": compass.crowded(0.8), "map": map.crowded(0.7),

@@ -1,4 +1,4 @@
-/// Marks and signs of punctuation.
+/// Marks and punctuation.
 enum Signs {
     static let drawings: [String: Drawing] = [
         "plus": plus, "minus": minus, "plus.slash.minus": plusSlashMinus, "equal": equal,

@@ -1,10 +1,10 @@
 import Synchronization
 import _FoundationICU
 
-/// Finds where lines may break, by Unicode's rules (UAX #14), with the ICU that comes with Foundation.
+/// Finds line break opportunities by Unicode's rules (UAX #14), with Foundation's ICU.
 ///
-/// ICU is C: its iterator is a pointer, which only this file sees. Making one costs more than using it, so one is
-/// kept and lent to one thread at a time.
+/// ICU is a C library: its iterator is a pointer, which only this file uses. Creating an iterator costs more than using
+/// it, so one is retained and used by one thread at a time.
 enum LineBreakOpportunities {
     private struct Iterator: @unchecked Sendable {
         var pointer: OpaquePointer?
@@ -17,7 +17,8 @@ enum LineBreakOpportunities {
         return Iterator(pointer: swift_ubrk_open(UBRK_LINE, "en", nil, 0, &status))
     }
 
-    /// The places before which a line may break, in UTF-16 units, ascending; without the beginning and the end.
+    /// Returns the offsets before which a line may break, in UTF-16 units, in ascending order, without the
+    /// start and the end.
     static func find(in text: String) -> [Int] {
         let units = Array(text.utf16)
         return kept.withLock { iterator in
@@ -31,7 +32,7 @@ enum LineBreakOpportunities {
                     places.append(Int(place))
                     place = swift_ubrk_next(pointer)
                 }
-                // The iterator must not keep the text.
+                // The iterator must not retain the text.
                 swift_ubrk_setText(pointer, nil, 0, &status)
             }
             return places

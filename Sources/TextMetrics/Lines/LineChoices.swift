@@ -1,31 +1,31 @@
-/// What an app decides while lines are laid out. Places count UTF-16 units; what is `nil` is as the text has it.
+/// The app's decisions during layout. Offsets are UTF-16 units. A result of `nil` keeps the text's own layout.
 package struct LineChoices {
-    /// What a control character does in a layout.
+    /// The effect of a control character.
     package enum ControlUse {
-        /// It takes room.
+        /// Whitespace with a width.
         case space(Double)
-        /// It leads to a tab stop.
+        /// Advances to a tab stop.
         case tab
-        /// It ends a paragraph.
+        /// Ends the paragraph.
         case newline
-        /// It ends what the container holds.
+        /// Ends the container.
         case containerEnd
     }
 
-    /// What a control character at a place does.
+    /// The effect of the control character at an offset.
     package var control: ((_ place: Int, _ character: Unicode.Scalar) -> ControlUse?)?
-    /// Whether a line may begin at a place.
+    /// Whether a line may start at an offset.
     package var mayBreak: ((_ place: Int) -> Bool)?
-    /// The space between a line that lies at its place and the next line.
+    /// The space between a positioned line and the next line.
     package var spacingAfterLine: ((_ line: TextLine) -> Double?)?
-    /// The space above a paragraph that begins with a line.
+    /// The space above a paragraph that starts with a line.
     package var spacingBeforeParagraph: ((_ firstLine: TextLine) -> Double?)?
-    /// The space beneath a paragraph that ends with a line.
+    /// The space below a paragraph that ends with a line.
     package var spacingAfterParagraph: ((_ lastLine: TextLine) -> Double?)?
-    /// The rooms of the lines at a height, from left to right, in a container that is no rectangle: from the top of a line, its height and the
-    /// place of its first character.
+    /// The available spans for lines, from left to right, in a container that isn't a rectangle: for the top of a line, its height,
+    /// and the offset of its first character.
     package var rooms: ((_ top: Double, _ height: Double, _ start: Int) -> [ClosedRange<Double>])?
 
-    /// Creates choices of an app that decides nothing.
+    /// Creates choices that keep the text's own layout.
     package init() {}
 }

@@ -1,13 +1,13 @@
-/// Finds how much text a line holds.
+/// Finds the text that fits on a line.
 struct LineFiller {
     let characters: [MeasuredCharacter]
     let shape: ParagraphShape
-    /// The room of the line in points.
+    /// The available width of the line, in points.
     let width: Double
-    /// How far the line begins from the side: tabs count from there.
+    /// The indent of the line, from which tabs are measured.
     let indent: Double
 
-    /// The first character of the next line. A line holds one character at least.
+    /// Returns the first character of the next line. A line contains at least one character.
     func end(from start: Int, before end: Int) -> Int {
         guard let overflow = firstThatDoesNotFit(from: start, before: end) else { return end }
         let isWrappedByCharacter = shape.lineBreak == .characterWrapping
@@ -15,14 +15,14 @@ struct LineFiller {
         return afterSpaces(from: max(place, start + 1), before: end)
     }
 
-    /// Whether the first word has room, or all of the text.
+    /// Returns whether the first word, or all the text, fits.
     func holdsWord(from start: Int, before end: Int) -> Bool {
         guard let overflow = firstThatDoesNotFit(from: start, before: end) else { return true }
         return shape.lineBreak == .characterWrapping
             ? overflow > start : lastBreak(upTo: overflow, after: start) != nil
     }
 
-    /// Spaces take no room at a line's end, so they never are what does not fit.
+    /// Spaces at a line's end take no width, so they always fit.
     private func firstThatDoesNotFit(from start: Int, before end: Int) -> Int? {
         var x = indent
         for index in start..<max(start, end) {

@@ -1,12 +1,12 @@
-// Lines that reach both sides.
+// Justified lines.
 extension LineSpan {
-    /// Whether the line reaches both sides: a paragraph's last one does not.
+    /// Returns whether the line is justified: the last line of a paragraph isn't.
     func isJustified(in measured: MeasuredText) -> Bool {
         shape.alignment == .justified && end < paragraph.upperBound
             && !measured.characters[start..<end].contains { $0.kind == .tab }
     }
 
-    /// The line with the room that is left over in its spaces. Each word is a piece by itself.
+    /// Distributes the remaining width to the line's spaces. Each word becomes a piece.
     func justified(_ line: TextLine, to width: Double, in measured: MeasuredText) -> TextLine {
         let shown = withoutSpacesAtEnd(measured)
         let spaces = measured.characters[shown].count { $0.kind == .space }
@@ -17,7 +17,7 @@ extension LineSpan {
         return line
     }
 
-    /// Words and the spaces between them, in turn.
+    /// Returns the words and the spaces between them, alternating.
     private func words(
         _ shown: Range<Int>, in measured: MeasuredText, wideningSpacesBy extra: Double
     ) -> [TextLine.Piece] {

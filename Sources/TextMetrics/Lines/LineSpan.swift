@@ -1,14 +1,14 @@
-/// The characters of a line, and how its paragraph is laid out.
+/// The characters of a line, with the layout of its paragraph.
 struct LineSpan {
     let shape: ParagraphShape
-    /// Whether it is its paragraph's first.
+    /// Whether it is the paragraph's first line.
     let isFirst: Bool
     let start: Int
     /// The first character of the next line, or the paragraph's newline.
     let end: Int
     let paragraph: Range<Int>
 
-    /// The line beneath another one, whose own paragraph may be laid out otherwise.
+    /// Returns the line below a previous line, whose paragraph may have another layout.
     func line(
         in measured: MeasuredText, below above: TextLine?, after previous: ParagraphShape?,
         _ choices: LineChoices
@@ -47,7 +47,7 @@ struct LineSpan {
         return start..<last
     }
 
-    /// How wide the spaces at the end of a paragraph's last line are.
+    /// Returns the width of the spaces at the end of a paragraph's last line.
     func widthOfSpacesAtEnd(in measured: MeasuredText) -> Double {
         guard end == paragraph.upperBound else { return 0 }
         return measured.characters[withoutSpacesAtEnd(measured).upperBound..<max(start, end)].reduce(0) {
@@ -55,11 +55,11 @@ struct LineSpan {
         }
     }
 
-    /// The greatest of the line's runs; an empty line has those of its newline.
+    /// Returns the maximum heights of the line's runs; for an empty line, the heights of its newline.
     private func heights(in measured: MeasuredText) -> (ascent: Double, descent: Double, leading: Double) {
         var (ascent, descent, leading) = (0.0, 0.0, 0.0)
         var known = -1
-        // An empty line at the end has those of the newline before it.
+        // An empty last line uses the heights of the preceding newline.
         let first = min(start, measured.characters.count - 1)
         for character in measured.characters[first..<max(end, first + 1)] where character.run != known {
             known = character.run
@@ -71,8 +71,8 @@ struct LineSpan {
         return (ascent, descent, leading)
     }
 
-    /// The characters as pieces of one run each, from the line's beginning, and how wide they are together. A tab and a control character
-    /// are pieces by themselves.
+    /// Returns the characters as pieces of one run each, from the line's start, and their total width. A tab or a control character is a
+    /// separate piece.
     func pieces(
         _ shown: Range<Int>, in measured: MeasuredText, tabsLeadToStops: Bool = true
     ) -> (pieces: [TextLine.Piece], width: Double) {

@@ -1,11 +1,11 @@
-/// Makes the last line of a text that does not end there. Tabs on it are as wide as spaces.
+/// Truncates the last line of a text that doesn't fit. Tabs on it have the width of a space.
 struct LineTruncation {
     let measured: MeasuredText
     let span: LineSpan
-    /// The room of the line in points.
+    /// The available width of the line, in points.
     let width: Double
 
-    /// The line that shows what it can of the rest of its paragraph.
+    /// Returns the line with as much of the rest of its paragraph as fits.
     func apply(to line: TextLine) -> TextLine {
         switch span.shape.lineBreak {
         case .wordWrapping, .characterWrapping: line
@@ -23,7 +23,7 @@ struct LineTruncation {
 
     private var rest: Range<Int> { span.start..<span.paragraph.upperBound }
 
-    /// Both ends, of about the same width.
+    /// The start and the end of the text, with about equal widths.
     private var middle: [Part] {
         let free = width - ellipsisWidth(measured.characters[rest.lowerBound].run)
         let end = head(width / 2 + ellipsisWidth(measured.characters[rest.lowerBound].run) / 2)
@@ -32,7 +32,7 @@ struct LineTruncation {
         return [.text(rest.lowerBound..<end), .ellipsis, .text(begin..<rest.upperBound)]
     }
 
-    /// The end of the longest beginning that has room with an ellipsis after it.
+    /// Returns the end of the longest prefix that fits with an ellipsis after it.
     private func head(_ width: Double) -> Int {
         var (x, end) = (0.0, rest.lowerBound)
         for index in rest {
@@ -44,7 +44,7 @@ struct LineTruncation {
         return end
     }
 
-    /// The beginning of the longest end that has room with an ellipsis before it.
+    /// Returns the start of the longest suffix that fits with an ellipsis before it.
     private func tail(_ width: Double) -> Int {
         var (x, start) = (0.0, rest.upperBound)
         for index in rest.reversed() {

@@ -2,35 +2,35 @@
 struct MeasuredCharacter {
     enum Kind {
         case letter
-        /// At a line's end it takes no room.
+        /// Takes no width at the end of a line.
         case space
         case tab
-        /// As wide as an app says.
+        /// Has the width that the app sets.
         case control
         case newline
     }
 
-    /// Where it begins, in UTF-16 units.
+    /// The start, in UTF-16 units.
     var offset: Int
-    /// In points, with the kerning between it and the character before it.
+    /// In points, including the kerning with the preceding character.
     var advance: Double
     var kind: Kind
-    /// The part of the text it belongs to.
+    /// The index of its run.
     var run: Int
-    /// Whether a line may begin with it.
+    /// Whether a line may start with it.
     var mayBeginLine: Bool
-    /// Whether the container ends after it. It is a newline then.
+    /// Whether the container ends after it. The character's kind is then newline.
     var endsContainer = false
 }
 
-/// A text's characters, measured once for all its lines.
+/// The characters of a text, measured once for all its lines.
 struct MeasuredText {
     let text: StyledText
     let era: MetricsEra
     private(set) var characters: [MeasuredCharacter] = []
     /// The length in UTF-16 units.
     let length: Int
-    /// The width of all characters on one line; infinite if there are tabs, whose width depends on their place.
+    /// The width of all characters on one line; infinite if there are tabs, whose width depends on their position.
     var width: Double {
         characters.reduce(0) { $1.kind == .tab ? .infinity : $0 + $1.advance }
     }
@@ -63,12 +63,13 @@ struct MeasuredText {
         }
     }
 
-    /// ASCII characters are bytes, which is much quicker. Whether there were no others: what was added counts only then.
+    /// Measures the bytes of ASCII text, which is much faster. Returns `false` for other text; the added characters are
+    /// then invalid.
     private mutating func measureASCII(_ part: Substring, _ ruler: CharacterRuler, run: Int) -> Bool {
         var offset = text.runs[run].range.lowerBound
         var before: UInt8 = 0
         for code in part.utf8 {
-            // A carriage return may be one character with what follows.
+            // A carriage return can form one character with the next one.
             guard code < 0x80, code != 0x0D else { return false }
             add(ruler.width(ofASCII: code, after: before), .of(ascii: code), at: offset, run)
             offset += 1
@@ -82,7 +83,7 @@ struct MeasuredText {
             MeasuredCharacter(offset: offset, advance: advance, kind: kind, run: run, mayBeginLine: false))
     }
 
-    /// Finds the places where lines may begin. A text that fits on its lines needs none.
+    /// Finds the line break opportunities. Text that fits on its lines needs none.
     mutating func findBreaks(where mayBreak: ((Int) -> Bool)? = nil) {
         var index = 0
         for place in LineBreakOpportunities.find(in: text.string) where mayBreak?(place) ?? true {
@@ -92,7 +93,7 @@ struct MeasuredText {
         }
     }
 
-    /// Makes control characters do what an app says.
+    /// Applies the app's decisions about control characters.
     mutating func apply(_ use: (Int, Unicode.Scalar) -> LineChoices.ControlUse?) {
         let scalars = text.string.unicodeScalars
         for index in characters.indices {
@@ -108,12 +109,12 @@ struct MeasuredText {
         }
     }
 
-    /// Where a character begins, or where the text ends.
+    /// Returns the offset of a character, or the length of the text.
     func offset(of index: Int) -> Int {
         index < characters.count ? characters[index].offset : length
     }
 
-    /// The first newline from a character on, or the end.
+    /// Returns the first newline at or after a character, or the end.
     func endOfParagraph(from start: Int) -> Int {
         characters[start...].firstIndex { $0.kind == .newline } ?? characters.count
     }
@@ -122,7 +123,7 @@ struct MeasuredText {
 }
 
 extension MeasuredCharacter.Kind {
-    /// Whether its width depends on more than its letters.
+    /// Whether its width depends on more than its glyph.
     var isAlone: Bool { self == .tab || self == .control }
 
     fileprivate static func of(ascii code: UInt8) -> MeasuredCharacter.Kind {

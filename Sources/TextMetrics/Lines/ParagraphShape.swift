@@ -1,80 +1,78 @@
-/// How the lines of a paragraph are laid out.
+/// The layout of a paragraph's lines.
 package struct ParagraphShape: Hashable, Sendable {
-    /// At which side lines lie.
+    /// The alignment of lines.
     package enum Alignment: Hashable, Sendable {
         case left, center, right
-        /// At both sides, but for a paragraph's last line, which is where lines of the text's language begin.
+        /// Justified on both sides. The paragraph's last line has the natural alignment.
         case justified
-        /// Where lines of the text's language begin.
+        /// The alignment of the text's language.
         case natural
     }
 
-    /// How a line that is too long is truncated or wrapped.
+    /// The wrapping or truncation of a line that is too long.
     package enum LineBreak: Hashable, Sendable {
-        /// It goes on below after a word.
+        /// Wraps at words.
         case wordWrapping
-        /// It goes on below after a character.
+        /// Wraps at characters.
         case characterWrapping
-        /// It goes on below after a word; the last line goes on beyond the side.
+        /// Wraps at words; the last line is clipped.
         case clipping
-        /// It goes on below after a word; an ellipsis stands for the beginning of what the last line cannot hold.
+        /// Wraps at words; the last line starts with an ellipsis.
         case truncatingHead
-        /// It goes on below after a word; an ellipsis ends the last line.
+        /// Wraps at words; the last line ends with an ellipsis.
         case truncatingTail
-        /// It goes on below after a word; an ellipsis stands in the middle of the last line.
+        /// Wraps at words; the last line has an ellipsis in the middle.
         case truncatingMiddle
     }
 
-    /// At which side lines lie.
     package var alignment = Alignment.natural
-    /// How a line that is too long is truncated or wrapped.
     package var lineBreak = LineBreak.wordWrapping
-    /// Whether lines of the text's language begin at the right.
+    /// Whether the text's language is written from right to left.
     package var isRightToLeft = false
-    /// Points between two lines, besides the typeface's own.
+    /// The space between lines in points, in addition to the typeface's leading.
     package var lineSpacing = 0.0
-    /// Points beneath the paragraph.
+    /// The space below the paragraph, in points.
     package var paragraphSpacing = 0.0
-    /// Points above the paragraph.
+    /// The space above the paragraph, in points.
     package var paragraphSpacingBefore = 0.0
-    /// How far the first line begins from the side, in points.
+    /// The indent of the first line, in points.
     package var firstLineIndent = 0.0
-    /// How far the other lines begin from the side, in points.
+    /// The indent of the other lines, in points.
     package var indent = 0.0
-    /// Where lines end: from the side they begin at when positive, from the other when 0 or negative.
+    /// The end of lines: the distance from the leading side if positive, from the trailing side if 0 or negative.
     package var tailIndent = 0.0
-    /// The least height of a line in points.
+    /// The minimum height of a line, in points.
     package var minimumLineHeight = 0.0
-    /// The greatest height of a line in points; 0 for none.
+    /// The maximum height of a line, in points; 0 for no maximum.
     package var maximumLineHeight = 0.0
-    /// What a line's height is multiplied by; 0 for nothing.
+    /// The factor of a line's height; 0 for none.
     package var lineHeightMultiple = 0.0
-    /// Where tabs lead, in points from the side.
+    /// The positions of tab stops, in points from the leading side.
     package var tabStops: [Double] = []
-    /// How far the stops after those of `tabStops` are apart, in points.
+    /// The distance between the stops after those of `tabStops`, in points.
     package var tabInterval = 28.0
 
-    /// Creates a shape of wrapped words.
+    /// Creates a shape that wraps at words by default.
     package init(_ lineBreak: LineBreak = .wordWrapping, alignment: Alignment = .natural) {
         self.lineBreak = lineBreak
         self.alignment = alignment
     }
 
-    /// The width of a line in a container.
+    /// Returns the width of a line in a container.
     func width(in container: Double, isFirst: Bool) -> Double {
         let start = isFirst ? firstLineIndent : indent
         let end = tailIndent > 0 ? min(tailIndent, container) : container + tailIndent
         return max(0, end - start)
     }
 
-    /// Where a tab at a distance from the side leads.
+    /// Returns the tab stop after a position.
     func tabStop(after x: Double) -> Double {
         if let stop = tabStops.first(where: { $0 > x }) { return stop }
         guard tabInterval > 0 else { return x }
         return ((x / tabInterval).rounded(.down) + 1) * tabInterval
     }
 
-    /// A line's height from that of its letters.
+    /// Returns the line height for a natural height.
     func lineHeight(_ natural: Double) -> Double {
         var height = natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1)
         height = max(height, minimumLineHeight)

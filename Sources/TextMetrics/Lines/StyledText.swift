@@ -1,15 +1,13 @@
-/// A text with the style of each of its parts. Ranges count UTF-16 units, as `NSRange` does.
+/// Text with the style of each run. Ranges count UTF-16 units, like `NSRange`.
 package struct StyledText: Hashable, Sendable {
-    /// A part of one style.
+    /// A run of text with one style.
     package struct Run: Hashable, Sendable {
-        /// The part.
+        /// The range of the run.
         package var range: Range<Int>
-        /// Its style.
         package var style: RunStyle
-        /// How its paragraph is laid out; the first part of a paragraph decides. `nil` for the layout's own.
+        /// The layout of its paragraph, which the first run of a paragraph determines. `nil` uses the layout's default.
         package var shape: ParagraphShape?
 
-        /// Creates a part.
         package init(_ range: Range<Int>, _ style: RunStyle, shape: ParagraphShape? = nil) {
             self.range = range
             self.style = style
@@ -17,17 +15,16 @@ package struct StyledText: Hashable, Sendable {
         }
     }
 
-    /// The text.
     package let string: String
-    /// Its parts, in order, without gaps.
+    /// The runs, in order and without gaps.
     package let runs: [Run]
 
-    /// Creates a text of one style.
+    /// Creates text with one style.
     package init(_ string: String, _ style: RunStyle) {
         self.init(string, runs: [Run(0..<string.utf16.count, style)])
     }
 
-    /// Creates a text of parts that follow each other without gaps and cover it.
+    /// Creates text with runs that cover it without gaps.
     package init(_ string: String, runs: [Run]) {
         self.string = string
         self.runs = runs

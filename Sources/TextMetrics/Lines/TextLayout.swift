@@ -1,15 +1,15 @@
-/// A text that was laid out in lines.
+/// Text laid out in lines.
 package struct TextLayout: Hashable, Sendable {
-    /// The room for a text.
+    /// The space for a text.
     package struct Container: Hashable, Sendable {
-        /// The width that lines keep to, in points.
+        /// The maximum line width, in points.
         package var width: Double
-        /// The height that lines keep to; the first one always has room.
+        /// The maximum height, in points; the first line always fits.
         package var height: Double
-        /// How many lines there may be; 0 for as many as it takes.
+        /// The maximum number of lines; 0 for no limit.
         package var lineLimit: Int
 
-        /// Creates a room; without limits unless they are given.
+        /// Creates a container without limits by default.
         package init(width: Double = .infinity, height: Double = .infinity, lineLimit: Int = 0) {
             self.width = width
             self.height = height
@@ -19,11 +19,11 @@ package struct TextLayout: Hashable, Sendable {
 
     /// The lines, from top to bottom.
     package let lines: [TextLine]
-    /// The greatest width of a line, indents and spaces at a paragraph's end included, in points, unrounded.
+    /// The maximum width of a line in points, unrounded, including indents and spaces at a paragraph's end.
     package let width: Double
     /// The height of all lines in points, unrounded.
     package let height: Double
-    /// Whether some of the text is not shown.
+    /// Whether some of the text isn't shown.
     package let isTruncated: Bool
 
     private init(lines: [TextLine], of other: TextLayout) {
@@ -33,10 +33,10 @@ package struct TextLayout: Hashable, Sendable {
         isTruncated = other.isTruncated
     }
 
-    /// The same with lines at other places.
+    /// Returns the layout with repositioned lines.
     package func with(_ lines: [TextLine]) -> TextLayout { TextLayout(lines: lines, of: self) }
 
-    /// Lays a text out. `shape` is for paragraphs whose runs have none.
+    /// Lays out text. `shape` applies to paragraphs whose runs have none.
     package init(
         _ text: StyledText, shape: ParagraphShape = ParagraphShape(), in container: Container = Container(),
         era: MetricsEra, choices: LineChoices = LineChoices()

@@ -1,51 +1,51 @@
-/// A line of a laid-out text. Lengths are points, unrounded; y grows downwards from the text's top.
+/// A line of laid-out text. Lengths are in points, unrounded; y grows downward from the text's top.
 package struct TextLine: Hashable, Sendable {
-    /// A part of a line that has one style.
+    /// A part of a line with one style.
     package struct Piece: Hashable, Sendable {
-        /// What is written; the ellipsis that stands for what is left out is a piece by itself.
+        /// The text; the ellipsis of a truncated line is a separate piece.
         package var text: String
-        /// Its place in the text, in UTF-16 units; `nil` for the ellipsis.
+        /// Its range in the text, in UTF-16 units; `nil` for the ellipsis.
         package var range: Range<Int>?
-        /// The number of the run whose style it has.
+        /// The index of the run that has its style.
         package var run: Int
-        /// Where it begins, from the line's beginning.
+        /// The start, relative to the line's start.
         package var x: Double
-        /// How wide it is.
+        /// The width.
         package var width: Double
     }
 
-    /// What the line covers of the text, in UTF-16 units: with spaces at its end and its newline, and on a truncated
-    /// line with what is left out.
+    /// The line's range in the text, in UTF-16 units, including spaces at its end and its newline, and on a truncated
+    /// line the omitted text.
     package var range: Range<Int>
-    /// Its parts, from left to right as the text has them.
+    /// The pieces, from left to right in the text's order.
     package var pieces: [Piece]
-    /// Where it begins in its container.
+    /// The start in the container.
     package var x: Double
-    /// Where its top is.
+    /// The top edge.
     package var top: Double
-    /// Where its letters stand.
+    /// The baseline.
     package var baseline: Double
-    /// How wide it is, without spaces at its end.
+    /// The width, without spaces at the end.
     package var width: Double
-    /// Its height, without what lies between lines.
+    /// The height, without the space between lines.
     package var height: Double
-    /// Whether an ellipsis stands for some of its text.
+    /// Whether an ellipsis replaces some of its text.
     package var isTruncated: Bool
-    /// The part of the container's width that the line keeps to; `nil` for all of it.
+    /// The horizontal span of the container in which the line is placed; `nil` for the full width.
     package var room: ClosedRange<Double>?
-    /// The part of the line that stays in place when its letters are wider or narrower than was measured.
+    /// The part of the line that stays in position if the rendered letters are wider or narrower than measured.
     package var side = Side.start
 
-    /// A part of a line.
+    /// A position in a line.
     package enum Side: Hashable, Sendable {
-        /// Its left end.
+        /// The left end.
         case start
-        /// Its middle.
+        /// The middle.
         case middle
-        /// Its right end.
+        /// The right end.
         case end
     }
 
-    /// Where its bottom is.
+    /// The bottom edge.
     package var bottom: Double { top + height }
 }

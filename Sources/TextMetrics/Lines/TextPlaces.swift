@@ -1,24 +1,24 @@
-/// Where characters of a laid-out text are, and which character is where.
+/// Converts between characters and positions in laid-out text.
 package struct TextPlaces: Sendable {
     private let text: StyledText
-    /// The lines and their places.
     package let layout: TextLayout
     private let measure: TextMeasure
 
-    /// Creates it for a text that was laid out.
+    /// Creates the conversion for a text and its layout.
     package init(of text: StyledText, in layout: TextLayout, era: MetricsEra) {
         self.text = text
         self.layout = layout
         measure = TextMeasure(era)
     }
 
-    /// The number of the line that a place in the text is on: between two lines the second, but for the end of the text.
+    /// Returns the index of the line at an offset. An offset between two lines belongs to the second, except at the
+    /// end of the text.
     package func line(of offset: Int) -> Int? {
         guard !layout.lines.isEmpty else { return nil }
         return layout.lines.firstIndex { $0.range.contains(offset) } ?? layout.lines.count - 1
     }
 
-    /// Where a place in the text is on a line, from the container's left side.
+    /// Returns the x coordinate of an offset on a line, from the container's left edge.
     package func x(of offset: Int, on line: TextLine) -> Double {
         guard let piece = line.pieces.last(where: { ($0.range?.lowerBound ?? .max) <= offset }),
             let range = piece.range
@@ -28,8 +28,8 @@ package struct TextPlaces: Sendable {
         return line.x + piece.x + (last?.x ?? 0)
     }
 
-    /// The place in the text that is nearest to a point on a line, by its distance from the container's left side. Never after
-    /// the line's newline.
+    /// Returns the offset nearest to an x coordinate on a line, measured from the container's left edge. Never after the
+    /// line's newline.
     package func offset(at x: Double, on line: TextLine) -> Int {
         var nearest = (offset: line.range.lowerBound, distance: abs(x - line.x))
         for piece in line.pieces {
@@ -41,13 +41,13 @@ package struct TextPlaces: Sendable {
         return nearest.offset
     }
 
-    /// The line that is nearest to a height.
+    /// Returns the line nearest to a y coordinate.
     package func line(at y: Double) -> Int? {
         guard !layout.lines.isEmpty else { return nil }
         return layout.lines.firstIndex { y < $0.bottom } ?? layout.lines.count - 1
     }
 
-    /// The line that is nearest to a point. Several lines may be side by side.
+    /// Returns the line nearest to a point. Several lines can be side by side.
     package func line(at y: Double, _ x: Double) -> Int? {
         guard let line = line(at: y), layout.lines[line].room != nil else { return line(at: y) }
         let row = layout.lines.indices.filter { layout.lines[$0].top == layout.lines[line].top }
@@ -59,7 +59,7 @@ package struct TextPlaces: Sendable {
         return max(room.lowerBound - x, x - room.upperBound, 0)
     }
 
-    /// Where each character of a piece begins and the last one ends, from the piece's beginning.
+    /// Returns the start of each character of a piece and the end of the last one, from the piece's start.
     private func stops(of piece: TextLine.Piece) -> [(offset: Int, x: Double)] {
         guard let range = piece.range else { return [] }
         let natural = measure.offsets(of: piece.text, style: text.runs[piece.run].style)

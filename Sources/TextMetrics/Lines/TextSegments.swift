@@ -1,9 +1,10 @@
 import Synchronization
 import _FoundationICU
 
-/// Finds words and sentences by Unicode's rules (UAX #29), with the ICU that comes with Foundation. Places count UTF-16 units.
+/// Finds words and sentences by Unicode's rules (UAX #29), with Foundation's ICU. Offsets are UTF-16 units.
 ///
-/// ICU is C: its iterators are pointers, which only this file sees. One of each kind is kept and lent to one thread at a time.
+/// ICU is a C library: its iterators are pointers, which only this file uses. One of each kind is retained and used by one
+/// thread at a time.
 package enum TextSegments {
     private struct Iterators: @unchecked Sendable {
         var words: OpaquePointer?
@@ -18,12 +19,12 @@ package enum TextSegments {
         return swift_ubrk_open(kind, "en", nil, 0, &status)
     }
 
-    /// The words of a text, in order. What lies between them is space and punctuation.
+    /// Returns the words of a text, in order, without the space and punctuation between them.
     package static func words(in text: String) -> [Range<Int>] {
         kept.withLock { segments(of: text, iterator: $0.words).filter(\.isWord).map(\.range) }
     }
 
-    /// The sentences of a text, in order and without gaps: the space after a sentence belongs to it.
+    /// Returns the sentences of a text, in order and without gaps: the space after a sentence belongs to it.
     package static func sentences(in text: String) -> [Range<Int>] {
         kept.withLock { segments(of: text, iterator: $0.sentences).map(\.range) }
     }
@@ -40,12 +41,12 @@ package enum TextSegments {
             var start = 0
             var end = swift_ubrk_next(iterator)
             while end >= 0 {
-                // Below this number are spaces and punctuation.
+                // Lower values are spaces and punctuation.
                 segments.append((start..<Int(end), swift_ubrk_getRuleStatus(iterator) >= 100))
                 start = Int(end)
                 end = swift_ubrk_next(iterator)
             }
-            // The iterator must not keep the text.
+            // The iterator must not retain the text.
             swift_ubrk_setText(iterator, nil, 0, &status)
             return segments
         }

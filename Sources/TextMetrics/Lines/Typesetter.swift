@@ -1,6 +1,6 @@
 /// Fills lines with text, one after another.
 struct Typesetter {
-    /// How far a line may go beyond its room, in points: the tables are no surer than that.
+    /// The tolerance for a line's width, in points, which matches the accuracy of the tables.
     static let tolerance = 0.05
 
     private(set) var measured: MeasuredText
@@ -9,7 +9,7 @@ struct Typesetter {
     private let choices: LineChoices
     private var lines: [TextLine] = []
     private var shapes: [(shape: ParagraphShape, isFirst: Bool)] = []
-    /// Whether the text does not end with the last line.
+    /// Whether the last line isn't the end of the text.
     private(set) var leavesTextOut = false
 
     init(
@@ -23,8 +23,7 @@ struct Typesetter {
         self.container = container
     }
 
-    /// The greatest width of a line, with its indent, and with the spaces at its end as far as there is room where the text does not
-    /// go on in another line.
+    /// The maximum width of a line, including its indent and the spaces at its end that fit, unless the text continues on another line.
     var width: Double {
         zip(lines, spans).reduce(visibleWidth) { width, line in
             let spaces = line.1.widthOfSpacesAtEnd(in: measured)
@@ -34,7 +33,7 @@ struct Typesetter {
         }
     }
 
-    /// The greatest width of a line, with its indent.
+    /// The maximum width of a line, including its indent.
     private var visibleWidth: Double {
         zip(lines, shapes).reduce(0) { max($0, $1.0.width + $1.1.shape.indent(isFirst: $1.1.isFirst)) }
     }
@@ -43,7 +42,7 @@ struct Typesetter {
         if mayWrap { measured.findBreaks(where: choices.mayBreak) }
         guard !measured.characters.isEmpty else { return }
         var start = 0
-        // A newline at the end leaves an empty line after it.
+        // A newline at the end is followed by an empty line.
         while start <= measured.characters.count {
             let end = measured.endOfParagraph(from: start)
             guard layOutParagraph(start..<end) else { return }
@@ -60,7 +59,7 @@ struct Typesetter {
             || measured.text.runs.contains { $0.shape?.hasIndents == true }
     }
 
-    /// Whether the text may go on after it.
+    /// Returns whether the text may continue after the paragraph.
     private mutating func layOutParagraph(_ paragraph: Range<Int>) -> Bool {
         let shape = shape(at: paragraph.lowerBound)
         var start = paragraph.lowerBound
@@ -82,7 +81,7 @@ struct Typesetter {
         return true
     }
 
-    /// Adds a line if there is room for it.
+    /// Adds a line if it fits.
     private mutating func add(_ span: LineSpan) -> Bool {
         let line = span.line(in: measured, below: lines.last, after: shapes.last?.shape, choices)
         let isOneTooMany = container.lineLimit > 0 && lines.count == container.lineLimit
@@ -96,7 +95,7 @@ struct Typesetter {
 
     private var spans: [LineSpan] = []
 
-    /// Adds the lines that are side by side at the next height at which there is room. Returns where they end; `nil` if there is no room.
+    /// Adds the side-by-side lines at the next height with space. Returns the end of the last one; `nil` if no line fits.
     private mutating func addRow(_ shape: ParagraphShape, from start: Int, of paragraph: Range<Int>) -> Int? {
         let isFirst = start == paragraph.lowerBound
         let empty = LineSpan(shape: shape, isFirst: isFirst, start: start, end: start, paragraph: paragraph)
@@ -104,7 +103,7 @@ struct Typesetter {
         var top = max(probe.top, lines.map(\.top).max() ?? 0)
         var rowsWithoutWords = 0
         while let row = rooms(from: top, height: probe.height, start) {
-            // A word that has no room anywhere is broken at last.
+            // A word that fits nowhere is broken as a last resort.
             let breaksWords = row.rooms.count == 1 || rowsWithoutWords >= Typesetter.rowsToTry
             switch fill(row.rooms, at: row.top, empty, breaksWords: breaksWords) {
             case .ended(let end): return end
@@ -150,7 +149,7 @@ struct Typesetter {
         return isEmpty ? .hasNoRoomForWord : .ended(span.end)
     }
 
-    /// The rooms at the first height from one on at which there are any.
+    /// Returns the spans at the first height, starting at `top`, that has any.
     private func rooms(
         from top: Double, height: Double, _ start: Int
     ) -> (top: Double, rooms: [ClosedRange<Double>])? {
@@ -164,7 +163,7 @@ struct Typesetter {
         return nil
     }
 
-    /// Adds a line in a room beside others.
+    /// Adds a line to a span of a row.
     private mutating func add(_ span: LineSpan, in room: ClosedRange<Double>, at top: Double) -> Bool {
         guard container.lineLimit == 0 || lines.count < container.lineLimit else { return false }
         var line = span.line(in: measured, below: nil, after: nil, choices)
@@ -197,7 +196,7 @@ struct Typesetter {
         return measured.text.runs[measured.characters[known].run].shape ?? shape
     }
 
-    /// The lines at their sides of the container, or of the widest line when the container has no width.
+    /// Returns the lines, aligned in the container, or in the widest line if the container has no width.
     func alignedLines() -> [TextLine] {
         let room = container.width.isFinite ? container.width : visibleWidth
         return zip(zip(lines, spans), shapes).map { line, layout in
@@ -215,12 +214,12 @@ struct Typesetter {
 }
 
 extension ParagraphShape {
-    /// Whether lines may be narrower than their container.
+    /// Whether lines can be narrower than their container.
     var hasIndents: Bool { firstLineIndent != 0 || indent != 0 || tailIndent != 0 }
 
     func indent(isFirst: Bool) -> Double { isFirst ? firstLineIndent : indent }
 
-    /// What of a line stays in place.
+    /// The part of a line that stays in position.
     var side: TextLine.Side {
         switch alignment {
         case .left: .start
@@ -230,7 +229,7 @@ extension ParagraphShape {
         }
     }
 
-    /// Where a line of a width begins.
+    /// Returns the start of a line with a width.
     func x(ofLine line: Double, isFirst: Bool, in room: Double) -> Double {
         let start = indent(isFirst: isFirst)
         let free = width(in: room, isFirst: isFirst) - line

@@ -1,10 +1,10 @@
-/// Advances by character, in columns, read from a generated text.
+/// Advances by character, in columns, parsed from a generated string.
 struct AdvanceTable: Sendable {
-    /// Where a character's advances begin in `advances`.
+    /// The index of a character's first advance in `advances`.
     private var rows: [UInt32: Int] = [:]
     private var advances: [Double] = []
 
-    /// Reads lines of a code point and its advances in ten-thousandths of an em.
+    /// Parses lines with a code point and its advances in ten-thousandths of an em.
     init(_ texts: String...) {
         for text in texts {
             for line in text.split(separator: "\n") { read(line) }
@@ -18,14 +18,14 @@ struct AdvanceTable: Sendable {
         advances += fields.dropFirst().map { (Double($0) ?? 0) / 10_000 }
     }
 
-    /// The advance of a character in em; `nil` when the table lacks it.
+    /// Returns the advance of a character in ems; `nil` if the table doesn't contain it.
     func advance(of code: UInt32, column: Int) -> Double? {
         rows[code].map { advances[$0 + column] }
     }
 }
 
 extension AdvanceTable {
-    /// San Francisco's, with a column for each weight.
+    /// Returns the advances of San Francisco, with a column for each weight.
     static func sanFrancisco(_ era: MetricsEra) -> AdvanceTable {
         era == .iOS14 ? sanFrancisco14 : sanFrancisco11
     }
@@ -35,8 +35,8 @@ extension AdvanceTable {
     private static let sanFrancisco14 = AdvanceTable(
         SanFranciscoAdvances.unmeasured, SanFranciscoAdvances.iOS14)
 
-    /// Arial's and Helvetica's: a column for regular, one for bold.
+    /// The advances of Arial and Helvetica: regular and bold.
     static let arial = AdvanceTable(LiberationAdvances.sans)
-    /// Times New Roman's: a column for regular, one for bold.
+    /// The advances of Times New Roman: regular and bold.
     static let times = AdvanceTable(LiberationAdvances.serif)
 }

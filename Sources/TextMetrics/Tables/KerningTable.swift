@@ -1,4 +1,4 @@
-/// What is added within pairs of ASCII characters, in em.
+/// The kerning of pairs of ASCII characters, in ems.
 struct KerningTable: Sendable {
     private var amounts = [Float](repeating: 0, count: 128 * 128)
 
@@ -17,7 +17,7 @@ struct KerningTable: Sendable {
         }
     }
 
-    /// What is added between two ASCII characters; both codes are below 128.
+    /// Returns the kerning between two ASCII characters; both codes are below 128.
     @inline(__always)
     func amount(_ first: UInt8, _ second: UInt8) -> Double {
         Double(amounts[Int(first) << 7 | Int(second)])

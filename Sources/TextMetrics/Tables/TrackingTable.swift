@@ -1,4 +1,4 @@
-/// What is added after each character at a size, in em, compared with 17 points.
+/// The tracking after each character at a size, in ems, relative to 17 points.
 struct TrackingTable: Sendable {
     private var points: [(size: Double, amount: Double)] = []
 
@@ -10,8 +10,8 @@ struct TrackingTable: Sendable {
 
     private static let sanFrancisco = (0..<4).map { TrackingTable(column: $0) }
 
-    /// Large letters of iOS 9 and 10 are 0.015 em wider than those of iOS 11: fitted from 14 texts of 20 to 70 points, each between
-    /// 0.01 and 0.02. Smaller ones are the same.
+    /// At large sizes, iOS 9 and 10 track by 0.015 em more than iOS 11: fitted from 14 texts of 20 to 70 points, each between 0.01
+    /// and 0.02. Smaller sizes are equal.
     private static let early: TrackingTable = {
         var table = TrackingTable(column: 0)
         for index in table.points.indices where table.points[index].size >= 20 {
@@ -27,7 +27,7 @@ struct TrackingTable: Sendable {
         }
     }
 
-    /// Sizes between two of the table lie on the line between them; beyond its ends its outermost amount holds.
+    /// Sizes between two entries are interpolated; beyond the ends, the last entry applies.
     func amount(at size: Double) -> Double {
         guard let next = points.firstIndex(where: { $0.size >= size }) else {
             return points.last?.amount ?? 0

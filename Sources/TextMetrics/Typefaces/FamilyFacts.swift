@@ -1,16 +1,16 @@
-/// What is known of a family: its heights, and where its widths come from.
+/// The metrics of a font family, and the source of its widths.
 struct FamilyFacts {
-    /// Where the widths of a family come from.
+    /// The source of a family's widths.
     enum Widths: Hashable {
-        /// San Francisco's, times a factor.
+        /// San Francisco's widths, times a factor.
         case sanFrancisco(Double)
-        /// San Francisco's, with digits of one width.
+        /// San Francisco's widths, with monospaced digits.
         case sanFranciscoWithEqualDigits
-        /// Arial's, times a factor.
+        /// Arial's widths, times a factor.
         case arial(Double)
-        /// Times New Roman's, times a factor.
+        /// Times New Roman's widths, times a factor.
         case times(Double)
-        /// All characters are equally wide, in em.
+        /// One width for all characters, in ems.
         case equal(Double)
     }
 
@@ -31,19 +31,19 @@ struct FamilyFacts {
         }
     }
 
-    // Ascent and descent together are 1.193359375 em: 2479 of 3531 labels have exactly that height in pixels.
+    // The sum of ascent and descent is 1.193359375 em: 2479 of 3531 labels have exactly that height in pixels.
     private static let sanFrancisco = FontMetrics(
         ascender: 1950 / 2048, descender: 494 / 2048, capHeight: 1443 / 2048, xHeight: 1078 / 2048)
 
     private static let helveticaNeueMedium = FontMetrics(
         ascender: 0.975, descender: 0.217, leading: 0.029, capHeight: 0.714, xHeight: 0.523)
 
-    /// A family that is not listed is set like the system's.
+    /// An unlisted family has the system font's metrics.
     private static let unknown = FamilyFacts(metrics: sanFrancisco, widths: .sanFrancisco(1))
 
-    /// Heights are those in the fonts' own tables; labels of ten of these families agree with them. Widths of
-    /// Arial, Helvetica, Times New Roman and Courier New are exact, those of the others a factor by the kind of
-    /// typeface, sure to about five per cent.
+    /// The heights are from the fonts' own tables; labels in ten of these families agree with them. The widths of
+    /// Arial, Helvetica, Times New Roman, and Courier New are exact. The others use a factor by the kind of typeface,
+    /// accurate to about five percent.
     private static let named: [String: FamilyFacts] = [
         "Arial": family(0.905, 0.212, 0.033, 0.716, 0.519, .arial(1)),
         "Helvetica": family(0.92, 0.23, 0, 0.718, 0.523, .arial(1)),

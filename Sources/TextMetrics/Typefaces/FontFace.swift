@@ -1,10 +1,8 @@
 /// A typeface without a size.
 package struct FontFace: Hashable, Sendable {
-    /// The family it belongs to.
     package var family: FontFamily
-    /// How heavy it is.
     package var weight: FontWeight
-    /// Whether it is slanted. Slanted letters are taken to be as wide as upright ones.
+    /// Whether it is italic. Italic letters are assumed to be as wide as upright ones.
     package var isItalic: Bool
 
     /// Creates a typeface of a family.
@@ -14,10 +12,10 @@ package struct FontFace: Hashable, Sendable {
         self.isItalic = isItalic
     }
 
-    /// The system's typeface at a weight.
+    /// Returns the system font's typeface at a weight.
     package static func system(_ weight: FontWeight) -> FontFace { FontFace(.system, weight: weight) }
 
-    /// Its heights in em.
+    /// The metrics in ems.
     package var metrics: FontMetrics { FamilyFacts.facts(of: self).metrics }
 }
 
@@ -25,14 +23,14 @@ package struct FontFace: Hashable, Sendable {
 package enum FontFamily: Hashable, Sendable {
     /// San Francisco.
     case system
-    /// San Francisco with digits of one width.
+    /// San Francisco with monospaced digits.
     case systemMonospacedDigits
-    /// SF Mono, all of whose characters have one width.
+    /// SF Mono, a monospaced typeface.
     case systemMonospaced
     /// New York.
     case systemSerif
     /// SF Rounded.
     case systemRounded
-    /// Any other, by the family's name, such as `Georgia`.
+    /// Another family, by name, such as `Georgia`.
     case named(String)
 }

@@ -1,17 +1,16 @@
-/// The heights of a typeface in em: multiplied by the size they are points.
+/// The heights of a typeface in ems. Multiply them by the font size to get points.
 package struct FontMetrics: Hashable, Sendable {
-    /// How far letters reach above the baseline.
+    /// The extent of letters above the baseline.
     package var ascender: Double
-    /// How far letters reach beneath the baseline; a positive number.
+    /// The extent of letters below the baseline; a positive number.
     package var descender: Double
-    /// What lies between two lines.
+    /// The space between two lines.
     package var leading: Double
     /// The height of capital letters.
     package var capHeight: Double
     /// The height of the letter x.
     package var xHeight: Double
 
-    /// Creates metrics from numbers in em.
     package init(
         ascender: Double, descender: Double, leading: Double = 0, capHeight: Double, xHeight: Double
     ) {
@@ -22,6 +21,6 @@ package struct FontMetrics: Hashable, Sendable {
         self.xHeight = xHeight
     }
 
-    /// The height of a line, without what lies between lines.
+    /// The height of a line, without leading.
     package var lineHeight: Double { ascender + descender }
 }

@@ -1,7 +1,7 @@
-/// How heavy a typeface is. The system's typeface has nine weights.
+/// The weight of a typeface. The system font has nine weights.
 package enum FontWeight: Int, CaseIterable, Hashable, Comparable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// Whether the left weight is lighter.
+    /// Returns whether the left weight is lighter.
     package static func < (left: FontWeight, right: FontWeight) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,4 +1,4 @@
-/// The sizes of the system's text styles at each size the user can choose, from the tables "Dynamic Type sizes" and
+/// The sizes of the system's text styles at each content size category, from the tables "Dynamic Type sizes" and
 /// "Larger accessibility type sizes" of Apple's Human Interface Guidelines, page "Typography".
 package enum TextStyleSizes {
     /// A text style.
@@ -7,21 +7,21 @@ package enum TextStyleSizes {
             caption2
     }
 
-    /// A text size that the user can choose, from the smallest to the largest.
+    /// A content size category, from the smallest to the largest.
     package enum Category: Int, CaseIterable, Sendable {
         case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
         case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
         case accessibilityExtraExtraExtraLarge
     }
 
-    /// A style's size and the distance between the baselines of its lines, in points.
+    /// Returns a style's size and the distance between its baselines, in points.
     package static func size(of style: Style, at category: Category) -> (points: Double, lineDistance: Double)
     {
         let entry = table[category.rawValue][style.rawValue]
         return (Double(entry.0), Double(entry.1))
     }
 
-    // A row for each category, in each a style's size and line distance.
+    // A row for each category, with the size and line distance of each style.
     private static let table: [[(Int, Int)]] = [
         [
             (31, 38), (25, 31), (19, 24), (17, 22), (14, 19), (14, 19), (13, 18), (12, 16), (12, 16),

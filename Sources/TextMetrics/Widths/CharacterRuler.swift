@@ -2,7 +2,7 @@
 struct CharacterRuler {
     private let glyphs: GlyphWidths
     private let size: Double
-    /// What is added after each character that the typeface tracks, in points.
+    /// The tracking after each character that the typeface tracks, in points.
     private let tracking: Double
     private let kern: Double
     private let box: InlineBox?
@@ -15,14 +15,14 @@ struct CharacterRuler {
         tracking = (glyphs.tracking?.amount(at: style.size) ?? 0) * style.size
     }
 
-    /// The width of a character in points, without its pair's kerning.
+    /// Returns the width of a character in points, without kerning.
     func width(of character: Character) -> Double {
         if let box, character == "\u{FFFC}" { return box.width }
         let (em, isTracked) = glyphs.width(of: character, at: size)
         return em * size + (isTracked ? tracking + kern : em > 0 ? kern : 0)
     }
 
-    /// What is added between two characters, in points.
+    /// Returns the kerning between two characters, in points.
     func kerning(_ first: Character, _ second: Character) -> Double {
         guard let table = glyphs.kerning, let first = first.asciiValue, let second = second.asciiValue else {
             return 0
@@ -30,7 +30,7 @@ struct CharacterRuler {
         return table.amount(first, second) * size
     }
 
-    /// The width of an ASCII character in points, with the kerning between it and the one before it.
+    /// Returns the width of an ASCII character in points, including the kerning with the preceding character.
     func width(ofASCII code: UInt8, after before: UInt8) -> Double {
         let isWritten = code >= 0x20 || code == 0x09
         let em = glyphs.ascii[Int(code)] + (glyphs.kerning?.amount(before, code) ?? 0)
@@ -48,7 +48,7 @@ struct CharacterRuler {
         return width
     }
 
-    /// The width of a text of ASCII characters alone; `nil` for others.
+    /// Returns the width of ASCII text; `nil` for other text.
     func asciiWidth(of text: String) -> Double? {
         var (em, count, before) = (0.0, 0, UInt8(0))
         for code in text.utf8 {

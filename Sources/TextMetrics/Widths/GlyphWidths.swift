@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// How wide the characters of a typeface are, in em.
+/// The widths of a typeface's characters, in ems.
 final class GlyphWidths: Sendable {
-    /// The width of an emoji: on labels of 17 points 1.345 em, of 25, 30 and 38 points 1.12 em.
+    /// Returns the width of an emoji: 1.345 em on labels of 17 points, 1.12 em at 25, 30, and 38 points.
     static func emojiWidth(at size: Double) -> Double {
         let (small, large) = ((size: 17.0, em: 1.345), (size: 25.0, em: 1.12))
         let part = min(max((size - small.size) / (large.size - small.size), 0), 1)
         return small.em + part * (large.em - small.em)
     }
 
-    /// A letter of a script that no table has.
+    /// The width of a letter in a script that no table contains.
     private static let unknownWidth = 0.55
 
     let ascii: [Double]
@@ -26,13 +26,13 @@ final class GlyphWidths: Sendable {
         self.tracking = tracking
         self.lookup = lookup
         ascii = (0..<UInt32(128)).map { code in
-            // A tab that leads to no stop is as wide as a space.
+            // A tab without a tab stop has the width of a space.
             if code == 0x09 { return lookup(0x20) ?? 0 }
             return code < 0x20 || code == 0x7F ? 0 : lookup(code) ?? GlyphWidths.unknownWidth
         }
     }
 
-    /// The width of a character at a size, and whether the typeface's tracking applies to it.
+    /// Returns the width of a character at a size, and whether the typeface's tracking applies to it.
     func width(of character: Character, at size: Double) -> (em: Double, isTracked: Bool) {
         guard let first = character.unicodeScalars.first else { return (0, false) }
         if character.isShownAsEmoji { return (GlyphWidths.emojiWidth(at: size), false) }
@@ -49,7 +49,7 @@ final class GlyphWidths: Sendable {
         return widthOfBase(of: scalar) ?? GlyphWidths.unknownWidth
     }
 
-    /// An accented letter is as wide as its letter.
+    /// An accented letter has the width of its base letter.
     private func widthOfBase(of scalar: Unicode.Scalar) -> Double? {
         let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
         guard let base = parts.first, base != scalar else { return nil }
@@ -58,7 +58,7 @@ final class GlyphWidths: Sendable {
 }
 
 extension GlyphWidths {
-    /// The widths of a typeface. They are worked out once.
+    /// Returns the widths of a typeface, computed once.
     static func widths(of face: FontFace, era: MetricsEra) -> GlyphWidths {
         if face.family == .system {
             return system[era.rawValue * FontWeight.allCases.count + face.weight.rawValue]

@@ -1,13 +1,11 @@
-/// Something in a line of text that is no letter, such as an image. Lengths are points.
+/// An object in a line of text, such as an image. Lengths are in points.
 package struct InlineBox: Hashable, Sendable {
-    /// How wide it is.
     package var width: Double
-    /// How far it reaches above the baseline.
+    /// The extent above the baseline.
     package var ascent: Double
-    /// How far it reaches beneath the baseline; negative where it floats above.
+    /// The extent below the baseline; negative if the box is above it.
     package var descent: Double
 
-    /// Creates a box.
     package init(width: Double, ascent: Double, descent: Double) {
         self.width = width
         self.ascent = ascent
@@ -15,22 +13,20 @@ package struct InlineBox: Hashable, Sendable {
     }
 }
 
-/// How the characters of a run are set.
+/// The style of a run's characters.
 package struct RunStyle: Hashable, Sendable {
-    /// The typeface.
     package var face: FontFace
     /// The size in points.
     package var size: Double
-    /// Points added after each character.
+    /// The kerning after each character, in points.
     package var kern: Double
-    /// Points between two lines; `nil` for the typeface's own.
+    /// The space between two lines, in points; `nil` for the typeface's own.
     package var leading: Double?
-    /// How far letters stand above the line's baseline, in points; negative beneath it.
+    /// The baseline offset of the letters, in points; negative below the line's baseline.
     package var rise = 0.0
-    /// What stands for the object replacement characters of the run.
+    /// The box that replaces the run's object replacement characters.
     package var box: InlineBox?
 
-    /// Creates a style of a typeface at a size.
     package init(_ face: FontFace, size: Double, kern: Double = 0, leading: Double? = nil) {
         self.face = face
         self.size = size
@@ -38,10 +34,10 @@ package struct RunStyle: Hashable, Sendable {
         self.leading = leading
     }
 
-    /// How far a line reaches above its baseline, in points.
+    /// The extent of a line above its baseline, in points.
     package var ascent: Double { box?.ascent ?? face.metrics.ascender * size }
-    /// How far a line reaches beneath its baseline, in points.
+    /// The extent of a line below its baseline, in points.
     package var descent: Double { box?.descent ?? face.metrics.descender * size }
-    /// What lies between two lines, in points.
+    /// The space between two lines, in points.
     package var leadingInPoints: Double { leading ?? face.metrics.leading * size }
 }

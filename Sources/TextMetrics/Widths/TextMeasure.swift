@@ -1,14 +1,13 @@
 /// Measures text of one style, in points, unrounded.
 package struct TextMeasure: Sendable {
-    /// Which San Francisco the text is set in.
+    /// The version of San Francisco.
     package let era: MetricsEra
 
-    /// Creates a measure for an era.
     package init(_ era: MetricsEra) {
         self.era = era
     }
 
-    /// The width of a text on one line. Newlines have no width.
+    /// Returns the width of a text on one line. Newlines have no width.
     package func width(of text: String, style: RunStyle) -> Double {
         let ruler = CharacterRuler(style, era)
         return ruler.asciiWidth(of: text)
@@ -17,16 +16,16 @@ package struct TextMeasure: Sendable {
             }
     }
 
-    /// Where each character of a text begins on one line, and at last where the text ends.
+    /// Returns the start of each character of a text on one line, followed by the end of the text.
     ///
-    /// Characters are Swift's: what the user takes for one.
+    /// Characters are Swift characters, as the user perceives them.
     package func offsets(of text: String, style: RunStyle) -> [Double] {
         let ruler = CharacterRuler(style, era)
         var offsets = [0.0]
         var before: Character?
         for character in text {
             let kern = before.map { ruler.kerning($0, character) } ?? 0
-            // The pair's kerning moves the second character.
+            // Kerning moves the second character of a pair.
             offsets[offsets.count - 1] += kern
             offsets.append(offsets[offsets.count - 1] + ruler.width(of: character))
             before = character

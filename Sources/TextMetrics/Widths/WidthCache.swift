@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The widths of texts that are not ASCII alone. To measure ASCII again is quicker than to look it up.
+/// The widths of non-ASCII texts. Measuring ASCII text is faster than a lookup.
 final class WidthCache: Sendable {
     struct Key: Hashable {
         var text: String

@@ -1,4 +1,4 @@
-/// The images, colours and files that a bundle has by name. Each is looked for once.
+/// The named images, colors, and files of a bundle. Each is searched once.
 package final class AssetBundle: @unchecked Sendable {
     private let folders: [URL]
     private let catalog: AssetCatalog
@@ -11,9 +11,9 @@ package final class AssetBundle: @unchecked Sendable {
         catalog = catalogs.reduce(into: AssetCatalog()) { $0.add($1) }
     }
 
-    // MARK: By name
+    // MARK: Lookup
 
-    /// The images of a name, from a catalogue or else from files beside each other; `nil` where there is none.
+    /// Returns the images with a name, from a catalog or otherwise from files in one folder; `nil` if there are none.
     package func image(_ name: String) -> UIImageAsset? {
         lock.lock()
         defer { lock.unlock() }
@@ -26,7 +26,7 @@ package final class AssetBundle: @unchecked Sendable {
         return asset
     }
 
-    /// The colour of a name; `nil` where there is none.
+    /// Returns the color with a name; `nil` if there is none.
     package func color(_ name: String) -> NamedColor? {
         lock.lock()
         defer { lock.unlock() }
@@ -39,7 +39,7 @@ package final class AssetBundle: @unchecked Sendable {
         return color
     }
 
-    /// The file of a data set that fits traits best, and its type.
+    /// Returns the data set's file that best matches the traits, and its type.
     func data(_ name: String, for traits: UITraitCollection) -> (file: URL, type: String?)? {
         guard let folder = catalog.folder(.data, name), let entries = AssetContents(in: folder)?.data else {
             return nil
@@ -49,7 +49,7 @@ package final class AssetBundle: @unchecked Sendable {
         return (folder.appendingPathComponent(name), entry.typeIdentifier)
     }
 
-    /// A set of a catalogue is meant by a file's name as well: `sea.jpg` is the set `sea` where there is no such file.
+    /// A file name also refers to a set: `sea.jpg` is the set `sea` if there is no such file.
     private func nameWithoutEnding(_ name: String) -> String? {
         ["gif", "jpeg", "jpg", "png"].first { name.hasSuffix("." + $0) }.map {
             String(name.dropLast($0.count + 1))
@@ -72,7 +72,7 @@ package final class AssetBundle: @unchecked Sendable {
     private static let knownLock = NSLock()
     nonisolated(unsafe) private static var known: [String: AssetBundle] = [:]
 
-    /// What a bundle has; without one the app's.
+    /// Returns the assets of a bundle; `nil` for the app's bundle.
     package static func of(_ bundle: Bundle?) -> AssetBundle {
         let bundle = bundle ?? .main
         knownLock.lock()
@@ -88,8 +88,8 @@ package final class AssetBundle: @unchecked Sendable {
         self.init([folder], folder.catalogs(depth: 3))
     }
 
-    /// The app's bundle is the folder of its program. SwiftPM puts the resources of targets into bundles in it: an app's own are
-    /// among them.
+    /// The app's bundle is the folder of its program. SwiftPM puts the resources of targets in bundles inside it, including
+    /// the app's own.
     private convenience init(app bundle: Bundle) {
         let folder = bundle.resourceURL ?? bundle.bundleURL
         let resources = FileManager.default.folders(in: folder).filter { $0.pathExtension == "resources" }
@@ -100,7 +100,7 @@ package final class AssetBundle: @unchecked Sendable {
 }
 
 extension URL {
-    /// The catalogues in a folder, and in folders within it as deep as said.
+    /// Returns the catalogs in a folder and its subfolders, down to a depth.
     fileprivate func catalogs(depth: Int) -> [URL] {
         let folders = FileManager.default.folders(in: self)
         let here = folders.filter { $0.pathExtension == "xcassets" }

@@ -1,8 +1,8 @@
-/// The sets of an asset catalogue: folders `.xcassets`, as they are in the source.
+/// The sets of an asset catalog: uncompiled `.xcassets` folders.
 ///
-/// Apple's tools compile catalogues. SwiftPM on Linux copies them, with `.process` and with `.copy`.
+/// Apple's tools compile catalogs. SwiftPM on Linux copies them, with `.process` and with `.copy`.
 struct AssetCatalog {
-    /// The kinds of sets that are read. The names are the folders' extensions.
+    /// The supported kinds of sets. Raw values are the folders' extensions.
     enum Kind: String {
         case image = "imageset"
         case color = "colorset"
@@ -14,7 +14,7 @@ struct AssetCatalog {
 
     init() {}
 
-    /// Takes up the sets of a folder; of two with one name the first.
+    /// Adds the sets of a folder. The first of two sets with the same name is used.
     mutating func add(_ folder: URL, prefix: String = "") {
         for item in FileManager.default.folders(in: folder) {
             let name = prefix + item.deletingPathExtension().lastPathComponent
@@ -27,12 +27,12 @@ struct AssetCatalog {
         }
     }
 
-    /// The folder of a set.
+    /// Returns the folder of a set.
     func folder(_ kind: Kind, _ name: String) -> URL? { sets[kind]?[name] }
 }
 
 extension AssetContents {
-    /// Reads the description of a set; `nil` where there is none.
+    /// Reads the description of a set; `nil` if there is none.
     init?(in folder: URL) {
         guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
             let contents = try? JSONDecoder().decode(AssetContents.self, from: data)
@@ -42,7 +42,7 @@ extension AssetContents {
 }
 
 extension FileManager {
-    /// The folders in a folder, by their names.
+    /// Returns the subfolders of a folder, sorted by name.
     func folders(in folder: URL) -> [URL] {
         let names = ((try? contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
         return names.map { folder.appendingPathComponent($0) }.filter { item in

@@ -1,6 +1,6 @@
-/// A colour as an asset catalogue writes it.
+/// A color in an asset catalog.
 struct AssetColor: Decodable {
-    /// The name of one of the system's colours, such as `systemBlueColor`.
+    /// The name of a system color, such as `systemBlueColor`.
     var reference: String?
     var space: String?
     var components: [String: String]?
@@ -10,7 +10,7 @@ struct AssetColor: Decodable {
         case space = "color-space"
     }
 
-    /// The colour; `nil` where its numbers cannot be read or a name is none of the system's.
+    /// The color; `nil` if its components are invalid or the name isn't a system color.
     var color: UIColor? {
         if let reference { return SystemColorNames.color(reference) }
         guard let components, let alpha = Self.number(components["alpha"] ?? "1.0") else { return nil }
@@ -31,7 +31,7 @@ struct AssetColor: Decodable {
         }
     }
 
-    /// A number from 0 to 1 with a point, or a whole one from 0 to 255, in hexadecimal with `0x`.
+    /// Parses a decimal number from 0 to 1, an integer from 0 to 255, or a hexadecimal number with `0x`.
     static func number(_ text: String) -> CGFloat? {
         let text = text.trimmingCharacters(in: .whitespaces)
         if text.lowercased().hasPrefix("0x") {
@@ -42,7 +42,7 @@ struct AssetColor: Decodable {
     }
 }
 
-/// The system's colours by the names that asset catalogues use.
+/// The system colors by their names in asset catalogs.
 enum SystemColorNames {
     static func color(_ name: String) -> UIColor? { colors[name] }
 

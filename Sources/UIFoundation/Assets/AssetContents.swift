@@ -1,4 +1,4 @@
-/// The file `Contents.json` of a set in an asset catalogue.
+/// The `Contents.json` file of a set in an asset catalog.
 ///
 /// Follows Apple's "Asset Catalog Format Reference".
 struct AssetContents: Decodable {
@@ -9,7 +9,7 @@ struct AssetContents: Decodable {
     var colors: [AssetEntry]?
 }
 
-/// What is said of all entries of a set, or of all sets in a folder.
+/// The properties of all entries of a set, or of all sets in a folder.
 struct AssetProperties: Decodable {
     var providesNamespace: Bool?
     var renderingIntent: String?
@@ -20,7 +20,7 @@ struct AssetProperties: Decodable {
     }
 }
 
-/// One image, file or colour of a set, and where it is for.
+/// An image, file, or color of a set, with the traits to which it applies.
 struct AssetEntry: Decodable {
     var filename: String?
     var idiom: String?

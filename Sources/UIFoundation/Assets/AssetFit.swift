@@ -1,4 +1,4 @@
-/// What an entry of an asset set is for: the traits it asks for. What is `nil` fits everywhere.
+/// The traits to which an entry of an asset set applies. A value of `nil` matches any trait.
 struct AssetFit: Equatable {
     var idiom: UIUserInterfaceIdiom?
     var style: UIUserInterfaceStyle?
@@ -6,10 +6,10 @@ struct AssetFit: Equatable {
     var direction: UITraitEnvironmentLayoutDirection?
     var width: UIUserInterfaceSizeClass?
     var height: UIUserInterfaceSizeClass?
-    /// Pixels a point; `nil` for shapes.
+    /// The scale in pixels per point; `nil` for vector images.
     var scale: CGFloat?
 
-    /// How well the entry fits, the higher the better, compared from the first number on; `nil` where it does not fit.
+    /// Returns the rank of the match, compared lexicographically, higher is better; `nil` if the entry doesn't match.
     func rank(for traits: UITraitCollection) -> [CGFloat]? {
         let looks = [
             Self.fits(style, traits.userInterfaceStyle), Self.fits(contrast, traits.accessibilityContrast),
@@ -22,14 +22,14 @@ struct AssetFit: Equatable {
         return [Self.sum(looks), Self.sum(places), scaleRank(for: traits.displayScale)]
     }
 
-    /// 0 for what is for everything, 1 for what is for just this; `nil` for what is for something else.
+    /// 0 for a universal entry, 1 for a specific match; `nil` for a mismatch.
     private static func fits<Value: Equatable>(_ own: Value?, _ trait: Value) -> CGFloat? {
         own.map { $0 == trait ? 1 : nil } ?? 0
     }
 
     private static func sum(_ parts: [CGFloat?]) -> CGFloat { parts.compactMap { $0 }.reduce(0, +) }
 
-    /// The very scale is best, then shapes, then the next larger scale, and then the next smaller one.
+    /// The exact scale is best, then vector images, then the next larger scale, and then the next smaller one.
     private func scaleRank(for screen: CGFloat) -> CGFloat {
         guard let scale else { return 99 }
         let screen = screen > 0 ? screen : 3
@@ -39,7 +39,7 @@ struct AssetFit: Equatable {
 }
 
 extension AssetFit {
-    /// `nil` for a device that is none of iOS.
+    /// `nil` for a device that doesn't run iOS.
     init?(_ entry: AssetEntry) {
         switch entry.idiom ?? "universal" {
         case "universal": break
@@ -71,7 +71,7 @@ extension AssetFit {
 }
 
 extension Sequence {
-    /// The member that fits traits best; of equals the first.
+    /// Returns the best match for the traits; the first of equal matches.
     func best(for traits: UITraitCollection, _ fit: (Element) -> AssetFit) -> Element? {
         var best: (element: Element, rank: [CGFloat])?
         for element in self {

@@ -1,6 +1,6 @@
-/// One image of several that go by one name, and where it is for.
+/// A variant of a named image, with the traits to which it applies.
 struct ImageVariant: Sendable {
-    /// Where the image comes from.
+    /// The source of the image.
     enum Content: Sendable {
         case file(URL, ImageVariantStyle)
         case symbol(String)
@@ -9,7 +9,7 @@ struct ImageVariant: Sendable {
     let fit: AssetFit
     let content: Content
 
-    /// Reads the image; `nil` where the file is none.
+    /// Reads the image; `nil` if the file isn't one.
     func image() -> UIImage? {
         switch content {
         case .symbol(let name): return UIImage(.symbol(name))
@@ -23,7 +23,7 @@ struct ImageVariant: Sendable {
     }
 }
 
-/// How a catalogue says that an image is to be drawn.
+/// The drawing style of an image in a catalog.
 struct ImageVariantStyle: Sendable {
     var mode = UIImage.RenderingMode.automatic
     var caps: UIEdgeInsets?
@@ -41,7 +41,7 @@ struct ImageVariantStyle: Sendable {
     }
 }
 
-// From a set of a catalogue.
+// Variants in a set of a catalog.
 extension ImageVariant {
     static func variants(in folder: URL) -> [ImageVariant] {
         guard let contents = AssetContents(in: folder), let entries = contents.images else { return [] }
@@ -65,9 +65,9 @@ extension ImageVariant {
     }
 }
 
-// From files beside each other: `name.png`, `name@2x.png`, `name~ipad.png`.
+// Variants as files in one folder: `name.png`, `name@2x.png`, `name~ipad.png`.
 extension ImageVariant {
-    /// A name without an extension is a PNG file's.
+    /// A name without an extension refers to a PNG file.
     static func variants(named name: String, beneath folder: URL) -> [ImageVariant] {
         let url = folder.appendingPathComponent(name)
         let wanted = ImageFileName(url.lastPathComponent)

@@ -1,6 +1,6 @@
-/// Names that a bundle has nothing for.
+/// Warnings about missing assets.
 enum MissingAssets {
-    /// Writes a warning; on other threads than the main one it is lost.
+    /// Prints a warning on the main thread; does nothing on other threads.
     static func warn(_ message: String, _ bundle: Bundle?) {
         guard MainThread.isCurrent else { return }
         let path = (bundle ?? .main).bundlePath

@@ -1,18 +1,18 @@
 /// The name of a data set. Follows Apple's page "NSDataAssetName".
 public typealias NSDataAssetName = String
 
-/// A file of an asset catalogue. iOS 9. Follows Apple's page "NSDataAsset".
+/// A data set of an asset catalog. iOS 9. Follows Apple's page "NSDataAsset".
 open class NSDataAsset: NSObject {
     private let ownName: NSDataAssetName
     private let bytes: Data
     private let type: String
 
-    /// Creates the data of the app's asset catalogue by its name; `nil` where there is none.
+    /// Creates the data asset with a name in the app's asset catalog; `nil` if there is none.
     public convenience init?(name: NSDataAssetName) {
         self.init(name: name, bundle: .main)
     }
 
-    /// Creates the data of a bundle's asset catalogue by its name; `nil` where there is none.
+    /// Creates the data asset with a name in a bundle's asset catalog; `nil` if there is none.
     public init?(name: NSDataAssetName, bundle: Bundle) {
         guard let found = AssetBundle.of(bundle).data(name, for: .current),
             let bytes = FileManager.default.contents(atPath: found.file.path)
@@ -29,6 +29,6 @@ open class NSDataAsset: NSObject {
     /// The bytes of the file.
     open var data: Data { bytes }
 
-    /// What kind of data it is, as a uniform type identifier. Without an entry in the catalogue `public.data`.
+    /// The uniform type identifier of the data; `public.data` if the catalog doesn't specify it.
     open var typeIdentifier: String { type }
 }

@@ -1,4 +1,4 @@
-/// The colours of a set in an asset catalogue.
+/// The colors of a set in an asset catalog.
 package final class NamedColor: Sendable {
     private let entries: [(fit: AssetFit, color: UIColor)]
 
@@ -9,29 +9,27 @@ package final class NamedColor: Sendable {
         }
     }
 
-    /// The colour that fits traits best.
+    /// Returns the color that best matches the traits.
     func color(for traits: UITraitCollection) -> UIColor {
         entries.best(for: traits, \.fit)?.color ?? .clear
     }
 }
 
-// Colours of asset catalogues.
+// Colors of asset catalogs.
 extension UIColor {
-    /// Creates a colour of the app's asset catalogue by its name, which depends on the traits it is shown in; `nil` where there
-    /// is none. iOS 11.
+    /// Creates a named color of the app's asset catalog. The color depends on the traits; `nil` if there is none. iOS 11.
     ///
     /// Follows Apple's page "init(named:)".
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// Creates a colour of a bundle's asset catalogue by its name, which depends on the traits it is shown in; `nil` where there
-    /// is none. iOS 11.
+    /// Creates a named color of a bundle's asset catalog. The color depends on the traits; `nil` if there is none. iOS 11.
     ///
     /// - Parameters:
-    ///   - name: the name, with its folders where these provide a namespace.
-    ///   - bundle: `nil` for the app's.
-    ///   - traitCollection: what the colour is first shown in. Wherever it is shown it is resolved again.
+    ///   - name: The name, including folders that provide a namespace.
+    ///   - bundle: The bundle; `nil` for the app's.
+    ///   - traitCollection: The traits for the first resolution. The color is resolved again wherever it is shown.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -42,7 +40,7 @@ extension UIColor {
         self.init(source: .named(color))
     }
 
-    /// Creates a colour of an asset catalogue by the name that Xcode makes of its set; a clear one where the bundle has none.
+    /// Creates a color of an asset catalog from Xcode's generated resource; a clear color if the bundle has none.
     ///
     /// Follows Apple's page "init(resource:)".
     public convenience init(resource: ColorResource) {

@@ -1,14 +1,14 @@
 // Images of bundles.
 extension UIImage {
-    /// Creates an image of the app's asset catalogue or files by its name; `nil` where there is none.
+    /// Creates a named image of the app's asset catalog or files; `nil` if there is none.
     ///
-    /// A file's name needs no extension where it is `png`. Of `name.png`, `name@2x.png` and `name~ipad.png` the one that fits
-    /// the screen is taken. The app's bundle is the folder of its program with the resource bundles in it. Files are read once.
+    /// A file name needs no `png` extension. Of `name.png`, `name@2x.png`, and `name~ipad.png`, the best match for the screen
+    /// is used. The app's bundle is the folder of its program, including the resource bundles in it. Files are read once.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, with: nil)
     }
 
-    /// Creates an image of a bundle's asset catalogue or files by its name, for traits; `nil` where there is none. iOS 8.
+    /// Creates a named image of a bundle's asset catalog or files, for traits; `nil` if there is none. iOS 8.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -17,8 +17,7 @@ extension UIImage {
             with: traitCollection.map { UIImage.Configuration(ConfigurationValues(traits: $0)) })
     }
 
-    /// Creates an image of a bundle's asset catalogue or files by its name, with a configuration; `nil` where there is none.
-    /// iOS 13.
+    /// Creates a named image of a bundle's asset catalog or files, with a configuration; `nil` if there is none. iOS 13.
     public convenience init?(
         named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
     ) {
@@ -31,7 +30,7 @@ extension UIImage {
         self.init(asset, for: traits, configuration)
     }
 
-    /// Creates an image of an asset catalogue by the name that Xcode makes of its set; an empty one where the bundle has none.
+    /// Creates an image of an asset catalog from Xcode's generated resource; an empty image if the bundle has none.
     ///
     /// Follows Apple's page "init(resource:)".
     public convenience init(resource: ImageResource) {
@@ -57,11 +56,11 @@ extension UIImage {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// The type that an image literal has when nothing else is known.
+/// The default type of an image literal.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage {
-    /// The app's images of a name with the numbers from 0 or 1 on, as far as there are any.
+    /// Returns the app's images whose name is followed by consecutive numbers from 0 or 1.
     static func numberedImages(_ name: String) -> [UIImage] {
         let bundle = AssetBundle.of(nil)
         let first = bundle.image(name + "0") == nil ? 1 : 0
@@ -73,7 +72,7 @@ extension UIImage {
         return images
     }
 
-    /// The image of the same asset that fits traits best, drawn as this one.
+    /// Returns the image of the same asset that best matches the traits, with this image's style.
     package func resolved(for traits: UITraitCollection) -> UIImage {
         guard let imageAsset else { return self }
         let fitting = imageAsset.image(with: traits)
@@ -83,12 +82,12 @@ extension UIImage {
         return UIImage(fitting.source, style, of: fitting.original, asset: imageAsset)
     }
 
-    /// This image as one of an asset's.
+    /// Returns this image as a member of an asset.
     func joined(to asset: UIImageAsset) -> UIImage {
         UIImage(source, style, of: original ?? self, asset: asset)
     }
 
-    /// This image without its asset, which would otherwise keep itself.
+    /// Returns this image without its asset, to avoid a retain cycle.
     func parted() -> UIImage {
         imageAsset == nil ? self : UIImage(source, style, of: original)
     }

@@ -1,6 +1,6 @@
-/// Images that go by one name, one for each of several traits. iOS 8.
+/// The images with one name, each for different traits. iOS 8.
 ///
-/// An image of an asset, shown in a view, is replaced by the one for the view's traits. Follows Apple's page "UIImageAsset".
+/// A view shows the asset's image for the view's traits. Follows Apple's page "UIImageAsset".
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private let variants: [ImageVariant]
@@ -17,7 +17,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The image that fits traits best; an empty one where there is none.
+    /// Returns the image that best matches the traits; an empty image if there is none.
     open func image(with traitCollection: UITraitCollection) -> UIImage {
         lock.lock()
         defer { lock.unlock() }
@@ -25,13 +25,13 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         return (image ?? registered.first?.image ?? UIImage()).joined(to: self)
     }
 
-    /// The image that fits a configuration's traits best, with that configuration. iOS 13.
+    /// Returns the image that best matches a configuration's traits, with that configuration. iOS 13.
     open func image(with configuration: UIImage.Configuration) -> UIImage {
         image(with: configuration.traitCollection ?? .current).withConfiguration(configuration)
     }
 
-    /// Takes an image for traits, in place of one that was registered for the same. The scale of an image counts as one of
-    /// its traits.
+    /// Registers an image for traits, and replaces one that was registered for the same traits. The scale of an image is one
+    /// of its traits.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         lock.lock()
         defer { lock.unlock() }
@@ -39,24 +39,24 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         registered.append((traitCollection, image.parted()))
     }
 
-    /// Takes an image for a configuration's traits. iOS 13.
+    /// Registers an image for a configuration's traits. iOS 13.
     open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
         register(image, with: configuration.traitCollection ?? UITraitCollection())
     }
 
-    /// Takes back the image that was registered for just these traits.
+    /// Removes the image that was registered for exactly these traits.
     open func unregisterImage(with traitCollection: UITraitCollection) {
         lock.lock()
         defer { lock.unlock() }
         registered.removeAll { $0.traits == traitCollection }
     }
 
-    /// Takes back the image that was registered for just a configuration's traits. iOS 13.
+    /// Removes the image that was registered for exactly a configuration's traits. iOS 13.
     open func unregisterImage(with configuration: UIImage.Configuration) {
         unregisterImage(with: configuration.traitCollection ?? UITraitCollection())
     }
 
-    /// Of the images whose traits are all there, the one with the most of them.
+    /// Returns the image with the most traits, all of which must match.
     private func bestRegistered(for traits: UITraitCollection) -> UIImage? {
         registered.filter { traits.containsTraits(in: $0.traits) }
             .max { $0.traits.values.count < $1.traits.values.count }?.image
@@ -70,7 +70,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         return image
     }
 
-    /// Whether there is an image for traits.
+    /// Returns whether there is an image for the traits.
     func hasImage(for traits: UITraitCollection) -> Bool {
         lock.lock()
         defer { lock.unlock() }

@@ -1,4 +1,3 @@
-// Colours in archives.
 extension ColorSource {
     init?(_ coder: NSCoder) {
         if coder.containsValue(forKey: "UIWhite") {

@@ -1,14 +1,14 @@
-/// Where a colour's components come from.
+/// The source of a color's components.
 package enum ColorSource {
     case white(CGFloat, alpha: CGFloat)
     case rgb(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
     case provider(@Sendable (UITraitCollection) -> UIColor)
     case named(NamedColor)
     case faded(UIColor, alpha: CGFloat)
-    /// An image that is painted over and over.
+    /// A repeated image.
     case pattern(CGColor.Tile, alpha: CGFloat)
 
-    /// Whether the colour has to be asked for again for each trait collection.
+    /// Whether the color must be resolved for each trait collection.
     package var dependsOnTraits: Bool {
         switch self {
         case .white, .rgb, .pattern: false
@@ -16,7 +16,7 @@ package enum ColorSource {
         }
     }
 
-    /// Clamped: a hue beyond its range is the range's end, as UIKit has it.
+    /// Values outside the range are clamped, as in UIKit.
     static func hsb(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) -> ColorSource {
         let hue = min(max(hue, 0), 1) * 6
         let saturation = min(max(saturation, 0), 1)
@@ -38,7 +38,7 @@ package enum ColorSource {
     }
 }
 
-/// The four components of a colour that depends on nothing more.
+/// The four components of a static color.
 package struct ColorComponents {
     package var red: CGFloat
     package var green: CGFloat

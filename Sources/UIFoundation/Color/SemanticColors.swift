@@ -1,4 +1,4 @@
-// Colours named for what they are used for. iOS 13.
+// Colors named for their use. iOS 13.
 enum SemanticColors {
     static let label = UIColor(light: Shade(0, 0, 0), dark: Shade(255, 255, 255))
     static let secondaryLabel = UIColor(

@@ -1,4 +1,4 @@
-// Colours that are the same everywhere.
+// Colors that don't depend on traits.
 enum StandardColors {
     static let black = UIColor(white: 0, alpha: 1)
     static let darkGray = UIColor(white: 1 / 3, alpha: 1)

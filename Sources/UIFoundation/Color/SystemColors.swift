@@ -1,4 +1,4 @@
-// Colours with a name, as iOS 15 to iOS 18 show them at normal and at increased contrast: the tables of Apple's Human
+// The system colors of iOS 15 to iOS 18 at normal and increased contrast, from the tables of Apple's Human
 // Interface Guidelines.
 enum SystemColors {
     static let systemRed = UIColor(
@@ -57,7 +57,7 @@ enum SystemColors {
         darkContrast: Shade(36, 36, 38))
 }
 
-/// A colour of one style, in the 255 steps that Apple's tables use.
+/// A color for one style, in the 255 steps of Apple's tables.
 struct Shade: Sendable {
     let color: UIColor
 
@@ -71,7 +71,7 @@ extension UIColor {
         self.init { $0.userInterfaceStyle == .dark ? dark.color : light.color }
     }
 
-    /// A colour with shades for users who want more contrast.
+    /// Creates a color with additional shades for increased contrast.
     convenience init(light: Shade, dark: Shade, lightContrast: Shade, darkContrast: Shade) {
         self.init { traits in
             let isDark = traits.userInterfaceStyle == .dark

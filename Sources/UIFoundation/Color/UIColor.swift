@@ -1,6 +1,6 @@
-/// A colour, with its opacity, that may depend on the traits it is shown in.
+/// A color with opacity, which can depend on traits.
 ///
-/// Colours never change and may be used in any thread. Follows Apple's page "UIColor".
+/// Immutable and safe to use on any thread. Follows Apple's page "UIColor".
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let compared = ComparedByFoundation()
     package let source: ColorSource
@@ -10,31 +10,31 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates a colour that shows nothing, as `NSObject` lets every class. Apple's pages name no such initialiser.
+    /// Creates a clear color, because every `NSObject` subclass has this initializer. Apple's pages don't document it.
     public override init() {
         source = .white(0, alpha: 0)
         super.init()
     }
 
-    /// Creates a grey from 0, black, to 1, white.
+    /// Creates a gray from 0 (black) to 1 (white).
     public init(white: CGFloat, alpha: CGFloat) {
         source = .white(white, alpha: alpha)
         super.init()
     }
 
-    /// Creates a colour from red, green and blue, each from 0 to 1; values beyond are kept, as extended sRGB.
+    /// Creates a color from red, green, and blue, each from 0 to 1. Values outside the range are kept, as extended sRGB.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .rgb(red: red, green: green, blue: blue, alpha: alpha)
         super.init()
     }
 
-    /// Creates a colour from hue, saturation and brightness, each from 0 to 1; values beyond count as the end.
+    /// Creates a color from hue, saturation, and brightness, each clamped to 0 through 1.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         source = .hsb(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
         super.init()
     }
 
-    /// Creates a colour from red, green and blue of Display P3, each from 0 to 1. It is kept as extended sRGB. iOS 10.
+    /// Creates a color from Display P3 components, each from 0 to 1. It is stored as extended sRGB. iOS 10.
     public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let space = CGColorSpace(name: CGColorSpace.displayP3)
         let color = space.flatMap { CGColor(colorSpace: $0, components: [displayP3Red, green, blue, alpha]) }
@@ -43,47 +43,47 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates a colour that is asked for again for each trait collection it is shown in. iOS 13.
+    /// Creates a dynamic color, which is resolved for each trait collection. iOS 13.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         source = .provider(dynamicProvider)
         super.init()
     }
 
-    /// Creates a colour of a Core Graphics colour.
+    /// Creates a color from a Core Graphics color.
     public init(cgColor: CGColor) {
         source = ColorSource(cgColor)
         super.init()
     }
 
-    /// Creates a colour that paints an image over and over. An image without pixels of its own, such as a symbol, paints nothing.
+    /// Creates a color that repeats an image. An image without pixels, such as a symbol, paints nothing.
     ///
-    /// The tiles begin at the upper left corner of the view, or at the origin of the context. Follows Apple's page "init(patternImage:)".
+    /// The tiles start at the upper-left corner of the view, or at the origin of the context. Follows Apple's page "init(patternImage:)".
     public init(patternImage image: UIImage) {
         source = image.tile.map { .pattern($0, alpha: 1) } ?? .white(0, alpha: 0)
         super.init()
     }
 
-    /// Creates what the source text `#colorLiteral(red:green:blue:alpha:)` stands for.
+    /// Creates the color of the literal `#colorLiteral(red:green:blue:alpha:)`.
     public required convenience init(
         _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
     ) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// Reads a colour from an archive. Follows Apple's page "init(coder:)".
+    /// Decodes a color from an archive. Follows Apple's page "init(coder:)".
     public required init?(coder: NSCoder) {
         guard let source = ColorSource(coder) else { return nil }
         self.source = source
         super.init()
     }
 
-    /// Writes the colour to an archive. A dynamic colour is written as it is for `UITraitCollection.current`, and a pattern as grey.
+    /// Encodes the color. A dynamic color is encoded as resolved for `UITraitCollection.current`, and a pattern as gray.
     open func encode(with coder: NSCoder) { source.encode(with: coder, components: components) }
 
-    /// Whether colours can be read from archives that somebody else may have changed: yes.
+    /// Returns `true`: colors support secure coding.
     open class var supportsSecureCoding: Bool { true }
 
-    /// The colour this one is for a trait collection; itself when it depends on nothing. iOS 13.
+    /// Returns the color resolved for a trait collection; this color if it isn't dynamic. iOS 13.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch source {
         case .white, .rgb, .pattern: self
@@ -94,7 +94,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         }
     }
 
-    /// The same colour with another opacity. A dynamic colour stays dynamic.
+    /// Returns this color with another opacity. A dynamic color stays dynamic.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch source {
         case .white(let white, _): UIColor(white: white, alpha: alpha)
@@ -107,26 +107,26 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     // MARK: Drawing
 
-    /// The colour as Core Graphics has it. A dynamic colour answers for `UITraitCollection.current`.
+    /// The Core Graphics color. A dynamic color is resolved for `UITraitCollection.current`.
     open var cgColor: CGColor { drawnColor }
 
-    /// Makes this the colour of areas and of lines in the current context.
+    /// Sets the fill and stroke color of the current context.
     open func set() {
         setFill()
         setStroke()
     }
 
-    /// Makes this the colour of areas in the current context.
+    /// Sets the fill color of the current context.
     open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-    /// Makes this the colour of lines in the current context.
+    /// Sets the stroke color of the current context.
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
     // MARK: Components
 
-    /// Writes red, green, blue and alpha where the pointers are not `nil`, and says that it could.
+    /// Writes red, green, blue, and alpha to the pointers that aren't `nil`, and returns `true`.
     ///
-    /// A dynamic colour answers for `UITraitCollection.current`.
+    /// A dynamic color is resolved for `UITraitCollection.current`.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -140,9 +140,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         return true
     }
 
-    /// Writes the grey and alpha where the pointers are not `nil`, and says whether it could: a colour that is no grey has none.
+    /// Writes the gray and alpha to the pointers that aren't `nil`, and returns whether the color is a gray.
     ///
-    /// A dynamic colour answers for `UITraitCollection.current`. Follows Apple's page "getWhite(_:alpha:)".
+    /// A dynamic color is resolved for `UITraitCollection.current`. Follows Apple's page "getWhite(_:alpha:)".
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool
     {
@@ -153,9 +153,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         return true
     }
 
-    /// Writes hue, saturation, brightness and alpha where the pointers are not `nil`, and says that it could.
+    /// Writes hue, saturation, brightness, and alpha to the pointers that aren't `nil`, and returns `true`.
     ///
-    /// A dynamic colour answers for `UITraitCollection.current`. A grey has hue 0 and saturation 0.
+    /// A dynamic color is resolved for `UITraitCollection.current`. A gray has hue 0 and saturation 0.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -181,8 +181,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         }
     }
 
-    /// Whether the other object is the same colour. A grey is not equal to a colour of equal red, green and blue,
-    /// and a colour with a provider is equal to itself alone.
+    /// Returns whether the other object is an equal color. A gray isn't equal to a color with equal red, green, and blue, and a color
+    /// with a provider is only equal to itself.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
@@ -203,7 +203,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         }
     }
 
-    /// Equal colours have equal hashes.
+    /// The hash value, which is equal for equal colors.
     open override var hash: Int {
         switch source {
         case .white(let white, let alpha): [white, alpha].hashValue
@@ -215,10 +215,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         }
     }
 
-    /// The colour itself: it never changes.
+    /// Returns this color, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    // MARK: Standard colours
+    // MARK: Standard colors
 
     /// White 0.
     open class var black: UIColor { StandardColors.black }
@@ -248,14 +248,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open class var purple: UIColor { StandardColors.purple }
     /// Red 0.6, green 0.4, blue 0.2.
     open class var brown: UIColor { StandardColors.brown }
-    /// White 0 with no opacity.
+    /// White 0 with alpha 0.
     open class var clear: UIColor { StandardColors.clear }
     /// For text on light backgrounds: white 0.
     open class var darkText: UIColor { StandardColors.darkText }
-    /// For text on dark backgrounds: white 1 with opacity 0.6.
+    /// For text on dark backgrounds: white 1 with alpha 0.6.
     open class var lightText: UIColor { StandardColors.lightText }
 
-    // MARK: System colours
+    // MARK: System colors
 
     /// Red.
     open class var systemRed: UIColor { SystemColors.systemRed }
@@ -281,68 +281,68 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open class var systemMint: UIColor { SystemColors.systemMint }
     /// Cyan. iOS 15.
     open class var systemCyan: UIColor { SystemColors.systemCyan }
-    /// The base grey.
+    /// The base gray.
     open class var systemGray: UIColor { SystemColors.systemGray }
-    /// The second grey, nearer to the background. iOS 13.
+    /// The second gray, closer to the background. iOS 13.
     open class var systemGray2: UIColor { SystemColors.systemGray2 }
-    /// The third grey. iOS 13.
+    /// The third gray. iOS 13.
     open class var systemGray3: UIColor { SystemColors.systemGray3 }
-    /// The fourth grey. iOS 13.
+    /// The fourth gray. iOS 13.
     open class var systemGray4: UIColor { SystemColors.systemGray4 }
-    /// The fifth grey. iOS 13.
+    /// The fifth gray. iOS 13.
     open class var systemGray5: UIColor { SystemColors.systemGray5 }
-    /// The sixth grey, nearest to the background. iOS 13.
+    /// The sixth gray, closest to the background. iOS 13.
     open class var systemGray6: UIColor { SystemColors.systemGray6 }
 
-    // MARK: Semantic colours
+    // MARK: Semantic colors
 
-    /// Text of the first rank.
+    /// The color of primary text.
     open class var label: UIColor { SemanticColors.label }
-    /// Text of the second rank.
+    /// The color of secondary text.
     open class var secondaryLabel: UIColor { SemanticColors.secondaryLabel }
-    /// Text of the third rank.
+    /// The color of tertiary text.
     open class var tertiaryLabel: UIColor { SemanticColors.tertiaryLabel }
-    /// Text of the fourth rank.
+    /// The color of quaternary text.
     open class var quaternaryLabel: UIColor { SemanticColors.quaternaryLabel }
-    /// The tint colour where it is shown: that of the view whose traits it is resolved with, or else the default. iOS 15.
+    /// The current tint color: that of the view whose traits resolve the color, or the default. iOS 15.
     ///
     /// Follows Apple's page "tintColor".
     open class var tintColor: UIColor { TintTrait.color }
-    /// Links.
+    /// The color of links.
     open class var link: UIColor { SemanticColors.link }
-    /// Text that stands in an empty field.
+    /// The color of placeholder text.
     open class var placeholderText: UIColor { SemanticColors.placeholderText }
-    /// Thin lines that let what is behind show through.
+    /// The color of separators that let underlying content show through.
     open class var separator: UIColor { SemanticColors.separator }
-    /// Thin lines that cover what is behind.
+    /// The color of opaque separators.
     open class var opaqueSeparator: UIColor { SemanticColors.opaqueSeparator }
-    /// Thin and small shapes.
+    /// The fill color of thin and small shapes.
     open class var systemFill: UIColor { SemanticColors.systemFill }
-    /// Middle-sized shapes.
+    /// The fill color of medium-sized shapes.
     open class var secondarySystemFill: UIColor { SemanticColors.secondarySystemFill }
-    /// Large shapes.
+    /// The fill color of large shapes.
     open class var tertiarySystemFill: UIColor { SemanticColors.tertiarySystemFill }
-    /// Large areas of complex content.
+    /// The fill color of large areas with complex content.
     open class var quaternarySystemFill: UIColor { SemanticColors.quaternarySystemFill }
-    /// The background of the interface.
+    /// The primary background color.
     open class var systemBackground: UIColor { SemanticColors.systemBackground }
-    /// Content on the background.
+    /// The color of content on the primary background.
     open class var secondarySystemBackground: UIColor { SemanticColors.secondarySystemBackground }
-    /// Content on the second background.
+    /// The color of content on the secondary background.
     open class var tertiarySystemBackground: UIColor { SemanticColors.tertiarySystemBackground }
-    /// The background of grouped content.
+    /// The background color of grouped content.
     open class var systemGroupedBackground: UIColor { SemanticColors.systemGroupedBackground }
-    /// The background of grouped content. Deprecated by Apple in iOS 13 in favour of ``systemGroupedBackground``, which it is.
+    /// The background color of grouped content. Deprecated by Apple in iOS 13 in favor of ``systemGroupedBackground``, its equivalent.
     open class var groupTableViewBackground: UIColor { SemanticColors.systemGroupedBackground }
-    /// Content on the grouped background.
+    /// The color of content on the grouped background.
     open class var secondarySystemGroupedBackground: UIColor {
         SemanticColors.secondarySystemGroupedBackground
     }
-    /// Content on the second grouped background.
+    /// The color of content on the secondary grouped background.
     open class var tertiarySystemGroupedBackground: UIColor { SemanticColors.tertiarySystemGroupedBackground }
 }
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// The type that a colour literal has when nothing else is known.
+/// The default type of a color literal.
 public typealias _ColorLiteralType = UIColor

@@ -1,17 +1,17 @@
-/// What a kind of device is made of. Lengths are in points, of the device held upright.
+/// The specification of a device model. Lengths are in points, in portrait.
 package struct DeviceSpec: Sendable {
     package var name: String
     package var idiom: UIUserInterfaceIdiom = .phone
     package var size: CGSize
     package var scale: CGFloat
-    /// What the status bar, the notch and the home indicator take of the screen.
+    /// The insets of the status bar, the notch, and the home indicator in portrait.
     package var uprightInsets: UIEdgeInsets
     package var sidewaysInsets: UIEdgeInsets
     package var cornerRadius: CGFloat = 0
     package var framesPerSecond = 60
-    /// A phone of this kind has room enough on its side for a regular width.
+    /// Whether the width is regular in landscape.
     package var isLarge = false
-    /// The pixels of the hardware, where it has others than `scale` to a point; the screen's picture is then scaled.
+    /// The pixels of the display, if they don't match `scale`; the screen is then scaled down or up.
     package var hardwarePixels: CGSize?
 
     package init(
@@ -84,7 +84,6 @@ package struct DeviceSpec: Sendable {
     }
 }
 
-// Phones.
 extension DeviceSpec {
     package static let iPhone5s = phoneWithHomeButton("iPhone 5s", 320, 568)
     package static let iPhoneSE = phoneWithHomeButton("iPhone SE")
@@ -109,7 +108,6 @@ extension DeviceSpec {
     package static let iPhone17 = phone("iPhone 17", 402, 874, top: 62, corner: 62, rate: 120)
 }
 
-// Tablets.
 extension DeviceSpec {
     package static let iPad9_7 = padWithHomeButton("iPad 9.7-inch", 768, 1024)
     package static let iPad10_2 = padWithHomeButton("iPad 10.2-inch", 810, 1080)
@@ -121,9 +119,9 @@ extension DeviceSpec {
     package static let iPadPro13 = pad("iPad Pro 13-inch", 1032, 1376, corner: 30)
 }
 
-// What a version of the system makes of a device.
+// Differences between versions of the system.
 extension DeviceSpec {
-    /// The device as a version of the system measures it.
+    /// Returns the specification for a version of the system.
     package func adapted(to system: SystemVersion) -> DeviceSpec {
         var spec = self
         // Evidence: geo-safe-11-early, geo-safe-side-26.
@@ -132,13 +130,13 @@ extension DeviceSpec {
         return spec
     }
 
-    /// The height of the status bar held upright. Around a Dynamic Island it ends above the safe area's edge. Evidence:
+    /// The height of the status bar in portrait. With a Dynamic Island, it ends above the safe area's edge. Evidence:
     /// geo-status-island.
     package var statusBarHeight: CGFloat {
         idiom == .phone && uprightInsets.top >= 59 ? 54 : uprightInsets.top
     }
 
-    /// Whether the device has a line to swipe from in place of a home button.
+    /// Whether the device has a home indicator instead of a Home button.
     package var hasHomeIndicator: Bool { uprightInsets.bottom > 0 }
 
     private mutating func setNotch(_ height: CGFloat) {

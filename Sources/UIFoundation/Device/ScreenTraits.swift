@@ -1,4 +1,4 @@
-/// What of a device its screen's traits depend on. Each collection is made once: every simulator asks for one.
+/// The key of a screen's traits. Each collection is created once, because every simulator needs one.
 private struct ScreenTraits: Hashable {
     let idiom: UIUserInterfaceIdiom
     let scale: CGFloat
@@ -36,7 +36,7 @@ private struct ScreenTraits: Hashable {
 }
 
 extension DeviceSpec {
-    /// The traits of a screen of this kind, held upright or on its side.
+    /// Returns the traits of the device's screen, in portrait or landscape.
     @MainActor
     package func traits(isUpright: Bool) -> UITraitCollection {
         ScreenTraits(idiom: idiom, scale: scale, isLarge: isLarge, isUpright: isUpright).collection

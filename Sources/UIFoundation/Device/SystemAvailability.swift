@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// Whether the system is at least a release of iOS: what `#available(iOS 16.4, *)` asks on a device. On Linux alone, where the compiler
-/// takes every `#available` for true.
+/// Returns whether the system is at least a release of iOS, like `#available(iOS 16.4, *)` on a device. Only on Linux, where the
+/// compiler treats every `#available` as true.
 ///
-/// The system is the simulator's. May be asked on any thread; on another than the main thread it is the system that the main thread
-/// asked for last.
+/// The system is the simulator's. This function can be called on any thread; on other threads than the main thread, it uses the system
+/// of the main thread's latest call.
 public func isSystemAvailable(_ major: Int, _ minor: Int = 0) -> Bool {
     if MainThread.isCurrent { MainActor.assumeIsolated { AskedSystem.latest.set(RunningApp.current.system) } }
     return AskedSystem.latest.value >= SystemVersion(major: major, minor: minor)
 }
 
-/// The system that was asked for last.
+/// The most recently checked system.
 private final class AskedSystem: @unchecked Sendable {
     static let latest = AskedSystem()
     private let lock = NSLock()

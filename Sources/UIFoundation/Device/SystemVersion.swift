@@ -1,4 +1,4 @@
-/// The iOS release that the runtime behaves as. Behaviour that changed between releases asks for it.
+/// The iOS release that the runtime simulates. Behavior that changed between releases checks it.
 package struct SystemVersion: Comparable, Hashable, Sendable {
     package var major: Int
     package var minor: Int

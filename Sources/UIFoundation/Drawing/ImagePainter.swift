@@ -1,4 +1,3 @@
-/// Draws an image in the current context.
 struct ImagePainter {
     private let image: UIImage
 
@@ -22,7 +21,7 @@ struct ImagePainter {
         context.restoreGState()
     }
 
-    /// The whole image is drawn, so large that the slice is where it belongs, and cut to the slice.
+    /// Draws the whole image at the size that aligns the slice with its target, clipped to the slice.
     private func draw(_ slice: ImageSlice, _ context: CGContext) {
         context.saveGState()
         context.clip(to: slice.target)
@@ -62,7 +61,7 @@ struct ImagePainter {
 
     private var isRightToLeft: Bool { UITraitCollection.current.layoutDirection == .rightToLeft }
 
-    /// The context's y goes down, a bitmap's goes up.
+    /// The context's y grows down, a bitmap's y grows up.
     private func draw(
         _ bitmap: CGImage, _ orientation: UIImage.Orientation, in rect: CGRect, _ context: CGContext
     ) {
@@ -84,7 +83,7 @@ struct ImagePainter {
 }
 
 extension UIImage {
-    /// Draws the image as a view does: one that is a stencil in a colour.
+    /// Draws the image as a view does: a template image in a color.
     package func draw(in rect: CGRect, stencil color: UIColor) {
         let image = resolved(for: .current)
         let isStencil =
@@ -95,13 +94,13 @@ extension UIImage {
 }
 
 extension CGContext {
-    /// Exchanges left and right of a vertical line.
+    /// Mirrors the context at a vertical line.
     fileprivate func mirror(around x: CGFloat) {
         translateBy(x: 2 * x, y: 0)
         scaleBy(x: -1, y: 1)
     }
 
-    /// Turns y over within a height.
+    /// Flips the y axis within a height.
     fileprivate func turnUpright(around height: CGFloat) {
         translateBy(x: 0, y: height)
         scaleBy(x: 1, y: -1)
@@ -109,7 +108,7 @@ extension CGContext {
 }
 
 extension UIImage.Orientation {
-    /// From the picture as it is stored, y downwards, to the picture as it is shown in a size.
+    /// Returns the transform from the stored image, y downward, to the displayed orientation in a size.
     fileprivate func turn(in size: CGSize) -> CGAffineTransform {
         let (width, height) = (size.width, size.height)
         return switch self {

@@ -1,17 +1,17 @@
-/// How a resizable image becomes larger.
+/// The resizing of a resizable image.
 struct ImageResizing: Equatable {
-    /// The edges that keep their size.
+    /// The cap insets, which keep their size.
     var insets: UIEdgeInsets
     var mode: UIImage.ResizingMode
 }
 
-/// A part of a resizable image, and where it is drawn.
+/// A part of a resizable image, and its destination.
 struct ImageSlice: Equatable {
     /// In the image's points.
     let source: CGRect
     let target: CGRect
 
-    /// Where the whole image has to be drawn, so that the part lies on its target.
+    /// Returns the rectangle in which to draw the whole image, so that the part is at its target.
     func wholeImage(of size: CGSize) -> CGRect {
         let (x, y) = (target.width / source.width, target.height / source.height)
         return CGRect(
@@ -20,7 +20,7 @@ struct ImageSlice: Equatable {
     }
 }
 
-/// The parts that a resizable image is drawn in: its corners, its edges and its middle.
+/// The parts of a resizable image: its corners, its edges, and its middle.
 struct ImageSlices {
     private let columns: [ImageSpan]
     private let rows: [ImageSpan]
@@ -58,7 +58,8 @@ struct ImageSpan: Equatable {
     var target: CGFloat
     var targetLength: CGFloat
 
-    /// The first cap, the middle as often as there is room, and the last cap. Caps without room become smaller together.
+    /// Returns the first cap, the middle as often as it fits, and the last cap. If the caps don't fit, both shrink
+    /// proportionally.
     static func spans(
         of length: CGFloat, caps: (CGFloat, CGFloat), in room: CGFloat, _ mode: UIImage.ResizingMode
     ) -> [ImageSpan] {
@@ -75,7 +76,7 @@ struct ImageSpan: Equatable {
         return ([start] + middles + [end]).filter { $0.sourceLength > 0 && $0.targetLength > 0 }
     }
 
-    /// One beside the other, the last one cut. What is no wider than a point is stretched: that looks the same.
+    /// Repeats the middle, with the last copy cut off. A middle up to one point wide is stretched, which looks the same.
     private var repeated: [ImageSpan] {
         guard sourceLength > 1, targetLength > 0 else { return [self] }
         return stride(from: 0, to: targetLength, by: sourceLength).map { offset in

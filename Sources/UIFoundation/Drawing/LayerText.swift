@@ -1,6 +1,6 @@
 import TextMetrics
 
-/// The text of a layer as it is drawn.
+/// The drawn text of a text layer.
 package struct LayerText {
     private let layer: CATextLayer
     private let text: TextRuns
@@ -14,7 +14,7 @@ package struct LayerText {
         }
     }
 
-    /// A plain text in the style of its layer.
+    /// Returns a plain string with the layer's attributes.
     private static func text(_ string: String, of layer: CATextLayer) -> TextRuns {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = layer.alignmentMode.textAlignment
@@ -23,7 +23,7 @@ package struct LayerText {
             string, [.font: font(of: layer), .foregroundColor: color, .paragraphStyle: paragraph])
     }
 
-    /// The layer's size counts, whatever that of the font is.
+    /// The layer's font size replaces that of the font.
     private static func font(of layer: CATextLayer) -> UIFont {
         switch layer.font {
         case let font as UIFont: font.withSize(layer.fontSize)
@@ -41,7 +41,7 @@ package struct LayerText {
         UIGraphicsPopContext()
     }
 
-    /// Lines that do not wrap end at newlines alone, and may be longer than the layer is wide.
+    /// Lines that don't wrap end only at newlines, and can be wider than the layer.
     private var layout: TextLayout {
         let lineBreak = layer.truncationMode.lineBreak
         let measured = text.measured(lineBreak: lineBreak)
@@ -53,7 +53,7 @@ package struct LayerText {
             measured, shape: ParagraphShape(lineBreak ?? .wordWrapping), in: room, era: .current)
     }
 
-    /// In the layer's width where the lines have room there.
+    /// Uses the layer's width if the lines fit.
     private func unwrapped(_ measured: StyledText) -> TextLayout {
         let free = TextLayout(measured, era: .current)
         guard free.width < layer.bounds.width else { return free }

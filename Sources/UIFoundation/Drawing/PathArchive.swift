@@ -1,4 +1,4 @@
-/// The elements of a path as lists of numbers.
+/// The elements of a path as arrays of numbers.
 struct PathArchive {
     private var types: [Int]
     private var numbers: [Double]
@@ -77,7 +77,7 @@ struct PathArchive {
         }
     }
 
-    /// Each subpath from its end to its beginning.
+    /// The path with each subpath reversed.
     var reversed: PathArchive {
         var made = PathArchive(types: [], numbers: [])
         for subpath in subpaths { made.append(reversed: subpath) }
@@ -121,7 +121,7 @@ extension CGPathElementType {
 }
 
 extension NSCoder {
-    /// The numbers of an array; `nil` where there is none.
+    /// Decodes an array of numbers; `nil` if there is none.
     func decodeNumbers(forKey key: String) -> [Double]? {
         let array = decodeObject(of: [NSArray.self, NSNumber.self], forKey: key) as? [Any]
         return array?.compactMap {

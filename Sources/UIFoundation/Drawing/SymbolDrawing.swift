@@ -1,12 +1,12 @@
 import SymbolShapes
 
-/// A system symbol in a size, a weight and colours: those of body text where nothing is said.
+/// A system symbol with a size, a weight, and colors; those of body text by default.
 struct SymbolDrawing {
     private let known: KnownShape
     private let pointSize: CGFloat
-    /// The colours of the first part and of what lies beneath it; `nil` where the place's colour counts.
+    /// The colors of the first layer and of the layer below it; `nil` to use the color of the context.
     private let layers: (first: UIColor, second: UIColor)?
-    /// Whether what is cut out of the shape is drawn in the first colour: a figure in a filled circle.
+    /// Whether the cut-out parts of the shape are drawn in the first color: a figure in a filled circle.
     private let hasTwoLayers: Bool
 
     init(_ name: String, _ values: ConfigurationValues? = nil) {
@@ -27,10 +27,10 @@ struct SymbolDrawing {
             height: (shape.height * pointSize).rounded(.up))
     }
 
-    /// How far above the lower edge text beside the symbol has its baseline, in points.
+    /// The distance from the bottom edge to the baseline of text next to the symbol, in points.
     var baselineOffsetFromBottom: CGFloat { size.height - shape.baseline * pointSize }
 
-    /// Whether a name is that of a figure in a filled shape: `xmark.circle.fill`.
+    /// Returns whether a name describes a figure in a filled shape: `xmark.circle.fill`.
     private static func isEnclosed(_ name: String) -> Bool {
         let words = name.split(separator: ".")
         let shapes: Set<Substring> = [
@@ -39,7 +39,7 @@ struct SymbolDrawing {
         return words.count > 2 && words.last == "fill" && shapes.contains(words[words.count - 2])
     }
 
-    /// Draws the symbol into a rectangle, in its own colours or else in one.
+    /// Draws the symbol into a rectangle, in its own colors or otherwise in `color`.
     func draw(in rect: CGRect, _ color: CGColor, mirrored: Bool, _ context: CGContext) {
         context.saveGState()
         context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -78,7 +78,7 @@ struct SymbolDrawing {
 }
 
 extension SymbolElement {
-    /// What is cut out, as something that is drawn.
+    /// The cut-out as a drawn element.
     fileprivate var shown: SymbolElement {
         var element = self
         element.erases = false
@@ -87,7 +87,7 @@ extension SymbolElement {
 }
 
 extension SymbolPath {
-    /// The path as Core Graphics has it.
+    /// The path as a Core Graphics path.
     fileprivate var cgPath: CGPath {
         let path = CGMutablePath()
         for command in commands {
@@ -97,7 +97,7 @@ extension SymbolPath {
             case .curve(let end, let control1, let control2):
                 path.addCurve(to: end.cgPoint, control1: control1.cgPoint, control2: control2.cgPoint)
             case .arc(let center, let radius, let start, let end, let clockwise):
-                // Core Graphics counts as if y went up.
+                // Core Graphics defines the direction for a y axis that grows up.
                 path.addArc(
                     center: center.cgPoint, radius: radius, startAngle: start, endAngle: end,
                     clockwise: !clockwise)
@@ -112,7 +112,7 @@ extension SymbolPoint {
     fileprivate var cgPoint: CGPoint { CGPoint(x: x, y: y) }
 }
 
-/// A shape, and the paths of its elements as Core Graphics has them.
+/// A shape, and the Core Graphics paths of its elements.
 private struct KnownShape {
     let shape: SymbolShape
     let paths: [CGPath]
@@ -123,7 +123,7 @@ private struct KnownShape {
     }
 }
 
-/// The shapes that were drawn already: pages show few symbols, and those often.
+/// A cache of drawn shapes, because pages show few symbols repeatedly.
 private struct KnownShapes {
     private struct Key: Hashable {
         let name: String

@@ -1,4 +1,4 @@
-/// Lines and curves, with the style that they are drawn in.
+/// A path of lines and curves with a drawing style.
 ///
 /// ```swift
 /// let path = UIBezierPath(roundedRect: bounds, cornerRadius: 8)
@@ -6,12 +6,12 @@
 /// path.fill()
 /// ```
 ///
-/// Paths may be used in any thread, one at a time. Follows Apple's page "UIBezierPath".
+/// A path can be used on any thread, by one thread at a time. Follows Apple's page "UIBezierPath".
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     private var path = CGMutablePath()
     private var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
-    /// Creates a path without lines.
+    /// Creates an empty path.
     public override init() {
         super.init()
     }
@@ -26,16 +26,16 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         self.init(CGPath(ellipseIn: rect, transform: nil))
     }
 
-    /// Creates a rectangle with round corners. A radius that the rectangle has no room for is made smaller.
+    /// Creates a rectangle with rounded corners. A radius that doesn't fit is reduced.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(
             roundedRect: rect, byRoundingCorners: .allCorners,
             cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Creates a rectangle some of whose corners are round.
+    /// Creates a rectangle with some rounded corners.
     ///
-    /// The width of the radii counts for both directions. Follows Apple's page
+    /// The width of the radii applies to both directions. Follows Apple's page
     /// "init(roundedRect:byRoundingCorners:cornerRadii:)".
     public convenience init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
@@ -43,7 +43,8 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         self.init(RoundedCorners(rect, corners, radius: cornerRadii.width).path)
     }
 
-    /// Creates a part of a circle. Angles are in radians, from the right; `clockwise` is as the user sees it.
+    /// Creates an arc of a circle. Angles are in radians, starting at the right; `clockwise` is the direction that
+    /// the user sees.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -53,7 +54,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
             clockwise: clockwise)
     }
 
-    /// Creates a path with the lines of another.
+    /// Creates a path with the elements of a Core Graphics path.
     public convenience init(cgPath CGPath: CGPath) {
         self.init(CGPath)
     }
@@ -63,7 +64,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         self.path.addPath(path)
     }
 
-    /// Reads a path with its style from an archive. Follows Apple's page "init(coder:)".
+    /// Decodes a path with its style. Follows Apple's page "init(coder:)".
     public required init?(coder: NSCoder) {
         guard let lines = PathArchive(coder) else { return nil }
         super.init()
@@ -77,7 +78,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         dash = PathArchive.dash(coder)
     }
 
-    /// Writes the path with its style to an archive.
+    /// Encodes the path with its style.
     open func encode(with coder: NSCoder) {
         PathArchive(path).encode(with: coder)
         coder.encode(Double(lineWidth), forKey: "UIBezierPathLineWidth")
@@ -89,10 +90,10 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         PathArchive.encode(dash: dash, with: coder)
     }
 
-    /// Whether paths can be read from archives that somebody else may have changed: yes.
+    /// Returns `true`: paths support secure coding.
     open class var supportsSecureCoding: Bool { true }
 
-    /// A path of the same lines, each drawn from its end to its beginning, in the same style. iOS 6.
+    /// Returns the path with each subpath reversed, in the same style. iOS 6.
     open func reversing() -> UIBezierPath {
         guard let copy = copy() as? UIBezierPath else { return UIBezierPath() }
         copy.path = CGMutablePath()
@@ -100,7 +101,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         return copy
     }
 
-    /// A path with the same lines and style.
+    /// Returns a path with the same elements and style.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath(path)
         copy.lineWidth = lineWidth
@@ -113,15 +114,15 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         return copy
     }
 
-    // MARK: Lines
+    // MARK: Elements
 
-    /// The lines alone. Reading it gives a copy.
+    /// The Core Graphics path. The getter returns a copy.
     open var cgPath: CGPath {
         get { path.copy() ?? path }
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
     }
 
-    /// Begins a new subpath.
+    /// Begins a subpath.
     open func move(to point: CGPoint) { path.move(to: point) }
 
     /// Adds a straight line.
@@ -137,67 +138,68 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds a part of a circle, and a line to its beginning where the path has a point. iOS 4.
+    /// Adds an arc of a circle, preceded by a line to its start if the path has a current point. iOS 4.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        // Core Graphics counts as if y went up.
+        // Core Graphics defines the direction for a y axis that grows up.
         path.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
             clockwise: !clockwise)
     }
 
-    /// Leads a line back to the subpath's beginning.
+    /// Adds a line to the start of the subpath.
     open func close() { path.closeSubpath() }
 
-    /// Takes all lines away.
+    /// Removes all elements.
     open func removeAllPoints() { path = CGMutablePath() }
 
-    /// Adds the lines of another path.
+    /// Adds the elements of another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-    /// Turns all points by a transform.
+    /// Transforms all points.
     open func apply(_ transform: CGAffineTransform) {
         let old = path
         path = CGMutablePath()
         path.addPath(old, transform: transform)
     }
 
-    // MARK: What it is
+    // MARK: Properties
 
-    /// Whether there are no lines.
+    /// Whether the path has no elements.
     open var isEmpty: Bool { path.isEmpty }
 
-    /// The rectangle around the lines, without the control points of curves.
+    /// The smallest rectangle that encloses the path, without the control points of curves.
     open var bounds: CGRect { path.isEmpty ? .null : path.boundingBoxOfPath }
 
-    /// Where the next line begins.
+    /// The current point.
     open var currentPoint: CGPoint { path.currentPoint }
 
-    /// Whether a point lies in the area, by the fill rule. A point on an edge does.
+    /// Returns whether a point is inside, by the fill rule. A point on an edge counts as inside.
     open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: fillRule) }
 
     // MARK: Style
 
-    /// The width of lines in points. Default 1.
+    /// The line width in points. Defaults to 1.
     open var lineWidth: CGFloat = 1
-    /// The ends of lines. Default `.butt`.
+    /// The shape of line ends. Defaults to `.butt`.
     open var lineCapStyle: CGLineCap = .butt
-    /// The corners of lines. Default `.miter`.
+    /// The shape of corners. Defaults to `.miter`.
     open var lineJoinStyle: CGLineJoin = .miter
-    /// How long a corner may be, in line widths, before it is cut. Default 10.
+    /// The maximum ratio of miter length to line width. Defaults to 10.
     open var miterLimit: CGFloat = 10
-    /// How far a drawn curve may be from the true one, in pixels. Default 0.6. A picture's curves are always true.
+    /// The maximum distance between a drawn curve and the exact one, in pixels. Defaults to 0.6. Recorded curves are
+    /// always exact.
     open var flatness: CGFloat = 0.6
-    /// Whether what an even number of outlines surrounds is left out. Default `false`.
+    /// Whether the even-odd fill rule is used. Defaults to `false`.
     open var usesEvenOddFillRule = false
 
-    /// Sets the lengths of dashes and of the gaps between them, in points; `nil` for a line without gaps.
+    /// Sets the lengths of dashes and gaps, in points; `nil` for a solid line.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
     }
 
-    /// Writes the lengths of dashes, their number and the phase where the pointers are not `nil`.
+    /// Writes the lengths of dashes and gaps, their number, and the phase to the pointers that aren't `nil`.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?
@@ -211,18 +213,18 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
     // MARK: Drawing
 
-    /// Fills the area in the current context's colour.
+    /// Fills the path with the current context's fill color.
     open func fill() { fill(with: .normal, alpha: 1) }
 
-    /// Draws the lines in the current context's colour.
+    /// Strokes the path with the current context's stroke color.
     open func stroke() { stroke(with: .normal, alpha: 1) }
 
-    /// Fills the area in a blend mode and with an opacity.
+    /// Fills the path with a blend mode and an opacity.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { $0.fillPath(using: fillRule) }
     }
 
-    /// Draws the lines in a blend mode and with an opacity.
+    /// Strokes the path with a blend mode and an opacity.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { context in
             context.setLineWidth(lineWidth)
@@ -234,7 +236,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         }
     }
 
-    /// Cuts what is drawn from now on in the current context to the area.
+    /// Intersects the clip of the current context with the path.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()
@@ -244,7 +246,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
     private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-    /// The context's own state stays as it is.
+    /// Draws without changing the context's state.
     private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -259,27 +261,27 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
 /// The corners of a rectangle. Follows Apple's page "UIRectCorner".
 public struct UIRectCorner: OptionSet, Sendable {
-    /// The value behind the constants.
+    /// The bit mask.
     public let rawValue: UInt
 
-    /// Creates it from its raw value.
+    /// Creates a set from a bit mask.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// At the top and the left.
+    /// The top-left corner.
     public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-    /// At the top and the right.
+    /// The top-right corner.
     public static let topRight = UIRectCorner(rawValue: 1 << 1)
-    /// At the bottom and the left.
+    /// The bottom-left corner.
     public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-    /// At the bottom and the right.
+    /// The bottom-right corner.
     public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-    /// All four, and any that may come.
+    /// All corners, including future ones.
     public static let allCorners = UIRectCorner(rawValue: ~0)
 }
 
-/// A rectangle with round corners, its outline clockwise from the top left.
+/// A rectangle with rounded corners, whose outline runs clockwise from the top left.
 private struct RoundedCorners {
     let path = CGMutablePath()
 

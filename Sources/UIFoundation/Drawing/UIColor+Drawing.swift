@@ -22,7 +22,7 @@ extension ColorSource {
 }
 
 extension UIImage {
-    /// The image as a tile; `nil` where it has no pixels of its own.
+    /// The image as a tile; `nil` if it has no pixels.
     var tile: CGColor.Tile? {
         guard case .bitmap(let image, _, _) = source else { return nil }
         return CGColor.Tile(image: image, size: size)

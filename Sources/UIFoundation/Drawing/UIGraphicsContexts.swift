@@ -1,26 +1,26 @@
-// The contexts that UIKit draws in, the current one on top. Each thread has its own.
+// UIKit's stack of drawing contexts, with the current one on top. Each thread has its own.
 
-/// The context that is drawn in now; `nil` outside of `draw(_:)`, of a renderer's block and of an image context.
+/// Returns the current context; `nil` outside `draw(_:)`, a renderer's block, and an image context.
 ///
 /// Follows Apple's page "UIGraphicsGetCurrentContext()".
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.ofThread.top?.context }
 
-/// Makes a context the current one.
+/// Pushes a context on the stack, which makes it the current one.
 public func UIGraphicsPushContext(_ context: CGContext) {
     GraphicsContexts.ofThread.push(context, scale: 1)
 }
 
-/// Makes the context before the current one the current one again.
+/// Pops the current context from the stack.
 public func UIGraphicsPopContext() { GraphicsContexts.ofThread.pop() }
 
-/// Begins an image with one pixel a point, and makes its context the current one.
+/// Starts an image context with a scale of 1, and makes it the current one.
 ///
 /// Follows Apple's page "UIGraphicsBeginImageContext(_:)".
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image, and makes its context the current one. A scale of 0 is the screen's. iOS 4.
+/// Starts an image context, and makes it the current one. A scale of 0 uses the screen's scale. iOS 4.
 ///
 /// Follows Apple's page "UIGraphicsBeginImageContextWithOptions(_:_:_:)".
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
@@ -31,7 +31,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     GraphicsContexts.ofThread.push(context, scale: scale)
 }
 
-/// An image of what was drawn in the current image context; `nil` where there is none.
+/// Returns an image of the drawing in the current image context; `nil` if there is none.
 ///
 /// Follows Apple's page "UIGraphicsGetImageFromCurrentImageContext()".
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
@@ -42,23 +42,23 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 /// Ends the current image context. Follows Apple's page "UIGraphicsEndImageContext()".
 public func UIGraphicsEndImageContext() { GraphicsContexts.ofThread.pop() }
 
-/// Fills a rectangle in the current context's colour.
+/// Fills a rectangle with the current context's fill color.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-/// Fills a rectangle in the current context's colour and a blend mode.
+/// Fills a rectangle with the current context's fill color and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     inCurrentContext(blendMode) { $0.fill(rect) }
 }
 
-/// Draws a frame, one point wide, within a rectangle.
+/// Draws a frame, one point wide, inside a rectangle.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// Draws a frame, one point wide, within a rectangle, in a blend mode.
+/// Draws a frame, one point wide, inside a rectangle, with a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     inCurrentContext(blendMode) { $0.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 }
 
-/// Cuts what is drawn from now on in the current context to a rectangle.
+/// Intersects the clip of the current context with a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 private func inCurrentContext(_ blendMode: CGBlendMode, _ body: (CGContext) -> Void) {
@@ -69,11 +69,11 @@ private func inCurrentContext(_ blendMode: CGBlendMode, _ body: (CGContext) -> V
     context.restoreGState()
 }
 
-/// The contexts of a thread.
+/// The context stack of a thread.
 package final class GraphicsContexts {
     struct Entry {
         let context: CGContext
-        /// Pixels a point.
+        /// The scale, in pixels per point.
         let scale: CGFloat
     }
 
@@ -87,14 +87,14 @@ package final class GraphicsContexts {
 
     func pop() { _ = entries.popLast() }
 
-    /// Makes a context for an area in points the current one while a block draws, and returns it.
+    /// Creates a context for an area in points, makes it current while a block draws, and returns it.
     package static func draw(in area: CGRect, scale: CGFloat, _ body: (CGContext) -> Void) -> CGContext {
         let context = CGContext(viewBounds: area, scale: scale)
         draw(in: context, scale: scale) { body(context) }
         return context
     }
 
-    /// Makes a context the current one while a block draws.
+    /// Makes a context current while a block draws.
     package static func draw(in context: CGContext, scale: CGFloat, _ body: () -> Void) {
         let contexts = ofThread
         contexts.push(context, scale: scale)
@@ -109,7 +109,7 @@ package final class GraphicsContexts {
         return made
     }
 
-    /// Pixels a point of the device's screen; elsewhere than on the main thread that of most devices.
+    /// The screen's scale, in pixels per point; on other threads, the scale of most devices.
     package static var screenScale: CGFloat {
         MainThread.isCurrent ? MainActor.assumeIsolated { RunningApp.current.pixelsPerPoint } : 3
     }

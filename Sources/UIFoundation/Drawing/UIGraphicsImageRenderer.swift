@@ -1,18 +1,18 @@
-/// What an image renderer's context is made with. iOS 10. Follows Apple's page "UIGraphicsImageRendererFormat".
+/// The format of an image renderer's context. iOS 10. Follows Apple's page "UIGraphicsImageRendererFormat".
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Which colours an image may have. iOS 12. Follows Apple's page "UIGraphicsImageRendererFormat.Range".
+    /// The color range of an image. iOS 12. Follows Apple's page "UIGraphicsImageRendererFormat.Range".
     public enum Range: Int, Sendable {
-        /// Nobody has said.
+        /// An unspecified range.
         case unspecified = -1
-        /// Those that the device shows best.
+        /// The range that best suits the device.
         case automatic = 0
-        /// Beyond sRGB.
+        /// The extended range, beyond sRGB.
         case extended = 1
-        /// Those of sRGB.
+        /// The standard range, sRGB.
         case standard = 2
     }
 
-    /// Creates the format that suits the device best.
+    /// Creates the format that best suits the device.
     public required init() {
         super.init()
     }
@@ -25,29 +25,29 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
         super.init(bounds: bounds)
     }
 
-    /// Creates the format that suits traits best: their display's scale. iOS 11.
+    /// Creates the format that best suits the traits, with their display scale. iOS 11.
     @preconcurrency @MainActor
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
     }
 
-    /// Pixels a point. Default is the screen's.
+    /// The scale, in pixels per point. Defaults to the screen's scale.
     open var scale: CGFloat = GraphicsContexts.screenScale
 
-    /// Whether the image has no transparent parts: it is black where nothing is drawn. Default `false`.
+    /// Whether the image is opaque: its background is black. Defaults to `false`.
     open var opaque = false
 
-    /// Whether the image may have colours beyond sRGB. iOS 10; ``preferredRange`` since iOS 12.
+    /// Whether the image supports colors beyond sRGB. iOS 10; ``preferredRange`` since iOS 12.
     open var prefersExtendedRange = false
 
-    /// Which colours the image may have. Default `.automatic`. iOS 12.
+    /// The color range of the image. Defaults to `.automatic`. iOS 12.
     open var preferredRange = Range.automatic
 
-    /// Whether HDR content is drawn as such: never, as no such content is. iOS 17.
+    /// Whether HDR content is supported: always `false`, because there is no such content. iOS 17.
     open var supportsHighDynamicRange: Bool { false }
 
-    /// A format with the same values.
+    /// Returns a format with the same values.
     open override func copy(with zone: NSZone? = nil) -> Any {
         UIGraphicsImageRendererFormat(bounds: bounds, self)
     }
@@ -57,9 +57,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     }
 }
 
-/// What an image renderer's block draws in. iOS 10. Follows Apple's page "UIGraphicsImageRendererContext".
+/// The drawing environment of an image renderer's block. iOS 10. Follows Apple's page "UIGraphicsImageRendererContext".
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-    /// An image of what was drawn so far.
+    /// An image of the drawing so far.
     open var currentImage: UIImage {
         let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
         guard let image = cgContext.makeImage() else { return UIImage() }
@@ -67,7 +67,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     }
 }
 
-/// Makes images of what blocks draw. iOS 10.
+/// Creates images from drawing blocks. iOS 10.
 ///
 /// ```swift
 /// let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
@@ -76,15 +76,16 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 /// }
 /// ```
 ///
-/// The image holds the drawing, no pixels. It may be used in any thread. Follows Apple's page "UIGraphicsImageRenderer".
+/// The image contains the drawing, not pixels. A renderer can be used on any thread. Follows Apple's page
+/// "UIGraphicsImageRenderer".
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// A block that draws.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-    /// Images can be made of what is drawn: `true`.
+    /// Whether the renderer creates images: `true`.
     open override var allowsImageOutput: Bool { true }
 
-    /// The class of what blocks draw in.
+    /// Returns the class of the drawing environment.
     open override class func rendererContextClass() -> AnyClass { UIGraphicsImageRendererContext.self }
 
     /// Creates a renderer for an area in points.
@@ -92,7 +93,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         super.init(bounds: bounds, format: format.forArea(bounds))
     }
 
-    /// Creates a renderer for an area in points, in the format that suits the device best.
+    /// Creates a renderer for an area in points, with the format that best suits the device.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .preferred())
     }
@@ -102,12 +103,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// Creates a renderer for images of a size in points, in the format that suits the device best.
+    /// Creates a renderer for images of a size in points, with the format that best suits the device.
     public convenience init(size: CGSize) {
         self.init(size: size, format: .preferred())
     }
 
-    /// Makes an image of what a block draws.
+    /// Returns an image of a block's drawing.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let format = format as? UIGraphicsImageRendererFormat ?? .preferred()
         let context = GraphicsContexts.draw(in: bounds, scale: format.scale) { context in

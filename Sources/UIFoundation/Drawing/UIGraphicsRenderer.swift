@@ -1,8 +1,8 @@
-/// What a renderer's context is made with. iOS 10. Follows Apple's page "UIGraphicsRendererFormat".
+/// The format of a renderer's context. iOS 10. Follows Apple's page "UIGraphicsRendererFormat".
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
     private let area: CGRect
 
-    /// Creates the format that suits the device best.
+    /// Creates the format that best suits the device.
     public required override init() {
         area = .zero
         super.init()
@@ -13,20 +13,20 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
         super.init()
     }
 
-    /// The format that suits the device best. iOS 10; ``preferred()`` since iOS 11.
+    /// Returns the format that best suits the device. iOS 10; ``preferred()`` since iOS 11.
     open class func `default`() -> Self { self.init() }
 
-    /// The format that suits the device best. iOS 11.
+    /// Returns the format that best suits the device. iOS 11.
     open class func preferred() -> Self { self.init() }
 
-    /// The area that is drawn, in points; empty for a format that belongs to no context.
+    /// The drawing area, in points; empty for a format without a context.
     open var bounds: CGRect { area }
 
-    /// A format with the same values.
+    /// Returns a format with the same values.
     open func copy(with zone: NSZone? = nil) -> Any { UIGraphicsRendererFormat(bounds: area) }
 }
 
-/// What a renderer's block draws in. iOS 10. Follows Apple's page "UIGraphicsRendererContext".
+/// The drawing environment of a renderer's block. iOS 10. Follows Apple's page "UIGraphicsRendererContext".
 open class UIGraphicsRendererContext: NSObject {
     private let context: CGContext
     private let usedFormat: UIGraphicsRendererFormat
@@ -40,26 +40,26 @@ open class UIGraphicsRendererContext: NSObject {
     /// The Core Graphics context.
     open var cgContext: CGContext { context }
 
-    /// What the context was made with.
+    /// The format of the context.
     open var format: UIGraphicsRendererFormat { usedFormat }
 
-    /// Fills a rectangle in the current colour.
+    /// Fills a rectangle with the current fill color.
     open func fill(_ rect: CGRect) { UIRectFill(rect) }
 
-    /// Fills a rectangle in the current colour and a blend mode.
+    /// Fills a rectangle with the current fill color and a blend mode.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
 
-    /// Draws a frame, one point wide, within a rectangle.
+    /// Draws a frame, one point wide, inside a rectangle.
     open func stroke(_ rect: CGRect) { UIRectFrame(rect) }
 
-    /// Draws a frame, one point wide, within a rectangle, in a blend mode.
+    /// Draws a frame, one point wide, inside a rectangle, with a blend mode.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFrameUsingBlendMode(rect, blendMode) }
 
-    /// Cuts what is drawn from now on to a rectangle.
+    /// Intersects the clip with a rectangle.
     open func clip(to rect: CGRect) { UIRectClip(rect) }
 }
 
-/// Runs blocks that draw. Use ``UIGraphicsImageRenderer``. iOS 10.
+/// Runs drawing blocks. Use ``UIGraphicsImageRenderer``. iOS 10.
 ///
 /// Follows Apple's page "UIGraphicsRenderer".
 open class UIGraphicsRenderer: NSObject {
@@ -73,32 +73,32 @@ open class UIGraphicsRenderer: NSObject {
         super.init()
     }
 
-    /// Creates a renderer for an area in points, in the format that suits the device best.
+    /// Creates a renderer for an area in points, with the format that best suits the device.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .preferred())
     }
 
-    /// What its contexts are made with.
+    /// The format of its contexts.
     open var format: UIGraphicsRendererFormat { usedFormat }
 
-    /// Whether images can be made of what is drawn. The base class cannot: `false`.
+    /// Whether the renderer creates images. The base class returns `false`.
     open var allowsImageOutput: Bool { false }
 
-    /// The class of what blocks draw in: a subclass of ``UIGraphicsRendererContext``. A renderer of an app overrides it with the class of its
-    /// contexts; contexts here are made by their renderers.
+    /// Returns the class of the drawing environment, a subclass of ``UIGraphicsRendererContext``. An app's renderer overrides it to return
+    /// the class of its environment; here, renderers create their environments themselves.
     open class func rendererContextClass() -> AnyClass { UIGraphicsRendererContext.self }
 
-    /// The Core Graphics context of a format. A renderer of an app overrides it; here it is one of the format's bounds.
+    /// Returns the Core Graphics context for a format. An app's renderer overrides it; the default is a context with the format's bounds.
     ///
     /// Follows Apple's page "context(with:)".
     open class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
         CGContext(viewBounds: format.bounds, scale: GraphicsContexts.screenScale)
     }
 
-    /// Called with a new context, before blocks draw in it. A renderer of an app overrides it; here nothing happens.
+    /// Called with a new context before a block draws in it. An app's renderer overrides it; the default does nothing.
     open class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) {}
 
-    /// Makes a context of ``context(with:)``, and runs a block that draws in it and one that does something with the result.
+    /// Creates a context with ``context(with:)``, and runs a drawing block and a completion block that uses the result.
     ///
     /// Follows Apple's page "runDrawingActions(_:completionActions:)".
     open func runDrawingActions(

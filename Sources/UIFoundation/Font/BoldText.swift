@@ -1,7 +1,7 @@
 import TextMetrics
 
 extension UIFont {
-    /// The face that the font is seen in: where the user wants bold text, the system's fonts are heavier.
+    /// The face in which the font is shown: with Bold Text, the system fonts are heavier.
     var shownFace: FontFace {
         var face = values.face
         guard face.family.isSystem, UIFont.isTextBold else { return face }
@@ -18,7 +18,7 @@ extension UIFont {
 }
 
 extension FontWeight {
-    /// Regular text becomes semibold, as Apple's page "legibilityWeight" has the environment ask for.
+    /// Regular text becomes semibold, as Apple's page "legibilityWeight" describes for the environment.
     fileprivate var forBoldText: FontWeight {
         switch self {
         case .ultraLight, .thin, .light: .medium

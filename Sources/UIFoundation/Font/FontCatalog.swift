@@ -1,8 +1,8 @@
 import TextMetrics
 
-/// The typefaces that iOS brings, and those of the app: family, the beginning of its PostScript names, and their endings.
+/// The typefaces of iOS and of the app: family, the prefix of its PostScript names, and their suffixes.
 ///
-/// The first ending is the one that the family's own name stands for.
+/// The first suffix is the face that the family name alone refers to.
 enum FontCatalog {
     static func find(_ name: String) -> FontValues? {
         if let found = names[name] { return values(of: found.name, family: found.family) }
@@ -21,7 +21,7 @@ enum FontCatalog {
         return found.endings.split(separator: " ").map { $0 == "." ? found.stem : found.stem + $0 }
     }
 
-    /// The member of a family that is nearest to a weight and slant.
+    /// Returns the member of a family closest to a weight and slant.
     static func member(ofFamily family: String, weight: FontWeight, isItalic: Bool) -> FontValues? {
         members(ofFamily: family).map { values(of: $0, family: family) }.min {
             distance($0.face, weight, isItalic) < distance($1.face, weight, isItalic)
@@ -42,7 +42,7 @@ enum FontCatalog {
         name.contains("Italic") || name.contains("Oblique")
     }
 
-    /// A weight's name may hold another's, so that the longer ones come first.
+    /// A weight's name can contain another's, so longer names are tried first.
     private static func weight(in name: String) -> FontWeight {
         let style = name.split(separator: "-").dropFirst().joined()
         return weights.first { style.contains($0.name) }?.weight ?? .regular

@@ -1,4 +1,4 @@
-/// What a file of letters calls itself: its PostScript name and its family, as the OpenType specification's table "name" has them.
+/// The names in a font file: its PostScript name and its family, from the OpenType specification's table "name".
 struct FontFileNames: Hashable {
     let postScript: String
     let family: String
@@ -6,7 +6,7 @@ struct FontFileNames: Hashable {
     private static let familyNumber = 1
     private static let postScriptNumber = 6
 
-    /// Reads the names; `nil` for bytes that are no such file.
+    /// Reads the names; `nil` for other data.
     init?(_ file: Data) {
         let bytes = [UInt8](file)
         guard let table = Self.nameTable(of: bytes) else { return nil }
@@ -41,7 +41,7 @@ struct FontFileNames: Hashable {
         return nil
     }
 
-    /// Names of the platform 1 are those of old Macs, a byte for a letter; the others are UTF-16.
+    /// Names of platform 1 are classic Mac encodings with one byte per character; the others are UTF-16.
     private static func text(_ bytes: ArraySlice<UInt8>, platform: Int) -> String? {
         platform == 1
             ? String(bytes: bytes, encoding: .macOSRoman) : String(bytes: bytes, encoding: .utf16BigEndian)
@@ -49,13 +49,13 @@ struct FontFileNames: Hashable {
 }
 
 extension [UInt8] {
-    /// Two bytes, the high one first.
+    /// Returns a big-endian 16-bit number.
     fileprivate func number(at place: Int) -> Int? {
         place >= 0 && place + 1 < count ? Int(self[place]) << 8 | Int(self[place + 1]) : nil
     }
 }
 
-/// The typefaces that the app brings: of the files that its property list names as `UIAppFonts`, and those that it registers.
+/// The app's own typefaces: the files in `UIAppFonts` of its property list, and those that it registers.
 enum AppFonts {
     private static let ofPropertyList = names(of: .main)
     nonisolated(unsafe) private static var registered: [FontFileNames] = []
@@ -63,7 +63,7 @@ enum AppFonts {
 
     static var all: [FontFileNames] { ofPropertyList + lock.withLock { registered } }
 
-    /// Returns whether nobody had registered it.
+    /// Returns whether the font wasn't registered before.
     static func register(_ names: FontFileNames) -> Bool {
         guard !all.contains(names) else { return false }
         lock.withLock { registered.append(names) }
@@ -78,7 +78,7 @@ enum AppFonts {
         }
     }
 
-    /// The font of a PostScript name, or the first of a family.
+    /// Returns the font with a PostScript name, or the first font of a family.
     static func font(named name: String) -> FontFileNames? {
         all.first { $0.postScript == name } ?? all.first { $0.family == name }
     }

@@ -1,6 +1,5 @@
 import TextMetrics
 
-// Fonts in archives.
 extension FontValues {
     init?(_ coder: NSCoder) {
         let size = coder.decodeDouble(forKey: "UIFontPointSize")
@@ -67,9 +66,9 @@ extension FontFace {
 }
 
 extension NSCoder {
-    /// A text; `nil` where there is none.
+    /// Decodes a string; `nil` if there is none.
     func archivedText(forKey key: String) -> String? {
-        // A key that is not there would be an error of the archive.
+        // Decoding a missing key would be an error of the archive.
         guard containsValue(forKey: key) else { return nil }
         return decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) }
     }

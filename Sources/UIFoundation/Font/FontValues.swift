@@ -1,25 +1,25 @@
 import TextMetrics
 
-/// What a font is made of.
+/// The values of a font.
 struct FontValues: Hashable {
     var name: String
     var family: String
     var size: CGFloat
-    /// How wide and high its letters are.
+    /// The typeface, for metrics.
     var face: FontFace
-    /// The text style that it is the font of, with the distance of its lines.
+    /// The text style of the font, with its line distance.
     var style: StyleUse?
-    /// How it follows the text size that the user likes.
+    /// The scaling for the preferred text size.
     var scaling: FontScaling?
 
-    /// A font of a text style.
+    /// The text style of a font.
     struct StyleUse: Hashable {
         var style: UIFont.TextStyle
-        /// Between the baselines of two lines, in points.
+        /// The distance between the baselines of two lines, in points.
         var lineDistance: CGFloat
     }
 
-    /// A font that `UIFontMetrics` scaled.
+    /// The scaling of a font by `UIFontMetrics`.
     struct FontScaling: Hashable {
         var style: UIFont.TextStyle
         var originalSize: CGFloat
@@ -28,7 +28,7 @@ struct FontValues: Hashable {
 
     static let systemFamily = ".AppleSystemUIFont"
 
-    /// San Francisco.
+    /// Returns a San Francisco font.
     static func system(
         size: CGFloat, weight: UIFont.Weight, isItalic: Bool = false, design: FontFamily = .system
     ) -> FontValues {
@@ -47,14 +47,14 @@ struct FontValues: Hashable {
         return values
     }
 
-    /// What lies between two lines, in points.
+    /// The space between two lines, in points.
     var leading: CGFloat {
         style.map { $0.lineDistance - face.metrics.lineHeight * size } ?? face.metrics.leading * size
     }
 }
 
 extension FontFamily {
-    /// How names of the system's fonts begin.
+    /// The prefix of the system fonts' names.
     fileprivate var systemStem: (name: String, family: String) {
         switch self {
         case .systemMonospaced: (".AppleSystemUIFontMonospaced", ".AppleSystemUIFontMonospaced")

@@ -1,10 +1,10 @@
-// Typefaces that an app brings by code: on a device Core Text's font manager registers them.
+// Typefaces that an app registers in code: on a device, with Core Text's font manager.
 extension UIFont {
-    /// The PostScript name in a file of letters; `nil` for bytes that are no such file. On Linux alone.
+    /// Returns the PostScript name in a font file; `nil` for other data. Linux only.
     public static func postScriptName(ofFile data: Data) -> String? { FontFileNames(data)?.postScript }
 
-    /// Makes the typeface of a file known by its names, as long as the program runs. Returns whether it was not known before. On Linux
-    /// alone: it is what `CTFontManagerRegisterGraphicsFont(_:_:)` does on a device.
+    /// Registers the font in a file until the program ends. Returns whether it wasn't registered before. Linux only: the equivalent of
+    /// `CTFontManagerRegisterGraphicsFont(_:_:)` on a device.
     public static func registerFile(_ data: Data) -> Bool {
         FontFileNames(data).map(AppFonts.register) ?? false
     }

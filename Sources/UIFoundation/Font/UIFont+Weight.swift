@@ -1,38 +1,38 @@
 import TextMetrics
 
 extension UIFont {
-    /// How heavy a typeface is, from -1 to 1. iOS 8.2. Follows Apple's page "UIFont.Weight".
+    /// The weight of a font, from -1 to 1. iOS 8.2. Follows Apple's page "UIFont.Weight".
     public struct Weight: RawRepresentable, Hashable, Sendable {
-        /// The weight as a number; regular is 0.
+        /// The raw value; regular is 0.
         public var rawValue: CGFloat
 
-        /// Creates a weight from a number.
+        /// Creates a weight from a raw value.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// Creates a weight from a number.
+        /// Creates a weight from a raw value.
         public init(_ rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// The lightest.
+        /// The ultralight weight, the lightest.
         public static let ultraLight = Weight(-0.8)
-        /// Lighter than light.
+        /// The thin weight, lighter than light.
         public static let thin = Weight(-0.6)
-        /// Lighter than regular.
+        /// The light weight, lighter than regular.
         public static let light = Weight(-0.4)
-        /// That of plain text.
+        /// The regular weight.
         public static let regular = Weight(0)
-        /// A little heavier than regular.
+        /// The medium weight, slightly heavier than regular.
         public static let medium = Weight(0.23)
-        /// Between medium and bold.
+        /// The semibold weight, between medium and bold.
         public static let semibold = Weight(0.3)
-        /// Bold.
+        /// The bold weight.
         public static let bold = Weight(0.4)
-        /// Heavier than bold.
+        /// The heavy weight, heavier than bold.
         public static let heavy = Weight(0.56)
-        /// The heaviest.
+        /// The black weight, the heaviest.
         public static let black = Weight(0.62)
 
         private static let named: [(weight: Weight, name: String, face: FontWeight)] = [
@@ -42,13 +42,13 @@ extension UIFont {
             (.black, "Black", .black),
         ]
 
-        /// The name of the nearest of the weights that the system's typeface has.
+        /// The name of the closest weight of the system font.
         var styleName: String { nearest.name }
 
-        /// The nearest of the weights that the system's typeface has.
+        /// The closest weight of the system font.
         var faceWeight: FontWeight { nearest.face }
 
-        /// The weight of a typeface.
+        /// Creates the weight of a typeface.
         init(_ face: FontWeight) {
             self = Weight.named.first { $0.face == face }?.weight ?? .regular
         }

@@ -2,8 +2,8 @@ import TextMetrics
 
 /// A typeface at a size.
 ///
-/// Fonts never change and may be used in any thread. Widths and heights are those of Apple's fonts as far as they were
-/// measured; see `TextMetrics`. Follows Apple's page "UIFont".
+/// Immutable and safe to use on any thread. Widths and heights are those of Apple's fonts as far as they were measured; see
+/// `TextMetrics`. Follows Apple's page "UIFont".
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let compared = ComparedByFoundation()
     let values: FontValues
@@ -20,46 +20,46 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates a font by its PostScript or family name: one of iOS, or of a file that the app's property list names as `UIAppFonts`;
-    /// `nil` where neither brings one of that name. The letters of an app's font are measured as the system's are.
+    /// Creates a font with a PostScript or family name, of iOS or of a file in `UIAppFonts` of the app's property list; `nil` if there
+    /// is none. The characters of an app's font have the widths of the system font.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let found = FontCatalog.find(fontName) else { return nil }
         self.init(found.withSize(fontSize))
     }
 
-    /// Creates the font that a descriptor describes best. A size other than 0 counts more than the descriptor's. iOS 7.
+    /// Creates the font that best matches a descriptor. A size other than 0 overrides the descriptor's. iOS 7.
     ///
     /// Follows Apple's page "init(descriptor:size:)".
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(descriptor.match(size: pointSize))
     }
 
-    /// Reads a font from an archive; `nil` for one of a name that neither iOS nor the app brings. Follows Apple's page "init(coder:)".
+    /// Decodes a font; `nil` if neither iOS nor the app has a font with its name. Follows Apple's page "init(coder:)".
     public required init?(coder: NSCoder) {
         guard let values = FontValues(coder) else { return nil }
         self.values = values
         super.init()
     }
 
-    /// Writes the font to an archive.
+    /// Encodes the font.
     open func encode(with coder: NSCoder) { values.encode(with: coder) }
 
-    /// Whether fonts can be read from archives that somebody else may have changed: yes.
+    /// Returns `true`: fonts support secure coding.
     open class var supportsSecureCoding: Bool { true }
 
-    /// The same typeface at another size.
+    /// Returns the typeface at another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(values.withSize(fontSize))
     }
 
-    /// What describes the font. iOS 7.
+    /// The descriptor of the font. iOS 7.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(describing: values) }
 
-    // MARK: Heights
+    // MARK: Metrics
 
-    /// How far letters reach above the baseline, in points.
+    /// The extent of letters above the baseline, in points.
     open var ascender: CGFloat { values.face.metrics.ascender * pointSize }
-    /// How far letters reach beneath the baseline, in points: a negative number.
+    /// The extent of letters below the baseline, in points: a negative number.
     open var descender: CGFloat { -values.face.metrics.descender * pointSize }
     /// The height of capital letters in points.
     open var capHeight: CGFloat { values.face.metrics.capHeight * pointSize }
@@ -67,65 +67,65 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open var xHeight: CGFloat { values.face.metrics.xHeight * pointSize }
     /// The height of a line in points. iOS 4.
     open var lineHeight: CGFloat { values.face.metrics.lineHeight * pointSize }
-    /// What lies between two lines, in points: in fonts of text styles it makes up their line distance.
+    /// The space between two lines, in points. In fonts of text styles, it is the rest of their line distance.
     open var leading: CGFloat { values.leading }
 
-    // MARK: The system's typeface
+    // MARK: System font
 
-    /// The system's typeface at a size.
+    /// Returns the system font at a size.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .regular)
     }
 
-    /// The system's typeface at a size and weight. iOS 8.2.
+    /// Returns the system font at a size and weight. iOS 8.2.
     open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(.system(size: fontSize, weight: weight))
     }
 
-    /// The system's bold typeface at a size.
+    /// Returns the bold system font at a size.
     ///
-    /// Its name says semibold, as on a device; its letters are as wide as bold ones, measured on labels.
+    /// As on a device, its name is semibold; its widths are those of bold letters, measured on labels.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         var values = FontValues.system(size: fontSize, weight: .semibold)
         values.face.weight = .bold
         return UIFont(values)
     }
 
-    /// The system's slanted typeface at a size.
+    /// Returns the italic system font at a size.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(.system(size: fontSize, weight: .regular, isItalic: true))
     }
 
-    /// The system's typeface with digits of one width, at a size and weight. iOS 9.
+    /// Returns the system font with monospaced digits, at a size and weight. iOS 9.
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(.system(size: fontSize, weight: weight, design: .systemMonospacedDigits))
     }
 
-    /// The system's typeface whose characters all have one width, at a size and weight. iOS 13.
+    /// Returns the monospaced system font, at a size and weight. iOS 13.
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(.system(size: fontSize, weight: weight, design: .systemMonospaced))
     }
 
-    /// The size of text in labels: 17 points.
+    /// The font size of labels: 17 points.
     open class var labelFontSize: CGFloat { 17 }
-    /// The size of text in buttons: 18 points.
+    /// The font size of buttons: 18 points.
     open class var buttonFontSize: CGFloat { 18 }
-    /// The small size of the system's text: 12 points.
+    /// The font size of small system text: 12 points.
     open class var smallSystemFontSize: CGFloat { 12 }
-    /// The size of the system's text: 14 points.
+    /// The font size of system text: 14 points.
     open class var systemFontSize: CGFloat { 14 }
 
     // MARK: Text styles
 
-    /// The font of a text style at the size that the user likes. iOS 7.
+    /// Returns the font of a text style at the user's preferred text size. iOS 7.
     ///
-    /// A style that the system does not know gets the font of `.body`.
+    /// An unknown style has the font of `.body`.
     open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style at the size of a trait collection; where that says none, at the size that the user likes.
-    /// iOS 10.
+    /// Returns the font of a text style at the content size category of a trait collection; if it is unspecified, at the user's
+    /// preferred text size. iOS 10.
     open class func preferredFont(
         forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -134,31 +134,31 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     // MARK: Families
 
-    /// The families that iOS brings.
+    /// The font families of iOS.
     open class var familyNames: [String] { FontCatalog.familyNames }
 
-    /// The PostScript names of a family's typefaces; none when iOS brings no such family.
+    /// Returns the PostScript names of a family's fonts; empty if iOS doesn't have the family.
     open class func fontNames(forFamilyName familyName: String) -> [String] {
         FontCatalog.members(ofFamily: familyName)
     }
 
     // MARK: Values
 
-    /// Whether the other object is the same typeface at the same size.
+    /// Returns whether the other object is the same typeface at the same size.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return self === other || fontName == other.fontName && pointSize == other.pointSize
     }
 
-    /// Equal fonts have equal hashes.
+    /// The hash value, which is equal for equal fonts.
     open override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
 
-    /// The font itself: it never changes.
+    /// Returns this font, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension UIContentSizeCategory {
-    /// The size that a trait collection says; where it says none, the one that the user likes.
+    /// Returns the content size category of a trait collection; if it is unspecified, the user's preferred one.
     static func resolve(_ traits: UITraitCollection?) -> UIContentSizeCategory {
         let wish = traits?.preferredContentSizeCategory ?? .unspecified
         guard wish == .unspecified else { return wish }

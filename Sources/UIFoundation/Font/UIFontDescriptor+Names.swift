@@ -1,10 +1,10 @@
 extension UIFontDescriptor {
-    /// What a descriptor may say. Follows Apple's page "UIFontDescriptor.AttributeName".
+    /// An attribute of a font descriptor. Follows Apple's page "UIFontDescriptor.AttributeName".
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
-        /// The name in archives.
+        /// The raw value, used in archives.
         public var rawValue: String
 
-        /// Creates an attribute's name.
+        /// Creates an attribute name from a raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -21,12 +21,12 @@ extension UIFontDescriptor {
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         /// The name that users see: a string.
         public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-        /// The descriptors of fonts for characters that the font lacks: an array. It is kept, and not followed.
+        /// The descriptors of fallback fonts for missing characters: an array. Stored, but not used.
         public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
-        /// The characters that the font has: a `CharacterSet`. It is kept, and not followed.
+        /// The characters of the font: a `CharacterSet`. Stored, but not used.
         public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
-        /// What of the font's features is wanted: an array of dictionaries of ``FeatureKey``. Of the system's typeface digits of one width
-        /// are known; others are kept, and not followed.
+        /// The settings of font features: an array of dictionaries of ``FeatureKey``. The system font supports monospaced digits; other
+        /// settings are stored, but not used.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
         /// The text style: a string.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
@@ -37,88 +37,88 @@ extension UIFontDescriptor {
 
     /// A feature of a font. Follows Apple's page "UIFontDescriptor.FeatureKey".
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-        /// The name in archives.
+        /// The raw value, used in archives.
         public var rawValue: String
 
-        /// Creates a feature's name.
+        /// Creates a feature key from a raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Creates a feature's name.
+        /// Creates a feature key from a raw value.
         public init(_ rawValue: String) {
             self.init(rawValue: rawValue)
         }
 
-        /// The kind of feature: a number. iOS 15.
+        /// The type of the feature: a number. iOS 15.
         public static let type = FeatureKey("CTFeatureTypeIdentifier")
-        /// The choice of the feature: a number. iOS 15.
+        /// The selector of the feature: a number. iOS 15.
         public static let selector = FeatureKey("CTFeatureSelectorIdentifier")
-        /// The kind of feature: a number. Deprecated by Apple in iOS 15 in favour of ``type``, which it is.
+        /// The type of the feature: a number. Deprecated by Apple in iOS 15 in favor of ``type``, its equivalent.
         public static let featureIdentifier = FeatureKey("CTFeatureTypeIdentifier")
-        /// The choice of the feature: a number. Deprecated by Apple in iOS 15 in favour of ``selector``, which it is.
+        /// The selector of the feature: a number. Deprecated by Apple in iOS 15 in favor of ``selector``, its equivalent.
         public static let typeIdentifier = FeatureKey("CTFeatureSelectorIdentifier")
     }
 
-    /// The traits of a font, one by one. Follows Apple's page "UIFontDescriptor.TraitKey".
+    /// A key of a font's traits. Follows Apple's page "UIFontDescriptor.TraitKey".
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
-        /// The name in archives.
+        /// The raw value, used in archives.
         public var rawValue: String
 
-        /// Creates a trait's name.
+        /// Creates a trait key from a raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The symbolic traits: the number of a ``SymbolicTraits``.
+        /// The symbolic traits: the raw value of a ``SymbolicTraits``.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         /// The weight: a number from -1 to 1.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
     }
 
-    /// What sets a typeface apart. Follows Apple's page "UIFontDescriptor.SymbolicTraits".
+    /// The symbolic traits of a typeface. Follows Apple's page "UIFontDescriptor.SymbolicTraits".
     public struct SymbolicTraits: OptionSet, Sendable {
-        /// The bits.
+        /// The bit mask.
         public let rawValue: UInt32
 
-        /// Creates traits from bits.
+        /// Creates traits from a bit mask.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
-        /// Slanted.
+        /// Italic.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
         /// Bold.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        /// Wider than others.
+        /// Expanded.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        /// Narrower than others.
+        /// Condensed.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        /// All characters are equally wide.
+        /// Monospaced.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        /// For lines from top to bottom.
+        /// For vertical text.
         public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-        /// Made for controls.
+        /// Optimized for user interface controls.
         public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-        /// With lines closer to each other.
+        /// Tight leading.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-        /// With lines further apart.
+        /// Loose leading.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
-        /// The bits of the class of a typeface. No font here says its class.
+        /// The mask of the typeface class. No font here specifies its class.
         public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
-        /// Serifs of the old style.
+        /// Old-style serifs.
         public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
         /// Transitional serifs.
         public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
         /// Modern serifs.
         public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
-        /// Serifs of the Clarendon kind.
+        /// Clarendon serifs.
         public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
         /// Slab serifs.
         public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
-        /// Serifs of a free form.
+        /// Freeform serifs.
         public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
-        /// No serifs.
+        /// Sans serif.
         public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
         /// Ornaments.
         public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
@@ -128,12 +128,12 @@ extension UIFontDescriptor {
         public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
     }
 
-    /// A design of the system's typeface. iOS 13. Follows Apple's page "UIFontDescriptor.SystemDesign".
+    /// A design of the system font. iOS 13. Follows Apple's page "UIFontDescriptor.SystemDesign".
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-        /// The name in archives.
+        /// The raw value, used in archives.
         public var rawValue: String
 
-        /// Creates a design's name.
+        /// Creates a design from a raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -142,9 +142,9 @@ extension UIFontDescriptor {
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
         /// Rounded.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// With serifs: New York.
+        /// Serif: New York.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// All characters are equally wide.
+        /// Monospaced.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 }

@@ -1,12 +1,12 @@
 import TextMetrics
 
-/// A description of a font, from which the best matching font is found. iOS 7.
+/// A description of a font, used to find the best match. iOS 7.
 ///
-/// Descriptors never change and may be used in any thread. Follows Apple's page "UIFontDescriptor".
+/// Immutable and safe to use on any thread. Follows Apple's page "UIFontDescriptor".
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     private let attributes: [AttributeName: Any]
     private let design: SystemDesign?
-    /// The font that the descriptor came from: its face counts where no attribute says otherwise.
+    /// The described font, whose face applies unless an attribute overrides it.
     private let source: FontValues?
 
     init(_ attributes: [AttributeName: Any], design: SystemDesign? = nil, source: FontValues? = nil) {
@@ -39,33 +39,33 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         self.init([.name: fontName, .size: size])
     }
 
-    /// The descriptor of a text style at the size that the user likes.
+    /// Returns the descriptor of a text style at the user's preferred text size.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
 
-    /// The descriptor of a text style at the size of a trait collection. iOS 10.
+    /// Returns the descriptor of a text style at the content size category of a trait collection. iOS 10.
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
         UIFontDescriptor(describing: .preferred(style, at: .resolve(traitCollection)))
     }
 
-    // MARK: What it says
+    // MARK: Attributes
 
-    /// The attributes that were given.
+    /// The attributes with which the descriptor was created.
     open var fontAttributes: [UIFontDescriptor.AttributeName: Any] { attributes }
 
-    /// The PostScript name of the font that fits best.
+    /// The PostScript name of the best match.
     open var postscriptName: String { match(size: 0).name }
 
-    /// The size in points; 0 where none was given.
+    /// The size in points; 0 if unspecified.
     open var pointSize: CGFloat { number(.size) ?? 0 }
 
-    /// The traits of the font that fits best.
+    /// The traits of the best match.
     open var symbolicTraits: UIFontDescriptor.SymbolicTraits { SymbolicTraits(match(size: 0).face) }
 
-    /// An attribute; where none was given, that of the font that fits best. `nil` for one that fonts here do not have.
+    /// Returns an attribute; if it is unspecified, that of the best match. `nil` for an attribute that fonts here don't have.
     open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
         if let given = attributes[anAttribute] { return given }
         let font = match(size: 0)
@@ -78,7 +78,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The descriptors of the fonts that have what this one says of some attributes; without a set of them, of all that were given.
+    /// Returns the descriptors of the fonts that match the given attributes of this descriptor; all attributes for `nil`.
     ///
     /// Follows Apple's page "matchingFontDescriptors(withMandatoryKeys:)".
     open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?)
@@ -92,7 +92,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Whether a font has what the descriptor says of an attribute. A size fits any font.
+    /// Returns whether a font matches an attribute of the descriptor. A size matches any font.
     private func fits(_ font: FontValues, _ attribute: AttributeName) -> Bool {
         switch attribute {
         case .name: attributes[.name] as? String == font.name
@@ -103,21 +103,21 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    // MARK: Others like it
+    // MARK: Derived descriptors
 
-    /// A descriptor with more attributes, which count more than those here.
+    /// Returns a descriptor with additional attributes, which override existing ones.
     open func addingAttributes(
         _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
     ) -> UIFontDescriptor {
         UIFontDescriptor(self.attributes.merging(attributes) { $1 }, design: design, source: source)
     }
 
-    /// A descriptor with another size.
+    /// Returns a descriptor with another size.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         addingAttributes([.size: newPointSize])
     }
 
-    /// A descriptor of the same kind in another family.
+    /// Returns a descriptor with another family.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {
         var kept = attributes
         kept[.name] = nil
@@ -126,7 +126,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return UIFontDescriptor(kept, source: source)
     }
 
-    /// A descriptor with another face of its family, such as `Bold`.
+    /// Returns a descriptor with another face of its family, such as `Bold`.
     open func withFace(_ newFace: String) -> UIFontDescriptor {
         var kept = attributes
         kept[.name] = nil
@@ -135,7 +135,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return UIFontDescriptor(kept, design: design, source: source)
     }
 
-    /// A descriptor with other traits; `nil` where the family has no font with them.
+    /// Returns a descriptor with other traits; `nil` if the family has no such font.
     open func withSymbolicTraits(
         _ symbolicTraits: UIFontDescriptor.SymbolicTraits
     ) -> UIFontDescriptor? {
@@ -147,7 +147,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return made.symbolicTraits.intersection(.faceTraits) == wanted ? made : nil
     }
 
-    /// A descriptor of the system's typeface in another design; `nil` for fonts of other families. iOS 13.
+    /// Returns a descriptor of the system font with another design; `nil` for other families. iOS 13.
     open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
         guard match(size: 0).face.family.isSystem, design.family != nil else { return nil }
         return UIFontDescriptor(attributes, design: design, source: source)
@@ -155,19 +155,19 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Values
 
-    /// Whether the other object describes the same font with the same attributes.
+    /// Returns whether the other object describes the same font with the same attributes.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFontDescriptor else { return false }
         return Set(attributes.keys) == Set(other.attributes.keys) && match(size: 0) == other.match(size: 0)
     }
 
-    /// Equal descriptors have equal hashes.
+    /// The hash value, which is equal for equal descriptors.
     open override var hash: Int { match(size: 0).hashValue }
 
-    /// The descriptor itself: it never changes.
+    /// Returns this descriptor, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    // MARK: The font that fits best
+    // MARK: Matching
 
     func match(size: CGFloat) -> FontValues {
         var found = matchFace()
@@ -192,7 +192,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return FontCatalog.member(ofFamily: family, weight: face.weight, isItalic: face.isItalic) ?? base
     }
 
-    /// By text style, name or family; else the font that the descriptor came from, or Helvetica.
+    /// The font with the text style, name, or family; otherwise the described font, or Helvetica.
     private var baseFont: FontValues {
         if let style = attributes[.textStyle] as? String {
             let style = UIFont.TextStyle(rawValue: style)
@@ -216,7 +216,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
             ?? .system(size: 12, weight: .regular)
     }
 
-    /// The face with the traits and the design that were asked for.
+    /// Returns the face with the specified traits and design.
     private func askedFace(over face: FontFace) -> FontFace {
         var face = face
         if let family = design?.family { face.family = family }
@@ -234,7 +234,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return face
     }
 
-    /// The feature 6 is the width of digits, and its choice 0 one width, as Apple's registry of font features counts.
+    /// Feature 6 is the width of digits, and selector 0 is monospaced, in Apple's registry of font features.
     private var wantsDigitsOfOneWidth: Bool {
         let settings = attributes[.featureSettings] as? [[FeatureKey: Any]] ?? []
         return settings.contains { number($0[.type]) == 6 && number($0[.selector]) == 0 }
@@ -266,7 +266,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIFontDescriptor.SymbolicTraits {
-    /// Those that tell the faces of a family apart.
+    /// The traits that distinguish the faces of a family.
     fileprivate static let faceTraits: UIFontDescriptor.SymbolicTraits = [.traitBold, .traitItalic]
 
     fileprivate init(_ face: FontFace) {

@@ -1,37 +1,39 @@
 import TextMetrics
 
-/// Scales fonts and lengths with the text size that the user likes, as a text style's font grows. iOS 11.
+/// Scales fonts and values with the user's preferred text size, in proportion to a text style. iOS 11.
 ///
-/// Scaled sizes are rounded to pixels of the screen. Follows Apple's page "UIFontMetrics".
+/// Scaled values are rounded to the screen's pixels. Follows Apple's page "UIFontMetrics".
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
-    /// Metrics of the style `.body`.
+    /// The metrics of the `.body` style.
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// Creates metrics that scale as a text style's font does.
+    /// Creates metrics that scale like a text style's font.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle
         super.init()
     }
 
-    /// A font scaled to the size that the user likes. A font that was scaled before is an exception.
+    /// Returns a font scaled to the user's preferred text size. Raises an exception for a font that is already scaled.
     open func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
     }
 
-    /// A font scaled to the size that the user likes, up to a size in points. A font that was scaled before is an exception.
+    /// Returns a font scaled to the user's preferred text size, up to a size in points. Raises an exception for a font that
+    /// is already scaled.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// A font scaled to the size of a trait collection. A font that was scaled before is an exception.
+    /// Returns a font scaled to the content size category of a trait collection. Raises an exception for a font that is
+    /// already scaled.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// A font scaled to the size of a trait collection, up to a size in points; 0 is no limit. A font that was scaled
-    /// before is an exception.
+    /// Returns a font scaled to the content size category of a trait collection, up to a size in points; 0 for no limit.
+    /// Raises an exception for a font that is already scaled.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -44,12 +46,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         return UIFont(font.values.scaled(by: scaling, at: .resolve(traitCollection)))
     }
 
-    /// A length scaled to the size that the user likes.
+    /// Returns a value scaled to the user's preferred text size.
     open func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// A length scaled to the size of a trait collection.
+    /// Returns a value scaled to the content size category of a trait collection.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         FontScale.scale(value, as: style, at: .resolve(traitCollection))
     }
@@ -64,7 +66,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     }
 }
 
-/// How much larger a text style is than on a new device.
+/// The scale of a text style relative to the default content size category.
 enum FontScale {
     static func scale(
         _ value: CGFloat, as style: UIFont.TextStyle, at category: UIContentSizeCategory
@@ -78,7 +80,7 @@ enum FontScale {
 }
 
 extension FontValues {
-    /// The font that a scaling makes of this one.
+    /// Returns the font with a scaling applied.
     func scaled(by scaling: FontScaling, at category: UIContentSizeCategory) -> FontValues {
         var size = FontScale.scale(scaling.originalSize, as: scaling.style, at: category)
         if scaling.maximumSize > 0 { size = min(size, scaling.maximumSize) }
@@ -87,13 +89,13 @@ extension FontValues {
         return values
     }
 
-    /// The same font at another size that the user likes; `nil` for one that does not follow it.
+    /// Returns the font at another content size category; `nil` for a font that doesn't scale.
     func following(_ category: UIContentSizeCategory) -> FontValues? {
         if let style { return preferred(style.style, at: category) }
         return scaling.map { scaled(by: $0, at: category) }
     }
 
-    /// The style's font, as heavy and slanted as this one.
+    /// Returns the style's font, with the weight and slant of this one.
     private func preferred(_ style: UIFont.TextStyle, at category: UIContentSizeCategory) -> FontValues {
         let plain = FontValues.preferred(style, at: category)
         guard face != plain.face else { return plain }

@@ -1,4 +1,4 @@
-/// A value as its policy has it held.
+/// A value, stored according to its policy.
 enum AssociatedValue {
     case held(Any)
     case unheld(WeakBox)
@@ -6,7 +6,7 @@ enum AssociatedValue {
     init(_ value: Any, _ policy: objc_AssociationPolicy) {
         switch policy {
         case .OBJC_ASSOCIATION_ASSIGN:
-            // Only an object can go: what is no object is held as it is.
+            // Only objects can be deallocated, so other values are stored directly.
             self = isObject(value) ? .unheld(WeakBox(value as AnyObject)) : .held(value)
         case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC:
             self = .held(value)
@@ -31,10 +31,10 @@ enum AssociatedValue {
     }
 }
 
-/// Whether a value is an instance of a class.
+/// Returns whether a value is a class instance.
 package func isObject(_ value: Any) -> Bool { type(of: value) is AnyClass }
 
-/// An object that is not kept alive.
+/// A weak reference to an object.
 package final class WeakBox {
     package private(set) weak var object: AnyObject?
 
@@ -43,7 +43,7 @@ package final class WeakBox {
     }
 }
 
-/// The values of one object.
+/// The associated values of one object.
 package final class Associations {
     private var values: [UnsafeRawPointer: AssociatedValue] = [:]
 
@@ -51,7 +51,7 @@ package final class Associations {
 
     package func value(for key: UnsafeRawPointer) -> Any? { values[key]?.value }
 
-    /// Returns what was there before, for the caller to let go of.
+    /// Returns the previous value, which the caller releases.
     func set(_ value: AssociatedValue?, for key: UnsafeRawPointer) -> [AssociatedValue] {
         let old = values[key]
         values[key] = value

@@ -1,13 +1,13 @@
-/// An object that keeps the values that are associated with it.
+/// An object that stores its own associated values.
 package protocol AssociationKeeper: AnyObject {
     /// The values; `nil` before the first one.
     var associations: Associations? { get set }
 }
 
-/// Where an object's values are.
+/// The storage of an object's associated values.
 ///
-/// A responder keeps them itself, and so they go with it. For other objects there is a table: Linux tells
-/// nobody that an object has died, so the table asks.
+/// A responder stores them itself, so they are released with it. Other objects use a table: Linux sends no notification
+/// when an object is deallocated, so the table checks.
 enum AssociationOwner {
     case keeper(any AssociationKeeper)
     case other(AnyObject)
@@ -33,7 +33,7 @@ enum AssociationOwner {
         }
     }
 
-    /// Changes the values. What they let go of may have a word of its own to say at its end: that comes last.
+    /// Changes the values. Released values can run code in their `deinit`, so they are released last.
     func change(_ body: (Associations) -> [AssociatedValue]) {
         withExtendedLifetime(body(ensured)) {}
     }
@@ -50,12 +50,12 @@ enum AssociationOwner {
     }
 }
 
-/// The values of objects that have no place for them, by the objects' addresses.
+/// The associated values of objects without their own storage, by address.
 ///
-/// An address may be another object's later: an entry counts only while its weak reference is to the very object.
+/// Addresses are reused, so an entry is valid only while its weak reference refers to the object.
 package final class AssociationTable: @unchecked Sendable {
     private struct Entry {
-        /// `nil` for a class, which does not go.
+        /// `nil` for a class, which is never deallocated.
         let owner: WeakBox?
         let associations: Associations
     }
@@ -64,9 +64,9 @@ package final class AssociationTable: @unchecked Sendable {
 
     private let lock = NSRecursiveLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// How many entries there may be before the next look for dead ones.
+    /// The number of entries at which the table is purged.
     private var limit = 16
-    /// Whether there is anything to look through at the end of a turn.
+    /// Whether the end of a turn has entries to check.
     @exclusivity(unchecked) package nonisolated(unsafe) private(set) static var isInUse = false
 
     func associations(of object: AnyObject) -> Associations? {
@@ -78,7 +78,7 @@ package final class AssociationTable: @unchecked Sendable {
         }
     }
 
-    /// The values of an object whose end has begun, when no weak reference leads to it any more.
+    /// Returns the values of an object that is being deallocated, when weak references to it are already `nil`.
     package func associationsAtEnd(of object: AnyObject) -> Associations? {
         lock.withLock { entries[ObjectIdentifier(object)]?.associations }
     }
@@ -104,7 +104,7 @@ package final class AssociationTable: @unchecked Sendable {
         if lock.withLock({ entries.count > limit }) { purge() }
     }
 
-    /// Lets go of the values of objects that have died. Values that die with them may have values themselves.
+    /// Releases the values of deallocated objects. Released values can have values themselves.
     package func purge() {
         while purgeOnce() {}
     }

@@ -1,10 +1,10 @@
-/// The first stored property of a class whose objects are values of attributed text.
+/// The first stored property of a class whose objects are attribute values in attributed strings.
 ///
-/// On Linux, Foundation's attributed text compares the values of neighbouring runs as objects of Core Foundation. It reads their type from the
-/// first word after the object's header: with a type that is not the object's it asks `isEqual(_:)`, and with none, all zeros, it stops
-/// the program. What lies there is a class's first stored property.
+/// On Linux, Foundation's attributed strings compare the values of neighboring runs as Core Foundation objects. Core Foundation reads their
+/// type from the first word after the object's header: for a different type, it calls `isEqual(_:)`; for no type, all zeros, it stops the
+/// program. This word is the class's first stored property.
 package struct ComparedByFoundation: Sendable {
-    /// Every bit of the type is set: no class of Core Foundation has that number.
+    /// Every bit of the type is set, a number that no Core Foundation class has.
     private let type: UInt64 = 0x3_FF00
 
     package init() {}

@@ -1,11 +1,11 @@
-/// A set that may hold its members weakly. iOS 6.
+/// A set with optional weak references to its members. iOS 6.
 ///
-/// A member that has died is gone. Members are instances of classes. Follows Apple's page "NSHashTable".
+/// Deallocated members are removed. Members are class instances. Follows Apple's page "NSHashTable".
 open class NSHashTable<ObjectType>: NSObject, NSCopying {
     private let options: NSPointerFunctions.Options
     private var buckets: [Int: [PointerBox]] = [:]
 
-    /// Creates an empty table with room for some members.
+    /// Creates an empty table with an initial capacity.
     public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int) {
         self.options = options
         buckets.reserveCapacity(initialCapacity)
@@ -17,15 +17,15 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
         self.init(options: options, capacity: 0)
     }
 
-    /// Creates an empty table that holds its members.
+    /// Creates an empty table with strong references.
     public convenience override init() {
         self.init(options: [], capacity: 0)
     }
 
-    /// An empty table that holds its members weakly. iOS 6.
+    /// Returns an empty table with weak references. iOS 6.
     open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-    /// How members are held and compared.
+    /// The functions that determine how members are referenced and compared.
     open var pointerFunctions: NSPointerFunctions { NSPointerFunctions(options: options) }
 
     /// The number of members.
@@ -34,24 +34,24 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
     /// The members, in no particular order.
     open var allObjects: [ObjectType] { members.compactMap { $0.object as? ObjectType } }
 
-    /// One of the members; `nil` without any.
+    /// A member; `nil` if the table is empty.
     open var anyObject: ObjectType? { allObjects.first }
 
-    /// The members as a set that holds them. They must be hashable.
+    /// The members as a set, which retains them. They must be hashable.
     open var setRepresentation: Set<AnyHashable> {
         Set(members.compactMap { $0.object as? AnyHashable })
     }
 
-    /// The member that is equal to an object; `nil` without one.
+    /// Returns the member that equals an object; `nil` if there is none.
     open func member(_ object: ObjectType?) -> ObjectType? {
         guard let object = object.map({ $0 as AnyObject }) else { return nil }
         return bucket(of: object).first { $0.holds(object) }?.object as? ObjectType
     }
 
-    /// Whether an object is a member.
+    /// Returns whether the table contains an object.
     open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
-    /// Puts an object in, unless one that is equal is there.
+    /// Adds an object, unless the table contains an equal one.
     open func add(_ object: ObjectType?) {
         guard let object = object.map({ $0 as AnyObject }) else { return }
         let present = bucket(of: object)
@@ -60,54 +60,54 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
         buckets[box.hash] = present + [box]
     }
 
-    /// Takes an object out.
+    /// Removes an object.
     open func remove(_ object: ObjectType?) {
         guard let object = object.map({ $0 as AnyObject }) else { return }
         let rest = bucket(of: object).filter { !$0.holds(object) }
         buckets[hash(of: object)] = rest.isEmpty ? nil : rest
     }
 
-    /// Takes everything out.
+    /// Removes all objects.
     open func removeAllObjects() {
         buckets.removeAll()
     }
 
-    /// The members, in no particular order.
+    /// Returns an enumerator of the members, in no particular order.
     open func objectEnumerator() -> NSEnumerator {
         NSArray(array: members.compactMap(\.object)).objectEnumerator()
     }
 
-    /// Puts another table's members in.
+    /// Adds the members of another table.
     open func union(_ other: NSHashTable<ObjectType>) {
         for object in other.allObjects { add(object) }
     }
 
-    /// Takes out what is not in another table.
+    /// Removes the members that aren't in another table.
     open func intersect(_ other: NSHashTable<ObjectType>) {
         for object in allObjects where !other.contains(object) { remove(object) }
     }
 
-    /// Takes out what is in another table.
+    /// Removes the members that are in another table.
     open func minus(_ other: NSHashTable<ObjectType>) {
         for object in allObjects where other.contains(object) { remove(object) }
     }
 
-    /// Whether the two have a member in common.
+    /// Returns whether two tables have a common member.
     open func intersects(_ other: NSHashTable<ObjectType>) -> Bool {
         allObjects.contains { other.contains($0) }
     }
 
-    /// Whether every member is in another table.
+    /// Returns whether another table contains every member.
     open func isSubset(of other: NSHashTable<ObjectType>) -> Bool {
         allObjects.allSatisfy { other.contains($0) }
     }
 
-    /// Whether the two have the same members.
+    /// Returns whether two tables have the same members.
     open func isEqual(to other: NSHashTable<ObjectType>) -> Bool {
         count == other.count && isSubset(of: other)
     }
 
-    /// A table with the same members, which are not copied.
+    /// Returns a table with the same members, which aren't copied.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSHashTable<ObjectType>(options: options)
         copy.buckets = buckets
@@ -122,7 +122,7 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
         return buckets.values.flatMap { $0 }
     }
 
-    /// Those that may be equal to an object.
+    /// Returns the members with the same hash as an object.
     private func bucket(of object: AnyObject) -> [PointerBox] {
         (buckets[hash(of: object)] ?? []).filter { $0.object != nil }
     }

@@ -1,6 +1,7 @@
-/// A dictionary that may hold its keys or its values weakly. iOS 6.
+/// A dictionary with optional weak references to its keys or values. iOS 6.
 ///
-/// A pair whose key or value has died is gone. Keys and values are instances of classes. Follows Apple's page "NSMapTable".
+/// A pair is removed when its weakly referenced key or value is deallocated. Keys and values are class instances. Follows
+/// Apple's page "NSMapTable".
 open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
     private struct Pair {
         let key: PointerBox
@@ -13,7 +14,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
     private let valueOptions: NSPointerFunctions.Options
     private var buckets: [Int: [Pair]] = [:]
 
-    /// Creates an empty table with room for some pairs.
+    /// Creates an empty table with an initial capacity.
     public init(
         keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
         capacity initialCapacity: Int
@@ -31,45 +32,45 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
         self.init(keyOptions: keyOptions, valueOptions: valueOptions, capacity: 0)
     }
 
-    /// Creates an empty table that holds keys and values.
+    /// Creates an empty table with strong references.
     public convenience override init() {
         self.init(keyOptions: [], valueOptions: [], capacity: 0)
     }
 
-    /// An empty table that holds keys and values. iOS 6.
+    /// Returns an empty table with strong references to keys and values. iOS 6.
     open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
 
-    /// An empty table that holds its values, and its keys weakly. iOS 6.
+    /// Returns an empty table with weak references to keys and strong references to values. iOS 6.
     open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
         NSMapTable(keyOptions: .weakMemory)
     }
 
-    /// An empty table that holds its keys, and its values weakly. iOS 6.
+    /// Returns an empty table with strong references to keys and weak references to values. iOS 6.
     open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
         NSMapTable(valueOptions: .weakMemory)
     }
 
-    /// An empty table that holds nothing strongly. iOS 6.
+    /// Returns an empty table with weak references to keys and values. iOS 6.
     open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
         NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
     }
 
-    /// How keys are held and compared.
+    /// The functions that determine how keys are referenced and compared.
     open var keyPointerFunctions: NSPointerFunctions { NSPointerFunctions(options: keyOptions) }
 
-    /// How values are held and compared.
+    /// The functions that determine how values are referenced and compared.
     open var valuePointerFunctions: NSPointerFunctions { NSPointerFunctions(options: valueOptions) }
 
     /// The number of pairs.
     open var count: Int { pairs.count }
 
-    /// The value of a key; `nil` without one.
+    /// Returns the value of a key; `nil` if there is none.
     open func object(forKey aKey: KeyType?) -> ObjectType? {
         guard let key = aKey.map({ $0 as AnyObject }) else { return nil }
         return bucket(of: key).first { $0.key.holds(key) }?.value.object as? ObjectType
     }
 
-    /// Puts a value under a key, in place of what was there.
+    /// Sets the value of a key, and replaces the previous one.
     open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
         guard let object = anObject.map({ $0 as AnyObject }), let key = aKey.map({ $0 as AnyObject }) else {
             return
@@ -79,29 +80,29 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
         buckets[pair.key.hash] = others + [pair]
     }
 
-    /// Takes a key and its value out.
+    /// Removes a key and its value.
     open func removeObject(forKey aKey: KeyType?) {
         guard let key = aKey.map({ $0 as AnyObject }) else { return }
         let rest = bucket(of: key).filter { !$0.key.holds(key) }
         buckets[hash(of: key)] = rest.isEmpty ? nil : rest
     }
 
-    /// Takes everything out.
+    /// Removes all keys and values.
     open func removeAllObjects() {
         buckets.removeAll()
     }
 
-    /// The keys, in no particular order.
+    /// Returns an enumerator of the keys, in no particular order.
     open func keyEnumerator() -> NSEnumerator {
         NSArray(array: pairs.compactMap(\.key.object)).objectEnumerator()
     }
 
-    /// The values, in no particular order.
+    /// Returns an enumerator of the values, in no particular order.
     open func objectEnumerator() -> NSEnumerator? {
         NSArray(array: pairs.compactMap(\.value.object)).objectEnumerator()
     }
 
-    /// The pairs in a dictionary that holds them. Keys must be hashable.
+    /// Returns the pairs as a dictionary, which retains them. Keys must be hashable.
     open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
         var result: [AnyHashable: ObjectType] = [:]
         for pair in pairs {
@@ -112,7 +113,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
         return result
     }
 
-    /// A table with the same pairs, which are not copied.
+    /// Returns a table with the same pairs, which aren't copied.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSMapTable<KeyType, ObjectType>(keyOptions: keyOptions, valueOptions: valueOptions)
         copy.buckets = buckets
@@ -127,7 +128,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
         return buckets.values.flatMap { $0 }
     }
 
-    /// Those that may be equal to a key.
+    /// Returns the pairs with the same hash as a key.
     private func bucket(of key: AnyObject) -> [Pair] {
         (buckets[hash(of: key)] ?? []).filter(\.isAlive)
     }

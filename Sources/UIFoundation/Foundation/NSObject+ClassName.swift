@@ -1,11 +1,11 @@
 import Foundation
 
 extension NSObject {
-    /// The name of the class, with its module: `Shop.ItemCell`. iOS 2.
+    /// Returns the name of the class, with its module: `Shop.ItemCell`. iOS 2.
     ///
-    /// Of a class with generic arguments, or within another type, it is the name that Swift writes: `Shop.List<Shop.Item>`.
+    /// For a generic class, or a class nested in another type, it is the name that Swift prints: `Shop.List<Shop.Item>`.
     ///
-    /// Follows Apple's page "NSObjectProtocol", whose `description` a class answers as well. Without the Objective-C runtime no class
-    /// can override it.
+    /// Follows Apple's page "NSObjectProtocol", whose `description` classes also have. Without the Objective-C runtime, subclasses
+    /// can't override it.
     public class func description() -> String { String(reflecting: self) }
 }

@@ -1,4 +1,5 @@
-/// How a collection of pointers holds and compares what is in it. Follows Apple's page "NSPointerFunctions".
+/// The functions that determine how a collection references and compares its members. Follows Apple's page
+/// "NSPointerFunctions".
 open class NSPointerFunctions: NSObject {
     let options: Options
 
@@ -8,47 +9,47 @@ open class NSPointerFunctions: NSObject {
         super.init()
     }
 
-    /// How a collection holds and compares. Follows Apple's page "NSPointerFunctions.Options".
+    /// The options of a collection. Follows Apple's page "NSPointerFunctions.Options".
     public struct Options: OptionSet, Sendable {
-        /// The number in Apple's constants.
+        /// The raw value of Apple's constants.
         public let rawValue: UInt
 
-        /// Creates options from their number.
+        /// Creates options from a raw value.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Keeps objects alive: the default.
+        /// Strong references: the default.
         public static let strongMemory: Options = []
-        /// Keeps no object alive, and forgets those that die. iOS 6.
+        /// Weak references, removed on deallocation. iOS 6.
         public static let weakMemory = Options(rawValue: 5)
         /// Compares by `isEqual(_:)` and `hash`: the default.
         public static let objectPersonality: Options = []
         /// Compares by identity.
         public static let objectPointerPersonality = Options(rawValue: 2 << 8)
-        /// Copies what comes in.
+        /// Copies added objects.
         public static let copyIn = Options(rawValue: 1 << 16)
     }
 }
 
-/// Keeps objects alive. Follows Apple's page "NSMapTableOptions".
+/// Strong references. Follows Apple's page "NSMapTableOptions".
 public let NSMapTableStrongMemory: NSPointerFunctions.Options = .strongMemory
-/// Keeps no object alive. Follows Apple's page "NSMapTableOptions".
+/// Weak references. Follows Apple's page "NSMapTableOptions".
 public let NSMapTableWeakMemory: NSPointerFunctions.Options = .weakMemory
-/// Copies what comes in. Follows Apple's page "NSMapTableOptions".
+/// Copies added objects. Follows Apple's page "NSMapTableOptions".
 public let NSMapTableCopyIn: NSPointerFunctions.Options = .copyIn
 /// Compares by identity. Follows Apple's page "NSMapTableOptions".
 public let NSMapTableObjectPointerPersonality: NSPointerFunctions.Options = .objectPointerPersonality
-/// Keeps objects alive. Follows Apple's page "NSHashTableOptions".
+/// Strong references. Follows Apple's page "NSHashTableOptions".
 public let NSHashTableStrongMemory: NSPointerFunctions.Options = .strongMemory
-/// Keeps no object alive. Follows Apple's page "NSHashTableOptions".
+/// Weak references. Follows Apple's page "NSHashTableOptions".
 public let NSHashTableWeakMemory: NSPointerFunctions.Options = .weakMemory
-/// Copies what comes in. Follows Apple's page "NSHashTableOptions".
+/// Copies added objects. Follows Apple's page "NSHashTableOptions".
 public let NSHashTableCopyIn: NSPointerFunctions.Options = .copyIn
 /// Compares by identity. Follows Apple's page "NSHashTableOptions".
 public let NSHashTableObjectPointerPersonality: NSPointerFunctions.Options = .objectPointerPersonality
 
-/// An object in a collection, held and compared as the options say.
+/// An object in a collection, referenced and compared according to the options.
 struct PointerBox {
     private let strong: AnyObject?
     private weak var weakly: AnyObject?

@@ -1,19 +1,19 @@
 import QuartzCore
 
-/// A value that each thread has for itself.
+/// A thread-local value.
 ///
-/// The main thread's is a variable of its own, because drawing asks for it all the time; that of another thread lies in the
-/// thread's dictionary. Safe to use from any thread, as no two ever reach the same place.
+/// The main thread's value is a stored property, because drawing reads it frequently; the values of other threads are in
+/// the threads' dictionaries. Safe to use from any thread, because each thread accesses only its own value.
 final class PerThread<Value>: @unchecked Sendable {
     private var ofMainThread: Value?
     private let key: String
 
-    /// - Parameter key: the name in the dictionaries of threads.
+    /// - Parameter key: The key in the threads' dictionaries.
     init(_ key: String) {
         self.key = key
     }
 
-    /// The value of the thread that asks.
+    /// The value of the current thread.
     var value: Value? {
         get { MainThread.isCurrent ? ofMainThread : Thread.current.threadDictionary[key] as? Value }
         set {

@@ -1,7 +1,7 @@
-/// Runs a block and returns what it returns.
+/// Runs a block and returns its result.
 ///
-/// On Apple's systems objects that Objective-C code has put off releasing are released when it ends. Linux has no such
-/// objects: there is nothing to wait for. Follows Apple's page "autoreleasepool(invoking:)".
+/// On Apple platforms, autoreleased Objective-C objects are released at its end. Linux has no autoreleased objects, so
+/// it only runs the block. Follows Apple's page "autoreleasepool(invoking:)".
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     try body()
 }

@@ -1,5 +1,5 @@
 extension CGRect {
-    /// The rectangle with its four sides moved inwards by the insets, outwards where they are negative.
+    /// Returns the rectangle inset on its four sides; negative insets extend it.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

@@ -1,29 +1,29 @@
-/// Lengths in whole pixels of a screen.
+/// Rounds lengths to whole pixels of a screen.
 package struct PixelGrid {
-    /// Pixels to a point.
+    /// The scale, in pixels per point.
     package var scale: CGFloat
 
     package init(scale: CGFloat) {
         self.scale = scale
     }
 
-    /// That of the screen that counts; outside the main thread points are not divided.
+    /// The grid of the current screen; on other threads, whole points.
     package static var current: PixelGrid {
         PixelGrid(
             scale: MainThread.isCurrent ? MainActor.assumeIsolated { RunningApp.current.pixelsPerPoint } : 1)
     }
 
-    /// The length in the next whole pixel; what calculating has left over counts as nothing.
+    /// Rounds a length up to the next pixel, with a tolerance for rounding errors.
     package func up(_ length: CGFloat) -> CGFloat {
         ((length * scale - 0.001).rounded(.up)) / scale
     }
 
-    /// The length in the nearest whole pixel.
+    /// Rounds a length to the nearest pixel.
     package func nearest(_ length: CGFloat) -> CGFloat {
         (length * scale).rounded() / scale
     }
 
-    /// A size rounded up.
+    /// Rounds a size up.
     package func up(_ size: CGSize) -> CGSize {
         CGSize(width: up(size.width), height: up(size.height))
     }

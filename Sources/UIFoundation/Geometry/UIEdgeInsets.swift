@@ -1,18 +1,18 @@
-/// Distances from the four sides of a rectangle, inwards. Follows Apple's page "UIEdgeInsets".
+/// Inset distances from the four sides of a rectangle. Follows Apple's page "UIEdgeInsets".
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
-    /// The distance from the top.
+    /// The inset from the top edge.
     public var top: CGFloat
-    /// The distance from the left.
+    /// The inset from the left edge.
     public var left: CGFloat
-    /// The distance from the bottom.
+    /// The inset from the bottom edge.
     public var bottom: CGFloat
-    /// The distance from the right.
+    /// The inset from the right edge.
     public var right: CGFloat
 
-    /// No distance on any side.
+    /// Zero insets.
     public static let zero = UIEdgeInsets()
 
-    /// Creates insets of no distance.
+    /// Creates zero insets.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
@@ -26,23 +26,23 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
     }
 }
 
-/// Distances from the sides of a rectangle, inwards, where the sides follow the direction of the language.
+/// Inset distances from the four sides of a rectangle, with sides that follow the language direction.
 ///
 /// iOS 11. Follows Apple's page "NSDirectionalEdgeInsets".
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
-    /// The distance from the top.
+    /// The inset from the top edge.
     public var top: CGFloat
-    /// The distance from the side where lines begin.
+    /// The inset from the leading edge.
     public var leading: CGFloat
-    /// The distance from the bottom.
+    /// The inset from the bottom edge.
     public var bottom: CGFloat
-    /// The distance from the side where lines end.
+    /// The inset from the trailing edge.
     public var trailing: CGFloat
 
-    /// No distance on any side.
+    /// Zero insets.
     public static let zero = NSDirectionalEdgeInsets()
 
-    /// Creates insets of no distance.
+    /// Creates zero insets.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
@@ -56,17 +56,17 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
     }
 }
 
-/// A distance by which something is moved from where it would be. Follows Apple's page "UIOffset".
+/// A position offset. Follows Apple's page "UIOffset".
 public struct UIOffset: Equatable, Codable, Sendable {
-    /// The distance to the right.
+    /// The horizontal offset, to the right.
     public var horizontal: CGFloat
-    /// The distance downwards.
+    /// The vertical offset, downward.
     public var vertical: CGFloat
 
-    /// No move.
+    /// The zero offset.
     public static let zero = UIOffset()
 
-    /// Creates an offset of no move.
+    /// Creates the zero offset.
     public init() {
         self.init(horizontal: 0, vertical: 0)
     }

@@ -1,48 +1,48 @@
-/// Sides of a rectangle. Follows Apple's page "UIRectEdge".
+/// The edges of a rectangle. Follows Apple's page "UIRectEdge".
 public struct UIRectEdge: OptionSet, Sendable {
-    /// The sides as bits.
+    /// The bit mask.
     public let rawValue: UInt
 
-    /// Creates a set from its bits.
+    /// Creates a set from its bit mask.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// The top.
+    /// The top edge.
     public static let top = UIRectEdge(rawValue: 1 << 0)
-    /// The left.
+    /// The left edge.
     public static let left = UIRectEdge(rawValue: 1 << 1)
-    /// The bottom.
+    /// The bottom edge.
     public static let bottom = UIRectEdge(rawValue: 1 << 2)
-    /// The right.
+    /// The right edge.
     public static let right = UIRectEdge(rawValue: 1 << 3)
-    /// All four sides.
+    /// All edges.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Sides of a rectangle that follow the direction of the language. iOS 13.
+/// The edges of a rectangle that follow the language direction. iOS 13.
 ///
 /// Follows Apple's page "NSDirectionalRectEdge".
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
-    /// The sides as bits.
+    /// The bit mask.
     public let rawValue: UInt
 
-    /// Creates a set from its bits.
+    /// Creates a set from its bit mask.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// The top.
+    /// The top edge.
     public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-    /// The side where lines begin.
+    /// The leading edge.
     public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-    /// The bottom.
+    /// The bottom edge.
     public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-    /// The side where lines end.
+    /// The trailing edge.
     public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-    /// All four sides.
+    /// All edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// The same. Deprecated by Apple in iOS 13 in favour of ``NSDirectionalRectEdge``.
+/// The former name of ``NSDirectionalRectEdge``. Deprecated by Apple in iOS 13.
 public typealias UIDirectionalRectEdge = NSDirectionalRectEdge

@@ -1,33 +1,33 @@
-/// Values that are numbers of their own kind: `.required - 1`, `.alert + 1`.
+/// Numeric types with arithmetic: `.required - 1`, `.alert + 1`.
 ///
-/// Follows UIKit's interface in Swift, where layout priorities, weights of fonts and levels of windows conform to it.
+/// Follows UIKit's Swift interface, in which layout priorities, font weights, and window levels conform to it.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
 where RawValue: Comparable & Numeric {
-    /// Every number is a value.
+    /// Creates a value. Every number is valid.
     init(rawValue: RawValue)
 }
 
 extension _UIKitNumericRawRepresentable {
-    /// Whether the first number is the smaller one.
+    /// Returns whether the first value is smaller.
     public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 
-    /// The value so much higher.
+    /// Returns the sum.
     public static func + (value: Self, difference: RawValue) -> Self {
         Self(rawValue: value.rawValue + difference)
     }
 
-    /// The value so much lower.
+    /// Returns the difference.
     public static func - (value: Self, difference: RawValue) -> Self {
         Self(rawValue: value.rawValue - difference)
     }
 
-    /// How much higher the first value is.
+    /// Returns the difference of two values.
     public static func - (one: Self, other: Self) -> RawValue { one.rawValue - other.rawValue }
 
-    /// Makes the value so much higher.
+    /// Adds to the value.
     public static func += (value: inout Self, difference: RawValue) { value = value + difference }
 
-    /// Makes the value so much lower.
+    /// Subtracts from the value.
     public static func -= (value: inout Self, difference: RawValue) { value = value - difference }
 }
 

@@ -1,12 +1,12 @@
-/// What the name of an image's file says of it: `photo@2x~ipad.png`.
+/// The parts of an image's file name: `photo@2x~ipad.png`.
 struct ImageFileName: Equatable {
-    /// The name without what it says, and without its extension.
+    /// The name without suffixes and extension.
     let name: String
-    /// Pixels a point; `nil` where the name does not say.
+    /// The scale in pixels per point; `nil` if the name doesn't specify it.
     let scale: CGFloat?
-    /// The device it is for; `nil` for every one.
+    /// The device idiom; `nil` for all.
     let idiom: UIUserInterfaceIdiom?
-    /// `png`, `jpg` and so on; empty without one.
+    /// The extension, such as `png` or `jpg`; empty without one.
     let fileExtension: String
 
     private static let idioms: [String: UIUserInterfaceIdiom] = ["iphone": .phone, "ipad": .pad]
@@ -21,7 +21,7 @@ struct ImageFileName: Equatable {
         (idiom, scale, name) = (device.value, scaled.value, String(scaled.rest))
     }
 
-    /// A text without a known ending behind a sign, and what the ending means.
+    /// Returns the text before a separator and a known suffix, and the value of the suffix.
     private static func parted<Value>(
         _ text: Substring, _ sign: Character, _ endings: [String: Value]
     ) -> (rest: Substring, value: Value?) {

@@ -1,26 +1,26 @@
-/// What an image shows.
+/// The content of an image.
 enum ImageSource {
     case nothing
-    /// A symbol of the system's, by its name.
+    /// A system symbol, by name.
     case symbol(String)
-    /// Pixels, or what was drawn, with so many pixels a point.
+    /// Pixels or a recorded drawing, with a scale in pixels per point.
     case bitmap(CGImage, scale: CGFloat, UIImage.Orientation)
-    /// Images that are shown in turn.
+    /// The frames of an animated image.
     case series([UIImage], duration: TimeInterval)
 }
 
-/// How an image is drawn.
+/// The drawing style of an image.
 struct ImageStyle: Equatable {
     var mode = UIImage.RenderingMode.automatic
-    /// The colour that was laid into the image, or `nil`.
+    /// The tint color of the image, if any.
     var tint: UIColor?
-    /// How the image becomes larger; `nil` for one that is stretched as a whole.
+    /// The resizing; `nil` for an image that is stretched as a whole.
     var resizing: ImageResizing?
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeft = false
-    /// Whether left and right are exchanged, for images that have no orientation.
+    /// Whether left and right are exchanged, for images without an orientation.
     var isMirrored = false
-    /// How far above the lower edge the baseline lies, where an app has said.
+    /// The distance of the baseline from the bottom edge, if the app has set it.
     var baseline: CGFloat?
     var configuration: UIImage.Configuration?
 }
@@ -39,7 +39,7 @@ extension ImageSource {
         }
     }
 
-    /// Pixels a point.
+    /// The scale, in pixels per point.
     var scale: CGFloat {
         switch self {
         case .bitmap(_, let scale, _): scale

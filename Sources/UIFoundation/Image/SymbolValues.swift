@@ -1,7 +1,7 @@
 import SymbolShapes
 import TextMetrics
 
-/// How large, how bold and in which colours a symbol is drawn. What is `nil` or unspecified is not said.
+/// The size, weight, and colors of a symbol. Values can be `nil` or unspecified.
 struct SymbolValues: Equatable {
     var pointSize: CGFloat?
     var textStyle: UIFont.TextStyle?
@@ -9,7 +9,8 @@ struct SymbolValues: Equatable {
     var scale = UIImage.SymbolScale.unspecified
     var colors: SymbolColors?
 
-    /// What the other one says counts. A size in points and a text style take each other's place.
+    /// Returns the values with those of another configuration applied. A point size and a text style
+    /// replace each other.
     func applying(_ other: SymbolValues) -> SymbolValues {
         var result = self
         if other.pointSize != nil || other.textStyle != nil {
@@ -22,14 +23,14 @@ struct SymbolValues: Equatable {
         return result
     }
 
-    /// The size of the text that the symbol goes with: that of body text where nothing is said.
+    /// Returns the size of the text next to the symbol; that of body text by default.
     func size(for traits: UITraitCollection?) -> CGFloat {
         if let pointSize { return pointSize }
         guard let textStyle else { return 17 }
         return UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits).pointSize
     }
 
-    /// The shape's weight. A headline's symbols are as bold as it is.
+    /// The weight of the shape. The symbols of a headline are semibold, like its text.
     var shapeWeight: SymbolWeight {
         if let known = SymbolWeight(rawValue: weight.rawValue) { return known }
         return textStyle == .headline ? .semibold : .regular
@@ -38,14 +39,14 @@ struct SymbolValues: Equatable {
     var shapeScale: SymbolScale { SymbolScale(rawValue: scale.rawValue) ?? .medium }
 }
 
-/// The colours of a symbol's parts.
+/// The colors of a symbol's layers.
 enum SymbolColors: Equatable {
     case monochrome
     case multicolor
     case hierarchical(UIColor)
     case palette([UIColor])
 
-    /// Of the first part, and of what lies beneath it; `nil` where the place's colour counts for both.
+    /// The colors of the first layer and of the layer below it; `nil` if both use the color of the context.
     var layers: (first: UIColor, second: UIColor)? {
         switch self {
         case .monochrome, .multicolor: return nil

@@ -1,5 +1,6 @@
 extension UIImage {
-    /// The values by which an image is chosen and drawn. iOS 13. It never changes. Follows Apple's page "UIImage.Configuration".
+    /// The traits and settings for choosing and drawing an image. iOS 13. Immutable. Follows Apple's page
+    /// "UIImage.Configuration".
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
         let values: ConfigurationValues
 
@@ -8,43 +9,43 @@ extension UIImage {
             super.init()
         }
 
-        /// Creates a configuration of traits. iOS 17.
+        /// Creates a configuration with traits. iOS 17.
         public convenience init(traitCollection: UITraitCollection?) {
             self.init(ConfigurationValues(traits: traitCollection))
         }
 
-        /// The traits; `nil` where nothing is said of them.
+        /// The traits; `nil` if unspecified.
         open var traitCollection: UITraitCollection? { values.traits }
 
-        /// The same configuration with other traits.
+        /// Returns the configuration with other traits.
         open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
             var values = values
             values.traits = traitCollection
             return made(of: values)
         }
 
-        /// Creates a configuration of a language and region. iOS 17.
+        /// Creates a configuration with a locale. iOS 17.
         public convenience init(locale: Locale?) {
             self.init(ConfigurationValues(locale: locale))
         }
 
-        /// The language and region; `nil` where nothing is said of them. iOS 17. Images are not chosen by it here.
+        /// The locale; `nil` if unspecified. iOS 17. It doesn't affect the choice of images here.
         open var locale: Locale? { values.locale }
 
-        /// The same configuration with another language and region. iOS 17.
+        /// Returns the configuration with another locale. iOS 17.
         open func withLocale(_ locale: Locale?) -> Self {
             var values = values
             values.locale = locale
             return made(of: values)
         }
 
-        /// This configuration with what another one says laid over it.
+        /// Returns the configuration with the values of another one applied.
         open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
             guard let otherConfiguration else { return self }
             return made(of: values.applying(otherConfiguration.values))
         }
 
-        /// A configuration of the same kind. Apps cannot make classes of their own: these are all there are.
+        /// Returns a configuration of the same class. Apps can't create subclasses, so this covers all classes.
         private func made<Kind: UIImage.Configuration>(of values: ConfigurationValues) -> Kind {
             let made: UIImage.Configuration =
                 self is UIImage.SymbolConfiguration
@@ -52,20 +53,20 @@ extension UIImage {
             return unsafeDowncast(made, to: Kind.self)
         }
 
-        /// Whether the other object is a configuration that says the same.
+        /// Returns whether the other object is an equal configuration.
         open override func isEqual(_ object: Any?) -> Bool {
             (object as? UIImage.Configuration)?.values == values
         }
 
-        /// Equal configurations have equal hashes.
+        /// The hash value, which is equal for equal configurations.
         open override var hash: Int { values.symbol.pointSize.hashValue }
 
-        /// The configuration itself: it never changes.
+        /// Returns this configuration, which is immutable.
         open func copy(with zone: NSZone? = nil) -> Any { self }
     }
 }
 
-/// What a configuration says.
+/// The values of a configuration.
 struct ConfigurationValues: Equatable {
     var traits: UITraitCollection?
     var locale: Locale?

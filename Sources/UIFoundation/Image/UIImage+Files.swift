@@ -1,17 +1,17 @@
-// Images of files: the bytes are kept as they are.
+// Images of files, whose bytes are kept unchanged.
 extension UIImage {
-    /// The image as a PNG file; `nil` where there is none.
+    /// Returns the image as PNG data; `nil` if that isn't possible.
     ///
-    /// An image of a PNG file gives that file, and one of an app's pixels is written; so is one that was drawn of shapes and such images. A
-    /// JPEG file would have to be decoded, and letters, gradients and shadows have no pixels: images of these have no PNG file here. Follows
-    /// Apple's page "pngData()".
+    /// An image of a PNG file returns that file. Pixels that an app provided are encoded, and so are drawings of shapes and such images. An
+    /// image of a JPEG file would have to be decoded, and text, gradients, and shadows can't be rasterized, so such images return `nil`.
+    /// Follows Apple's page "pngData()".
     public func pngData() -> Data? { cgImage?.content.pngFile }
 
-    /// The image as a JPEG file; `nil` where there is none.
+    /// Returns the image as JPEG data; `nil` if that isn't possible.
     ///
-    /// An image of a JPEG file gives that file, in the quality that it has. One of an app's pixels is written; so is one that was drawn of
-    /// shapes and such images. A PNG file would have to be decoded, and letters, gradients and shadows have no pixels: images of these have no
-    /// JPEG file here. Follows Apple's page "jpegData(compressionQuality:)".
+    /// An image of a JPEG file returns that file in its own quality. Pixels that an app provided are encoded, and so are drawings of shapes
+    /// and such images. An image of a PNG file would have to be decoded, and text, gradients, and shadows can't be rasterized, so such
+    /// images return `nil`. Follows Apple's page "jpegData(compressionQuality:)".
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         cgImage?.content.jpegFile(
             quality: Double(compressionQuality), orientation: imageOrientation.numberInFiles)
@@ -19,7 +19,7 @@ extension UIImage {
 }
 
 extension ImageSource {
-    /// The image that a file's bytes are; `nil` for other bytes.
+    /// Creates the image in a file's bytes; `nil` for other data.
     init?(file bytes: Data, scale: CGFloat) {
         guard let file = ImageFile(bytes) else { return nil }
         self.init(file, scale: scale)
@@ -33,7 +33,7 @@ extension ImageSource {
 }
 
 extension UIImage.Orientation {
-    /// In the order in which TIFF and EXIF count them, from 1 on.
+    /// The orientations in the order of TIFF and EXIF, starting at 1.
     private static let inFiles: [UIImage.Orientation] = [
         .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
     ]
@@ -42,6 +42,6 @@ extension UIImage.Orientation {
         self = (1...8).contains(number) ? Self.inFiles[number - 1] : .up
     }
 
-    /// As TIFF and EXIF count: 1 to 8.
+    /// The TIFF and EXIF orientation, from 1 to 8.
     var numberInFiles: Int { (Self.inFiles.firstIndex(of: self) ?? 0) + 1 }
 }

@@ -5,5 +5,5 @@ extension UIImage {
     }
 }
 
-/// The place under which an image has its name.
+/// The key of an image's identifier.
 private nonisolated(unsafe) let identifierKey = makeAssociationKey()

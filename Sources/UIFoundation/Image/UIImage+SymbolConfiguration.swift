@@ -1,5 +1,5 @@
 extension UIImage {
-    /// How large, how bold and in which colours a symbol is drawn. iOS 13. It never changes.
+    /// The size, weight, and colors of a symbol. iOS 13. Immutable.
     ///
     /// ```swift
     /// let large = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold)
@@ -8,52 +8,52 @@ extension UIImage {
     ///
     /// Follows Apple's page "UIImage.SymbolConfiguration".
     open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
-        /// A configuration that says nothing.
+        /// A configuration without values.
         open class var unspecified: UIImage.SymbolConfiguration { SymbolConfiguration(SymbolValues()) }
 
-        /// Creates a configuration of a scale.
+        /// Creates a configuration with a scale.
         public convenience init(scale: UIImage.SymbolScale) {
             self.init(SymbolValues(scale: scale))
         }
 
-        /// Creates a configuration of the size, in points, of the text that the symbol goes with.
+        /// Creates a configuration with the point size of the text next to the symbol.
         public convenience init(pointSize: CGFloat) {
             self.init(SymbolValues(pointSize: pointSize))
         }
 
-        /// Creates a configuration of a weight.
+        /// Creates a configuration with a weight.
         public convenience init(weight: UIImage.SymbolWeight) {
             self.init(SymbolValues(weight: weight))
         }
 
-        /// Creates a configuration of a size in points and a weight.
+        /// Creates a configuration with a point size and a weight.
         public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
             self.init(SymbolValues(pointSize: pointSize, weight: weight))
         }
 
-        /// Creates a configuration of a size in points, a weight and a scale.
+        /// Creates a configuration with a point size, a weight, and a scale.
         public convenience init(
             pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale
         ) {
             self.init(SymbolValues(pointSize: pointSize, weight: weight, scale: scale))
         }
 
-        /// Creates a configuration of a text style: the symbol is as large as the user likes it.
+        /// Creates a configuration with a text style: the symbol scales with the user's preferred text size.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(SymbolValues(textStyle: textStyle))
         }
 
-        /// Creates a configuration of a text style and a scale.
+        /// Creates a configuration with a text style and a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
             self.init(SymbolValues(textStyle: textStyle, scale: scale))
         }
 
-        /// Creates a configuration of a font's size and weight.
+        /// Creates a configuration with a font's size and weight.
         public convenience init(font: UIFont) {
             self.init(font: font, scale: .unspecified)
         }
 
-        /// Creates a configuration of a font's size and weight, and of a scale.
+        /// Creates a configuration with a font's size and weight, and a scale.
         public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
             self.init(
                 SymbolValues(
@@ -61,32 +61,33 @@ extension UIImage {
                     scale: scale))
         }
 
-        /// Creates a configuration of one colour, in which parts of less weight are paler. iOS 15.
+        /// Creates a configuration with one color, which is lighter in secondary layers. iOS 15.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(SymbolValues(colors: .hierarchical(hierarchicalColor)))
         }
 
-        /// Creates a configuration of colours, one for each of the symbol's layers. iOS 15.
+        /// Creates a configuration with colors, one for each of the symbol's layers. iOS 15.
         public convenience init(paletteColors: [UIColor]) {
             self.init(SymbolValues(colors: .palette(paletteColors)))
         }
 
-        /// A configuration of the symbol's own colours. The drawings here have none: they stay in one colour. iOS 15.
+        /// Returns a configuration that prefers the symbol's own colors. The drawings here have none, so they are
+        /// monochrome. iOS 15.
         open class func preferringMulticolor() -> Self { colored(.multicolor) }
 
-        /// A configuration of one colour. iOS 16.
+        /// Returns a configuration that prefers one color. iOS 16.
         open class func preferringMonochrome() -> Self { colored(.monochrome) }
 
-        /// The same configuration without its text style.
+        /// Returns the configuration without its text style.
         open func configurationWithoutTextStyle() -> Self { changed { $0.textStyle = nil } }
 
-        /// The same configuration without its scale.
+        /// Returns the configuration without its scale.
         open func configurationWithoutScale() -> Self { changed { $0.scale = .unspecified } }
 
-        /// The same configuration without its weight.
+        /// Returns the configuration without its weight.
         open func configurationWithoutWeight() -> Self { changed { $0.weight = .unspecified } }
 
-        /// The same configuration without its size in points and its weight.
+        /// Returns the configuration without its point size and weight.
         open func configurationWithoutPointSizeAndWeight() -> Self {
             changed { values in
                 values.pointSize = nil
@@ -94,7 +95,7 @@ extension UIImage {
             }
         }
 
-        /// Whether the other configuration says the same.
+        /// Returns whether another configuration is equal.
         open func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool {
             isEqual(otherConfiguration)
         }
@@ -114,44 +115,44 @@ extension UIImage {
         }
     }
 
-    /// How large a symbol is beside text. iOS 13. Follows Apple's page "UIImage.SymbolScale".
+    /// The scale of a symbol relative to text. iOS 13. Follows Apple's page "UIImage.SymbolScale".
     public enum SymbolScale: Int, Sendable {
-        /// As the system has it: medium.
+        /// The system's default: medium.
         case `default` = -1
-        /// Nobody has said.
+        /// An unspecified scale.
         case unspecified = 0
-        /// Small.
+        /// The small scale.
         case small
-        /// Medium.
+        /// The medium scale.
         case medium
-        /// Large.
+        /// The large scale.
         case large
     }
 
-    /// How bold a symbol is. iOS 13. Follows Apple's page "UIImage.SymbolWeight".
+    /// The weight of a symbol. iOS 13. Follows Apple's page "UIImage.SymbolWeight".
     public enum SymbolWeight: Int, Sendable {
-        /// Nobody has said.
+        /// An unspecified weight.
         case unspecified = 0
-        /// The lightest.
+        /// The ultralight weight, the lightest.
         case ultraLight
-        /// Lighter than light.
+        /// The thin weight, lighter than light.
         case thin
-        /// Lighter than regular.
+        /// The light weight, lighter than regular.
         case light
-        /// That of plain text.
+        /// The regular weight.
         case regular
-        /// A little bolder than regular.
+        /// The medium weight, slightly heavier than regular.
         case medium
-        /// Between medium and bold.
+        /// The semibold weight, between medium and bold.
         case semibold
-        /// Bold.
+        /// The bold weight.
         case bold
-        /// Bolder than bold.
+        /// The heavy weight, heavier than bold.
         case heavy
-        /// The boldest.
+        /// The black weight, the heaviest.
         case black
 
-        /// The weight of a font that goes with the symbol; regular where nothing is said. iOS 13.
+        /// Returns the font weight that matches the symbol; regular if it is unspecified. iOS 13.
         public func fontWeight() -> UIFont.Weight {
             self == .unspecified ? .regular : UIFont.Weight.ofSymbols[rawValue - 1]
         }
@@ -159,12 +160,12 @@ extension UIImage {
 }
 
 extension UIFont.Weight {
-    /// From the lightest to the boldest.
+    /// From the lightest to the heaviest.
     fileprivate static let ofSymbols: [UIFont.Weight] = [
         .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
 
-    /// The weight of a symbol that goes with the font. iOS 13.
+    /// Returns the symbol weight that matches the font. iOS 13.
     public func symbolWeight() -> UIImage.SymbolWeight {
         let index = Self.ofSymbols.indices.min {
             abs(Self.ofSymbols[$0].rawValue - rawValue) < abs(Self.ofSymbols[$1].rawValue - rawValue)

@@ -1,8 +1,8 @@
-// Symbols of the system's, and how they are drawn.
+// System symbols.
 extension UIImage {
-    /// Creates an image of a symbol by its name in Apple's SF Symbols; `nil` for an empty name. iOS 13.
+    /// Creates an image of a symbol with a name in Apple's SF Symbols; `nil` for an empty name. iOS 13.
     ///
-    /// The symbols' drawings are on Apple platforms alone, so every other name is taken for a symbol's.
+    /// Apple's drawings exist only on Apple platforms, so names aren't checked: every other name counts as a symbol.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
@@ -25,16 +25,16 @@ extension UIImage {
             withConfiguration: traitCollection.map { UIImage.Configuration(ConfigurationValues(traits: $0)) })
     }
 
-    /// Creates an image of a symbol with a value from 0 to 1, which says how much of a variable symbol is shown; `nil` for an empty name.
-    /// iOS 16. The symbols here have no variable layers: they look the same with every value.
+    /// Creates an image of a symbol with a variable value from 0 to 1, which determines the visible part of a variable symbol; `nil` for an
+    /// empty name. iOS 16. The symbols here have no variable layers: they look the same with every value.
     public convenience init?(
         systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
     ) {
         self.init(systemName: name, withConfiguration: configuration)
     }
 
-    /// Creates an image of an asset with a value from 0 to 1, which says how much of a variable symbol is shown; `nil` where there is no asset
-    /// of the name. iOS 16. Images of assets here have no variable layers: they look the same with every value.
+    /// Creates an image of an asset with a variable value from 0 to 1, which determines the visible part of a variable symbol; `nil` if
+    /// there is no such asset. iOS 16. Images of assets here have no variable layers: they look the same with every value.
     public convenience init?(
         named name: String, in bundle: Bundle? = nil, variableValue: Double,
         configuration: UIImage.Configuration? = nil
@@ -42,7 +42,7 @@ extension UIImage {
         self.init(named: name, in: bundle, with: configuration)
     }
 
-    /// This symbol where a view prefers a configuration: what the image says itself counts. Other images stay as they are.
+    /// Returns this symbol with a view's preferred configuration applied below the image's own. Returns other images unchanged.
     package func preferring(_ configuration: UIImage.SymbolConfiguration?) -> UIImage {
         guard let configuration, isSymbolImage else { return self }
         return withConfiguration(configuration.applying(style.configuration))

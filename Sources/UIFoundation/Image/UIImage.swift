@@ -1,26 +1,26 @@
-/// A picture.
+/// An image.
 ///
-/// An image holds pixels, what was drawn, or the name of a symbol, and how it is to be drawn. Images never change and may
-/// be used in any thread. Follows Apple's page "UIImage".
+/// An image contains pixels, a recorded drawing, or the name of a symbol, with a drawing style. Images are immutable and can be used on any
+/// thread. Follows Apple's page "UIImage".
 open class UIImage: NSObject, @unchecked Sendable {
     let source: ImageSource
     let style: ImageStyle
-    /// The image this one was made from: two drawings of one picture are compared by it.
+    /// The image from which this one was derived, used to compare images.
     let original: UIImage?
     private let asset: UIImageAsset?
 
-    /// The image's name for tests; users never hear it. Default `nil`. iOS 5. Follows Apple's page "accessibilityIdentifier".
+    /// The image's identifier for tests, which users never hear. Defaults to `nil`. iOS 5. Follows Apple's page "accessibilityIdentifier".
     @preconcurrency @MainActor open var accessibilityIdentifier: String? {
         get { nameForTests }
         set { nameForTests = newValue }
     }
 
-    /// Creates an image of nothing.
+    /// Creates an empty image.
     public override convenience init() {
         self.init(.nothing)
     }
 
-    /// Creates what the source text `#imageLiteral(resourceName:)` stands for. An image that is not there ends the program, as on a device.
+    /// Creates the image of the literal `#imageLiteral(resourceName:)`. A missing image stops the program, as on a device.
     public required convenience init(imageLiteralResourceName name: String) {
         guard let image = UIImage(named: name) else {
             fatalError("#imageLiteral(resourceName: \"\(name)\"): the app has no image of this name.")
@@ -28,9 +28,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(image.source, image.style, of: image.original ?? image)
     }
 
-    /// Creates an image of a PNG, JPEG or GIF file's bytes, with one pixel a point; `nil` for other bytes.
+    /// Creates an image from PNG, JPEG, or GIF data, with a scale of 1; `nil` for other data.
     ///
-    /// The bytes are kept as they are: whoever shows a picture reads the pixels. A JPEG file may say how it is to be turned.
+    /// The bytes are kept unchanged, and are decoded only by a renderer. A JPEG file can specify an orientation.
     public init?(data: Data) {
         guard let source = ImageSource(file: data, scale: 1) else { return nil }
         self.source = source
@@ -40,7 +40,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates an image of a PNG, JPEG or GIF file's bytes, with so many pixels a point; `nil` for other bytes. iOS 6.
+    /// Creates an image from PNG, JPEG, or GIF data, with a scale in pixels per point; `nil` for other data. iOS 6.
     public init?(data: Data, scale: CGFloat) {
         guard let source = ImageSource(file: data, scale: scale) else { return nil }
         self.source = source
@@ -50,9 +50,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates an image of a PNG, JPEG or GIF file; `nil` where there is none.
+    /// Creates an image from a PNG, JPEG, or GIF file; `nil` if there is none.
     ///
-    /// A name that ends in `@2x` or `@3x` says how many pixels a point has.
+    /// The suffixes `@2x` and `@3x` of the name specify the scale.
     public init?(contentsOfFile path: String) {
         let scale = ImageFileName(path).scale ?? 1
         guard let data = FileManager.default.contents(atPath: path),
@@ -65,7 +65,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates an image of a Core Graphics image, with one pixel a point.
+    /// Creates an image from a Core Graphics image, with a scale of 1.
     public init(cgImage: CGImage) {
         source = .bitmap(cgImage, scale: 1, .up)
         style = ImageStyle()
@@ -74,7 +74,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates an image of a Core Graphics image with so many pixels a point, which is turned before it is shown.
+    /// Creates an image from a Core Graphics image, with a scale in pixels per point and an orientation.
     public init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
         source = .bitmap(cgImage, scale: scale > 0 ? scale : 1, orientation)
         style = ImageStyle()
@@ -94,23 +94,21 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates an image that shows others in turn; `nil` without any. A duration of 0 is a thirtieth of a second for each.
-    /// iOS 5.
+    /// Creates an animated image from frames; `nil` without any. A duration of 0 means a thirtieth of a second per frame. iOS 5.
     open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard !images.isEmpty else { return nil }
         return UIImage(
             .series(images, duration: duration > 0 ? duration : TimeInterval(images.count) / 30))
     }
 
-    /// Creates an image that shows the app's images `name0`, `name1` and so on in turn; `nil` without any. iOS 5.
+    /// Creates an animated image from the app's images `name0`, `name1`, and so on; `nil` without any. iOS 5.
     ///
     /// Follows Apple's page "animatedImageNamed(_:duration:)".
     open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         animatedImage(with: numberedImages(name), duration: duration)
     }
 
-    /// Creates an image that shows the app's images `name0`, `name1` and so on in turn, whose middle is repeated or stretched;
-    /// `nil` without any. iOS 6.
+    /// Creates a resizable animated image from the app's images `name0`, `name1`, and so on; `nil` without any. iOS 6.
     ///
     /// Follows Apple's page "animatedResizableImageNamed(_:capInsets:resizingMode:duration:)".
     open class func animatedResizableImageNamed(
@@ -122,8 +120,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         return animatedImage(with: images, duration: duration)
     }
 
-    /// Creates an image that shows the app's images `name0`, `name1` and so on in turn, whose middle is repeated; `nil` without any.
-    /// iOS 5.
+    /// Creates a resizable animated image, with a tiled middle, from the app's images `name0`, `name1`, and so on; `nil`
+    /// without any. iOS 5.
     ///
     /// Follows Apple's page "animatedResizableImageNamed(_:capInsets:duration:)".
     open class func animatedResizableImageNamed(
@@ -134,39 +132,39 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Item providers
 
-    /// The types that an item provider makes images of. iOS 11. Follows Apple's page "NSItemProviderReading".
+    /// The types from which an item provider creates images. iOS 11. Follows Apple's page "NSItemProviderReading".
     open class var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
 
-    /// The types that an item provider writes images as. iOS 11. Follows Apple's page "NSItemProviderWriting".
+    /// The types as which an item provider writes images. iOS 11. Follows Apple's page "NSItemProviderWriting".
     open class var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
 
-    // MARK: Symbols with names of their own
+    // MARK: Named symbols
 
-    /// The symbol of actions. iOS 13.
+    /// The symbol for actions. iOS 13.
     open class var actions: UIImage { UIImage(.symbol("ellipsis.circle")) }
-    /// The symbol of adding. iOS 13.
+    /// The symbol for adding. iOS 13.
     open class var add: UIImage { UIImage(.symbol("plus.circle.fill")) }
-    /// The symbol of removing. iOS 13.
+    /// The symbol for removing. iOS 13.
     open class var remove: UIImage { UIImage(.symbol("minus.circle.fill")) }
-    /// A tick. iOS 13.
+    /// A check mark. iOS 13.
     open class var checkmark: UIImage { UIImage(.symbol("checkmark.circle.fill")) }
-    /// A tick in an outline. iOS 13.
+    /// A check mark in an outline. iOS 13.
     open class var strokedCheckmark: UIImage { UIImage(.symbol("checkmark.circle")) }
 
-    // MARK: What it shows
+    // MARK: Properties
 
-    /// The size in points, as it is shown.
+    /// The size in points, with the orientation applied.
     open var size: CGSize { source.size(style) }
 
-    /// Pixels a point.
+    /// The scale, in pixels per point.
     open var scale: CGFloat { source.scale }
 
-    /// How the picture is turned before it is shown.
+    /// The orientation.
     open var imageOrientation: UIImage.Orientation {
         if case .bitmap(_, _, let orientation) = source { orientation } else { .up }
     }
 
-    /// The picture as Core Graphics has it; `nil` for a symbol and for images in turn.
+    /// The Core Graphics image; `nil` for a symbol and for an animated image.
     open var cgImage: CGImage? {
         if case .bitmap(let image, _, _) = source { image } else { nil }
     }
@@ -174,23 +172,23 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Whether the image is a symbol. iOS 13.
     open var isSymbolImage: Bool { symbolName != nil }
 
-    /// The images that are shown in turn; `nil` for a single one. iOS 5.
+    /// The frames of an animated image; `nil` for a single image. iOS 5.
     open var images: [UIImage]? {
         if case .series(let images, _) = source { images } else { nil }
     }
 
-    /// How many seconds one round of ``images`` takes. iOS 5.
+    /// The duration of one cycle of ``images``, in seconds. iOS 5.
     open var duration: TimeInterval {
         if case .series(_, let duration) = source { duration } else { 0 }
     }
 
-    /// The images that go by this one's name; `nil` for an image without a name. iOS 8.
+    /// The asset with this image's name; `nil` for an image without one. iOS 8.
     open var imageAsset: UIImageAsset? { asset }
 
-    /// The traits that the image was chosen for. iOS 8.
+    /// The traits for which the image was chosen. iOS 8.
     open var traitCollection: UITraitCollection { style.configuration?.traitCollection ?? .current }
 
-    /// The configuration; `nil` where nothing is said. iOS 13.
+    /// The configuration; `nil` if unspecified. iOS 13.
     open var configuration: UIImage.Configuration? { style.configuration }
 
     /// The configuration of a symbol; `nil` for any other image. iOS 13.
@@ -198,34 +196,33 @@ open class UIImage: NSObject, @unchecked Sendable {
         isSymbolImage ? .unspecified.applying(style.configuration) : nil
     }
 
-    /// The same picture with a configuration in place of its own. An image of an asset becomes the one for the
-    /// configuration's traits. iOS 13.
+    /// Returns the image with another configuration. An image of an asset becomes the variant for the configuration's traits. iOS 13.
     open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
         let image = configuration.traitCollection.map { resolved(for: $0) } ?? self
         return image.changed { $0.configuration = configuration }
     }
 
-    /// The same symbol with what a configuration says laid over its own; `nil` for an image that is no symbol. iOS 13.
+    /// Returns the symbol with a configuration applied to its own; `nil` for an image that isn't a symbol. iOS 13.
     open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
         symbolConfiguration.map { withConfiguration($0.applying(configuration)) }
     }
 
-    // MARK: How it is drawn
+    // MARK: Drawing style
 
-    /// How the image is drawn. Default `.automatic`. iOS 7.
+    /// The rendering mode. Defaults to `.automatic`. iOS 7.
     open var renderingMode: RenderingMode { style.mode }
 
-    /// The same picture, drawn another way; itself when it is drawn this way already.
+    /// Returns the image with another rendering mode; this image if it already has the mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         renderingMode == style.mode ? self : changed { $0.mode = renderingMode }
     }
 
-    /// The same picture in one colour, drawn as before. iOS 13.
+    /// Returns the image in one color, with the same rendering mode. iOS 13.
     open func withTintColor(_ color: UIColor) -> UIImage {
         withTintColor(color, renderingMode: style.mode)
     }
 
-    /// The same picture in one colour, drawn another way. iOS 13.
+    /// Returns the image in one color, with another rendering mode. iOS 13.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         changed { style in
             style.tint = color
@@ -233,18 +230,18 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The same picture, whose middle is repeated when it is drawn larger. iOS 5.
+    /// Returns the image with a middle that is tiled when the image is drawn larger. iOS 5.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// The same picture, whose middle is repeated or stretched when it is drawn larger. iOS 6.
+    /// Returns the image with a middle that is tiled or stretched when the image is drawn larger. iOS 6.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         changed { $0.resizing = ImageResizing(insets: capInsets, mode: resizingMode) }
     }
 
-    /// The same picture, of which one column and one row of points are stretched when it is drawn larger. A cap of 0 is none: all of that
-    /// direction is stretched. Deprecated by Apple in iOS 5.
+    /// Returns the image with one column and one row of points that are stretched when the image is drawn larger. A cap of 0 stretches the
+    /// whole direction. Deprecated by Apple in iOS 5.
     ///
     /// Follows Apple's page "stretchableImage(withLeftCapWidth:topCapHeight:)".
     open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
@@ -255,69 +252,69 @@ open class UIImage: NSObject, @unchecked Sendable {
         return resizableImage(withCapInsets: insets, resizingMode: .stretch)
     }
 
-    /// The left edge that keeps its width when the image is drawn larger. Deprecated by Apple in iOS 5.
+    /// The width of the left cap, which isn't stretched. Deprecated by Apple in iOS 5.
     open var leftCapWidth: Int { Int(capInsets.left) }
 
-    /// The upper edge that keeps its height when the image is drawn larger. Deprecated by Apple in iOS 5.
+    /// The height of the top cap, which isn't stretched. Deprecated by Apple in iOS 5.
     open var topCapHeight: Int { Int(capInsets.top) }
 
-    // MARK: For display
+    // MARK: Display
 
-    /// The image, ready to be shown: pictures are decoded by those who show them, so that it is the image itself. iOS 15.
+    /// Returns the decoded image: this image, because images are decoded by a renderer. iOS 15.
     open func preparingForDisplay() -> UIImage? { self }
 
-    /// Makes the image ready to be shown, and calls a handler with it in the background. iOS 15.
+    /// Prepares the image for display, and calls a handler with it in the background. iOS 15.
     ///
     /// Follows Apple's page "prepareForDisplay(completionHandler:)".
     open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         DispatchQueue.global().async { completionHandler(self.preparingForDisplay()) }
     }
 
-    /// A format of a renderer for images of the same scale. iOS 10.
+    /// The format of an image renderer with the same scale. iOS 10.
     open var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat.preferred()
         format.scale = scale
         return format
     }
 
-    /// Whether the picture has colours brighter than white: none does here. iOS 17.
+    /// Whether the image has high dynamic range: always `false`. iOS 17.
     open var isHighDynamicRange: Bool { false }
 
-    /// The same picture without colours brighter than white: itself. iOS 17.
+    /// Returns the image restricted to standard dynamic range: this image. iOS 17.
     open func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
-    /// The edges that keep their size when the image is drawn larger. iOS 5.
+    /// The cap insets, which keep their size when the image is drawn larger. iOS 5.
     open var capInsets: UIEdgeInsets { style.resizing?.insets ?? .zero }
 
-    /// How the middle of a resizable image becomes larger. Default `.tile`. iOS 6.
+    /// The resizing mode of the middle of a resizable image. Defaults to `.tile`. iOS 6.
     open var resizingMode: ResizingMode { style.resizing?.mode ?? .tile }
 
-    /// What the picture has around the rectangle that constraints align. Default none. iOS 6.
+    /// The insets from the image's edges to its alignment rectangle. Defaults to zero. iOS 6.
     open var alignmentRectInsets: UIEdgeInsets { style.alignmentRectInsets }
 
-    /// The same picture with edges that constraints do not align. iOS 6.
+    /// Returns the image with other alignment insets. iOS 6.
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         changed { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    /// How far above its lower edge the picture has a baseline; `nil` where it has none. iOS 13. A symbol's is that of the text
-    /// it goes with. Follows Apple's page "baselineOffsetFromBottom".
+    /// The distance of the baseline from the bottom edge; `nil` without a baseline. iOS 13. A symbol's baseline is that of the text next to
+    /// it. Follows Apple's page "baselineOffsetFromBottom".
     public var baselineOffsetFromBottom: CGFloat? {
         style.baseline ?? symbolDrawing?.baselineOffsetFromBottom
     }
 
-    /// Whether the picture has a baseline. iOS 13.
+    /// Whether the image has a baseline. iOS 13.
     open var hasBaseline: Bool { baselineOffsetFromBottom != nil }
 
-    /// The same picture with a baseline so far above its lower edge. iOS 13.
+    /// Returns the image with a baseline at a distance from its bottom edge. iOS 13.
     open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         changed { $0.baseline = baselineOffset }
     }
 
-    /// The same picture without a baseline; a symbol keeps its own. iOS 13.
+    /// Returns the image without a baseline; a symbol keeps its own. iOS 13.
     open func imageWithoutBaseline() -> UIImage { changed { $0.baseline = nil } }
 
-    /// The same picture with left and right exchanged. iOS 10.
+    /// Returns the image with left and right exchanged. iOS 10.
     open func withHorizontallyFlippedOrientation() -> UIImage {
         guard case .bitmap(let image, let scale, let orientation) = source else {
             return changed { $0.isMirrored.toggle() }
@@ -325,38 +322,38 @@ open class UIImage: NSObject, @unchecked Sendable {
         return UIImage(.bitmap(image, scale: scale, orientation.flipped), style)
     }
 
-    /// Whether the picture is mirrored where lines run from right to left. iOS 9.
+    /// Whether the image is mirrored in right-to-left layouts. iOS 9.
     open var flipsForRightToLeftLayoutDirection: Bool { style.flipsForRightToLeft }
 
-    /// The same picture, mirrored where lines run from right to left. iOS 9.
+    /// Returns the image, mirrored in right-to-left layouts. iOS 9.
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         changed { $0.flipsForRightToLeft = true }
     }
 
     // MARK: Drawing
 
-    /// Draws the image in the current context, its upper left corner at a point.
+    /// Draws the image in the current context, with its upper-left corner at a point.
     open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
-    /// Draws the image at a point, in a blend mode and with an opacity.
+    /// Draws the image at a point, with a blend mode and an opacity.
     open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the image in the current context, as large as a rectangle.
+    /// Draws the image in the current context, scaled to a rectangle.
     open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-    /// Draws the image as large as a rectangle, in a blend mode and with an opacity.
+    /// Draws the image scaled to a rectangle, with a blend mode and an opacity.
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         ImagePainter(self).draw(in: rect, blendMode, alpha)
     }
 
-    /// Draws the image over and over within a rectangle.
+    /// Draws the image repeatedly within a rectangle.
     open func drawAsPattern(in rect: CGRect) { ImagePainter(self).drawAsPattern(in: rect) }
 
     // MARK: Equality
 
-    /// Whether the other object is the same picture, drawn in the same way.
+    /// Returns whether the other object is the same image with the same style.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         if self === other { return true }
@@ -366,7 +363,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         return isSymbolImage || (original ?? self) === (other.original ?? other)
     }
 
-    /// Equal images have equal hashes.
+    /// The hash value, which is equal for equal images.
     open override var hash: Int {
         symbolName?.hashValue ?? ObjectIdentifier(original ?? self).hashValue
     }
@@ -379,7 +376,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-    /// The symbol's name, or `nil`.
+    /// The symbol's name; `nil` for other images.
     package var symbolName: String? {
         if case .symbol(let name) = source { name } else { nil }
     }
@@ -388,58 +385,58 @@ extension UIImage {
         symbolName.map { SymbolDrawing($0, style.configuration?.values) }
     }
 
-    /// Whether an image is drawn in its own colours or as a stencil in the tint colour. iOS 7.
+    /// Whether an image is drawn in its own colors or as a template in the tint color. iOS 7.
     ///
     /// Follows Apple's page "UIImage.RenderingMode".
     public enum RenderingMode: Int, Sendable {
-        /// As the place where it is shown has it.
+        /// The default mode of the context.
         case automatic
-        /// In its own colours.
+        /// In its own colors.
         case alwaysOriginal
-        /// As a stencil.
+        /// As a template.
         case alwaysTemplate
     }
 
-    /// How bright colours of an image are shown. iOS 17. Follows Apple's page "UIImage.DynamicRange".
+    /// The dynamic range of an image. iOS 17. Follows Apple's page "UIImage.DynamicRange".
     public enum DynamicRange: Int, Sendable {
-        /// Not said.
+        /// An unspecified range.
         case unspecified = -1
-        /// Up to white.
+        /// The standard range.
         case standard = 0
-        /// A little beyond white.
+        /// A limited high range.
         case constrainedHigh = 1
-        /// As bright as the screen can.
+        /// The full range of the screen.
         case high = 2
     }
 
-    /// How the middle of a resizable image becomes larger. iOS 6. Follows Apple's page "UIImage.ResizingMode".
+    /// The resizing mode of the middle of a resizable image. iOS 6. Follows Apple's page "UIImage.ResizingMode".
     public enum ResizingMode: Int, Sendable {
-        /// It is repeated.
+        /// The middle is tiled.
         case tile
-        /// It is stretched.
+        /// The middle is stretched.
         case stretch
     }
 
-    /// How a picture is turned before it is shown. Follows Apple's page "UIImage.Orientation".
+    /// The orientation in which an image is displayed. Follows Apple's page "UIImage.Orientation".
     public enum Orientation: Int, Sendable {
-        /// Not at all.
+        /// The original orientation.
         case up
-        /// Upside down.
+        /// Rotated by 180 degrees.
         case down
-        /// By a quarter to the left.
+        /// Rotated by 90 degrees counterclockwise.
         case left
-        /// By a quarter to the right.
+        /// Rotated by 90 degrees clockwise.
         case right
-        /// Left and right exchanged.
+        /// Mirrored horizontally.
         case upMirrored
-        /// Top and bottom exchanged.
+        /// Mirrored vertically.
         case downMirrored
-        /// Mirrored, and by a quarter to the left.
+        /// Mirrored horizontally, then rotated by 90 degrees counterclockwise.
         case leftMirrored
-        /// Mirrored, and by a quarter to the right.
+        /// Mirrored horizontally, then rotated by 90 degrees clockwise.
         case rightMirrored
 
-        /// The one that shows left and right exchanged.
+        /// The orientation with left and right exchanged.
         var flipped: UIImage.Orientation {
             switch self {
             case .up: .upMirrored

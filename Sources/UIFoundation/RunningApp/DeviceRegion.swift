@@ -1,10 +1,10 @@
 import Foundation
 
-/// The language, region, time zone and date of a device. UIKit reads them only from here.
+/// The language, region, time zone, and date of a device. UIKit reads them only from here.
 package struct DeviceRegion: Sendable {
     /// The source of the current date.
     package enum Today: Sendable {
-        /// The system's clock.
+        /// The system clock.
         case system
         /// Controls start at this date, and the simulator's clock moves it. Dates that the app passes to UIKit are compared with the
         /// system's clock, which the app reads.
@@ -26,7 +26,7 @@ package struct DeviceRegion: Sendable {
         DeviceRegion(locale: .current, timeZone: .current, today: .system)
     }
 
-    /// The calendar of the locale, in the time zone.
+    /// The locale's calendar in the time zone.
     package var calendar: Calendar {
         var calendar = locale.calendar
         (calendar.locale, calendar.timeZone) = (locale, timeZone)
@@ -36,7 +36,7 @@ package struct DeviceRegion: Sendable {
     /// Whether the language is written from right to left.
     package var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
 
-    /// The localizations of a bundle that match the language, the best one first; if none does, those that Foundation prefers.
+    /// Returns the localizations of a bundle that match the language, the best one first; if none does, Foundation's preferred ones.
     package func localizations(of bundle: Bundle) -> [String] {
         let wanted = Locale.Language(identifier: locale.identifier)
         let fitting = bundle.localizations.filter {
@@ -46,7 +46,7 @@ package struct DeviceRegion: Sendable {
         return fitting.sorted { matches($0, wanted) > matches($1, wanted) }
     }
 
-    /// The number of matching parts of a language: script and region. Each different part is subtracted.
+    /// Returns the number of matching language components: script and region. Each mismatch is subtracted.
     private func matches(_ localization: String, _ wanted: Locale.Language) -> Int {
         let language = Locale.Language(identifier: localization)
         func points(_ one: String?, _ other: String?) -> Int { one == nil ? 0 : one == other ? 1 : -1 }
@@ -54,7 +54,7 @@ package struct DeviceRegion: Sendable {
             + 2 * points(writtenScript(of: localization), wanted.script?.identifier)
     }
 
-    /// The script in the name of a localization. `Locale.Language` would add the likely script.
+    /// Returns the script in the name of a localization. `Locale.Language` would add the likely script.
     private func writtenScript(of localization: String) -> String? {
         localization.split { $0 == "-" || $0 == "_" }.dropFirst().first { $0.count == 4 }.map(String.init)
     }

@@ -1,4 +1,4 @@
-/// What UIKit says about misuse, in UIKit's own words.
+/// UIKit's warnings and exceptions about misuse, with UIKit's wording.
 @MainActor
 package final class Diagnostics {
     package struct Entry {
@@ -8,7 +8,7 @@ package final class Diagnostics {
         package let exceptionName: String?
         package let message: String
 
-        /// An exception as a device's console prints it.
+        /// The exception's message on a device's console.
         package var words: String {
             "*** Terminating app due to uncaught exception '\(exceptionName ?? "")', reason: '\(message)'"
         }
@@ -28,17 +28,17 @@ package final class Diagnostics {
 
     package private(set) var entries: [Entry] = []
 
-    /// Whether an exception is written down and the refused call returns, rather than stopping the program.
+    /// Whether an exception is recorded and the refused call returns, rather than stopping the program.
     package var recordsExceptions = false
 
-    /// Prints warnings to standard error as they come, as a device's console does.
+    /// Whether warnings are also printed to standard error, as on a device's console.
     package var echoesWarnings = false
 
     /// Reports an exception to the running test, which fails; the call that raises it returns. If `nil`, an exception that isn't
-    /// recorded ends the program.
+    /// recorded stops the program.
     package var failTest: ((Entry) -> Void)?
 
-    /// Takes the exceptions while a block of ``catching(_:)`` runs.
+    /// Receives the exceptions while a block of ``catching(_:)`` runs.
     private var handler: Handler?
 
     private final class Handler { var first: Entry? }
@@ -64,7 +64,7 @@ package final class Diagnostics {
         if !recordsExceptions { failTest?(entry) }
     }
 
-    /// Runs a block whose exceptions UIKit catches: they are neither written down nor stop the program. Returns the first.
+    /// Runs a block whose exceptions UIKit catches: they are neither recorded nor stop the program. Returns the first.
     package func catching(_ body: () -> Void) -> Entry? {
         let outer = handler
         let own = Handler()
@@ -79,18 +79,18 @@ package final class Diagnostics {
     }
 }
 
-/// An object as UIKit prints it in a console message: `<Module.Class: 0x…>`.
+/// Returns an object's description in UIKit's console messages: `<Module.Class: 0x…>`.
 package func described(_ object: AnyObject?) -> String {
     guard let object else { return "(null)" }
     return "<\(describedClass(of: object)): \(describedAddress(of: object))>"
 }
 
-/// Where an object lies, as the console prints it: `0x…`.
+/// Returns an object's address as printed on the console: `0x…`.
 package func describedAddress(of object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
 }
 
-/// The name of an object's class. A device prints the system's own classes without a module, and an app's with it.
+/// Returns the name of an object's class. A device prints system classes without a module, and an app's classes with it.
 package func describedClass(of object: AnyObject) -> String {
     let name = String(reflecting: type(of: object))
     let foundation = "Foundation."

@@ -1,28 +1,27 @@
-/// The app that runs, as far as fonts, colours, images and text ask for it: its system, its screen and its console.
+/// The running app's environment for fonts, colors, images, and text: its system, its screen, and its console.
 ///
-/// UIKit's runtime sets it. Before there is a runtime it is a phone with iOS 18.
+/// UIKit's runtime sets it. Until then, it is an iPhone with iOS 18.
 @MainActor
 package struct RunningApp {
-    /// The one that runs.
+    /// The running app.
     package static var current = RunningApp(
         system: .iOS(18), pixelsPerPoint: DeviceSpec.iPhone16.scale,
         screenTraits: DeviceSpec.iPhone16.traits(isUpright: true), region: .ofMachine,
         diagnostics: Diagnostics())
 
-    /// The region of the running app; on other threads the machine's region.
+    /// The region of the running app; on other threads, the machine's region.
     package nonisolated static var currentRegion: DeviceRegion {
         MainThread.isCurrent ? MainActor.assumeIsolated { current.region } : .ofMachine
     }
 
-    /// The version of the system.
     package let system: SystemVersion
-    /// Pixels of the screen to a point.
+    /// The screen's scale, in pixels per point.
     package let pixelsPerPoint: CGFloat
-    /// The traits of the screen, as the user has set them.
+    /// The traits of the screen, including the user's settings.
     package var screenTraits: UITraitCollection
-    /// The user's language, region and date.
+    /// The user's language, region, and date.
     package let region: DeviceRegion
-    /// Where warnings and exceptions go.
+    /// The recorder of warnings and exceptions.
     package let diagnostics: Diagnostics
 
     package init(

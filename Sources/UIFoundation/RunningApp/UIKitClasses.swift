@@ -1,11 +1,11 @@
-/// UIKit's own classes by their names, in whichever of its modules they are.
+/// UIKit's own classes by name, in any of its modules.
 package enum UIKitClasses {
-    /// The modules that `import UIKit` brings, the largest first.
+    /// The modules that `import UIKit` imports, the largest first.
     private static let modules = [
         "UIKitCore", "UIKitLists", "UIKitControls", "UIKitPages", "UIKitDynamics", "UIFoundation",
     ]
 
-    /// The class of a name such as `UITableView`; `nil` if there is none.
+    /// Returns the class with a name such as `UITableView`; `nil` if there is none.
     package static func named(_ name: String) -> AnyClass? {
         for module in modules {
             if let found = NSClassFromString("\(module).\(name)") { return found }
@@ -13,12 +13,12 @@ package enum UIKitClasses {
         return nil
     }
 
-    /// Whether a full name, such as `UIKitLists.UITableView`, is that of a type of UIKit's.
+    /// Returns whether a full name, such as `UIKitLists.UITableView`, is that of a UIKit type.
     package static func has(_ fullName: String) -> Bool {
         modules.contains { fullName.hasPrefix($0 + ".") }
     }
 
-    /// A full name without its module if the type is UIKit's: a device prints the system's own classes so.
+    /// Returns the full name without its module for a UIKit type: a device prints system classes without a module.
     package static func displayName(_ fullName: String) -> String {
         guard has(fullName), let point = fullName.firstIndex(of: ".") else { return fullName }
         return String(fullName[fullName.index(after: point)...])

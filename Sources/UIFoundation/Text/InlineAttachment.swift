@@ -1,26 +1,26 @@
 import TextMetrics
 
-/// Something in text that is no letter: what layout and drawing ask of a text attachment.
+/// An inline object in text: the interface to text attachments for layout and drawing.
 package protocol InlineAttachment: NSObject {
-    /// How much room is kept at the sides, in points.
+    /// The padding on both sides, in points.
     var lineLayoutPadding: CGFloat { get }
 
-    /// Where it stands in its line, y growing upwards from the baseline.
+    /// Returns the attachment's bounds in its line, with y growing upward from the baseline.
     func bounds(at place: AttachmentPlace) -> CGRect
 
-    /// What is drawn there; `nil` for nothing.
+    /// Returns the image to draw; `nil` for none.
     func image(for bounds: CGRect, at place: AttachmentPlace) -> UIImage?
 }
 
-/// Where an attachment is in a text.
+/// The location of an attachment in a text.
 package struct AttachmentPlace {
-    /// In the whole text, in UTF-16 units.
+    /// The index in the whole text, in UTF-16 units.
     package var index = 0
-    /// Of the character that it stands for.
+    /// The attributes of its object replacement character.
     package var attributes: [NSAttributedString.Key: Any]
-    /// The region in which the text is laid out; `nil` in a label.
+    /// The text container; `nil` in a label.
     package var container: NSTextContainer?
-    /// Where the text that is laid out begins, for those that know places of another kind.
+    /// The document, for attachments that use text locations.
     package var document: (any AttachmentDocument)?
 
     package init(
@@ -33,7 +33,7 @@ package struct AttachmentPlace {
         self.document = document
     }
 
-    /// The room of a line, as high as the letters: what an attachment can fill.
+    /// The line's rectangle for the attachment, with the height of the font.
     package var line: CGRect {
         let font = attributes[.font] as? UIFont ?? NSAttributedString.standardFont
         let room = container.map { max(0, $0.size.width - 2 * $0.lineFragmentPadding) } ?? 0
@@ -41,10 +41,10 @@ package struct AttachmentPlace {
     }
 }
 
-/// A text whose places are not counted.
+/// A document whose locations aren't integers.
 package protocol AttachmentDocument: AnyObject {}
 
-/// An attachment as it is shown.
+/// A displayed attachment.
 package struct ShownAttachment: Hashable {
     package let object: any InlineAttachment
     package let bounds: CGRect
@@ -56,7 +56,7 @@ package struct ShownAttachment: Hashable {
         bounds = object.bounds(at: place)
     }
 
-    /// What is drawn now.
+    /// The image to draw.
     package var image: UIImage? { object.image(for: bounds, at: place) }
 
     package static func == (first: Self, second: Self) -> Bool {
@@ -65,7 +65,7 @@ package struct ShownAttachment: Hashable {
 
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
 
-    /// The room that it takes of its line.
+    /// Returns the attachment's box in its line.
     func box(scale: CGFloat) -> InlineBox {
         InlineBox(
             width: (bounds.width + 2 * object.lineLayoutPadding) * scale, ascent: bounds.maxY * scale,
@@ -73,10 +73,10 @@ package struct ShownAttachment: Hashable {
     }
 }
 
-/// Where a text is laid out, as far as attachments ask for it.
+/// The context of a layout for its attachments.
 package struct AttachmentContext {
     package var container: NSTextContainer?
-    /// Where the text begins in the whole one.
+    /// The start of the laid-out text in the whole text.
     package var start = 0
     package var document: (any AttachmentDocument)?
 

@@ -1,20 +1,20 @@
 extension NSAttributedString {
     /// The format of a document. iOS 7. Follows Apple's page "NSAttributedString.DocumentType".
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
-        /// The format's name.
+        /// The raw value.
         public var rawValue: String
 
-        /// Creates a format from its name.
+        /// Creates a document type from a raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Creates a format from its name.
+        /// Creates a document type from a raw value.
         public init(_ rawValue: String) {
             self.init(rawValue: rawValue)
         }
 
-        /// Text without attributes. It is the only format that is read and written here.
+        /// Plain text, the only supported format.
         public static let plain = DocumentType("NSPlainText")
         /// Rich text.
         public static let rtf = DocumentType("NSRTF")
@@ -24,54 +24,54 @@ extension NSAttributedString {
         public static let html = DocumentType("NSHTML")
     }
 
-    /// What a document says besides its text. iOS 7. Follows Apple's page "NSAttributedString.DocumentAttributeKey".
+    /// A document attribute. iOS 7. Follows Apple's page "NSAttributedString.DocumentAttributeKey".
     public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-        /// The attribute's name.
+        /// The raw value.
         public var rawValue: String
 
-        /// Creates an attribute from its name.
+        /// Creates an attribute key from a raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Creates an attribute from its name.
+        /// Creates an attribute key from a raw value.
         public init(_ rawValue: String) {
             self.init(rawValue: rawValue)
         }
 
         /// The format: a ``DocumentType``.
         public static let documentType = DocumentAttributeKey("DocumentType")
-        /// The encoding of plain text: the number of a `String.Encoding`.
+        /// The encoding of plain text: the raw value of a `String.Encoding`.
         public static let characterEncoding = DocumentAttributeKey("CharacterEncoding")
         /// The attributes of plain text: a dictionary.
         public static let defaultAttributes = DocumentAttributeKey("DefaultAttributes")
     }
 
-    /// How a document is read. iOS 7. Follows Apple's page "NSAttributedString.DocumentReadingOptionKey".
+    /// An option for reading a document. iOS 7. Follows Apple's page "NSAttributedString.DocumentReadingOptionKey".
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-        /// The option's name.
+        /// The raw value.
         public var rawValue: String
 
-        /// Creates an option from its name.
+        /// Creates an option key from a raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Creates an option from its name.
+        /// Creates an option key from a raw value.
         public init(_ rawValue: String) {
             self.init(rawValue: rawValue)
         }
 
-        /// The format: a ``DocumentType``. Without it plain text.
+        /// The format: a ``DocumentType``. Defaults to plain text.
         public static let documentType = DocumentReadingOptionKey("DocumentType")
-        /// The encoding of plain text: the number of a `String.Encoding`. Without it UTF-16 with a byte order mark, or UTF-8.
+        /// The encoding of plain text: the raw value of a `String.Encoding`. Defaults to UTF-16 with a byte order mark, or UTF-8.
         public static let characterEncoding = DocumentReadingOptionKey("CharacterEncoding")
         /// The attributes of plain text: a dictionary.
         public static let defaultAttributes = DocumentReadingOptionKey("DefaultAttributes")
     }
 
-    /// Creates a text of a document's data. An error for formats other than plain text, which nothing reads here, and for data that is no text
-    /// of the encoding. iOS 7.
+    /// Creates an attributed string from a document's data. Throws an error for unsupported formats, and for data that isn't valid in the
+    /// encoding. Only plain text is supported. iOS 7.
     ///
     /// Follows Apple's page "init(data:options:documentAttributes:)".
     public convenience init(
@@ -83,7 +83,7 @@ extension NSAttributedString {
         self.init(string: document.text, attributes: document.defaultAttributes)
     }
 
-    /// Creates a text of a document's file. iOS 9. Follows Apple's page "init(url:options:documentAttributes:)".
+    /// Creates an attributed string from a document's file. iOS 9. Follows Apple's page "init(url:options:documentAttributes:)".
     public convenience init(
         url: URL, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -91,8 +91,8 @@ extension NSAttributedString {
         try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
     }
 
-    /// A part of the text as a document's data. The attributes name the format; an error for formats other than plain text, which nothing writes
-    /// here, and for characters that the encoding lacks. iOS 7.
+    /// Returns a range of the text as a document's data. The attributes specify the format. Throws an error for unsupported formats, and
+    /// for characters that the encoding can't represent. Only plain text is supported. iOS 7.
     ///
     /// Follows Apple's page "data(from:documentAttributes:)".
     public func data(
@@ -110,7 +110,7 @@ extension NSAttributedString {
 }
 
 extension NSMutableAttributedString {
-    /// Puts the text of a document's data in the place of this one. iOS 7. Follows Apple's page "read(from:options:documentAttributes:)".
+    /// Replaces the text with that of a document's data. iOS 7. Follows Apple's page "read(from:options:documentAttributes:)".
     public func read(
         from data: Data, options opts: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -118,7 +118,7 @@ extension NSMutableAttributedString {
         setAttributedString(try NSAttributedString(data: data, options: opts, documentAttributes: dict))
     }
 
-    /// Puts the text of a document's file in the place of this one. iOS 9. Follows Apple's page "read(from:options:documentAttributes:)".
+    /// Replaces the text with that of a document's file. iOS 9. Follows Apple's page "read(from:options:documentAttributes:)".
     public func read(
         from url: URL, options opts: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?

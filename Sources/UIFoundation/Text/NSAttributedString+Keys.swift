@@ -1,82 +1,82 @@
-// The attributes of text that UIKit adds to Foundation's.
+// UIKit's attributes of attributed strings.
 extension NSAttributedString.Key {
     /// The font: a `UIFont`.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// The colour of the letters: a `UIColor`.
+    /// The text color: a `UIColor`.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// The colour behind the letters: a `UIColor`.
+    /// The background color: a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    /// How many points letters are moved apart or together: a number.
+    /// The kerning, in points: a number.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-    /// How far apart the letters are tracked: a number. iOS 14.
+    /// The tracking, in points: a number. iOS 14.
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-    /// The line through the text: a number.
+    /// The strikethrough style: a number.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// The colour of the line through the text: a `UIColor`.
+    /// The strikethrough color: a `UIColor`.
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-    /// The line beneath the text: a number.
+    /// The underline style: a number.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// The colour of the line beneath the text: a `UIColor`.
+    /// The underline color: a `UIColor`.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-    /// The colour of the outlines: a `UIColor`.
+    /// The stroke color: a `UIColor`.
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-    /// The width of the outlines in percent of the font's size: a number.
+    /// The stroke width in percent of the font size: a number.
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-    /// How far the text is raised, in points: a number.
+    /// The baseline offset, in points: a number.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-    /// Where a touch leads: a `URL` or a string.
+    /// The link: a `URL` or a string.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
-    /// How the paragraph is laid out: an ``NSParagraphStyle``.
+    /// The paragraph style: an ``NSParagraphStyle``.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-    /// What stands in the text for an object replacement character: an ``NSTextAttachment``. iOS 7.
+    /// The attachment for an object replacement character: an ``NSTextAttachment``. iOS 7.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     /// The shadow: an ``NSShadow``.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-    /// Whether letters that make one sign together are drawn as one: a number.
+    /// Whether ligatures are used: a number.
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-    /// An effect of the letters: a string. iOS 7.
+    /// The text effect: a string. iOS 7.
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-    /// How far letters lean, as a part of their height: a number. iOS 7.
+    /// The skew of the letters, relative to their height: a number. iOS 7.
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-    /// How far letters are widened: the logarithm of the factor. iOS 7.
+    /// The expansion of the letters: the logarithm of the factor. iOS 7.
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-    /// The directions of nested writing: an array of numbers. iOS 7.
+    /// The nested writing directions: an array of numbers. iOS 7.
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
-    /// The tag of a part that the user touches in a text view: a string. iOS 17.
+    /// The tag of a text item with which the user interacts in a text view: a string. iOS 17.
     public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTag")
-    /// Whether text is vertical: a number, 0 for horizontal. Apple deprecates it. Text is horizontal in any case.
+    /// Whether text is vertical: a number, 0 for horizontal. Deprecated by Apple. Text is always horizontal.
     public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "NSVerticalGlyphForm")
 }
 
 extension NSAttributedString {
-    /// An effect of letters. iOS 7. Follows Apple's page "NSAttributedString.TextEffectStyle".
+    /// A text effect. iOS 7. Follows Apple's page "NSAttributedString.TextEffectStyle".
     public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
-        /// The effect's name.
+        /// The raw value.
         public var rawValue: String
 
-        /// Creates an effect from its name.
+        /// Creates an effect from a raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Letters as pressed into the ground. They are drawn plain here.
+        /// Letterpress text. It is drawn as plain text here.
         public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
     }
 }
 
-/// How text keeps its direction among text of the other one, beside an ``NSWritingDirection`` in ``Foundation/NSAttributedString/Key/writingDirection``.
+/// The format of bidirectional text, combined with an ``NSWritingDirection`` in ``Foundation/NSAttributedString/Key/writingDirection``.
 /// iOS 9. Follows Apple's page "NSWritingDirectionFormatType".
 public enum NSWritingDirectionFormatType: Int, Sendable {
-    /// It is embedded.
+    /// Embeds the text.
     case embedding = 0
-    /// It overrides the direction of its characters.
+    /// Overrides the direction of the characters.
     case override = 2
 }
 
-/// The same. Deprecated by Apple in iOS 9 in favour of ``NSWritingDirectionFormatType``.
+/// The former name of ``NSWritingDirectionFormatType``. Deprecated by Apple in iOS 9.
 public enum NSTextWritingDirection: Int, Sendable {
-    /// It is embedded.
+    /// Embeds the text.
     case embedding = 0
-    /// It overrides the direction of its characters.
+    /// Overrides the direction of the characters.
     case override = 2
 }

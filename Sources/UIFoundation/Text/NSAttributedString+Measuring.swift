@@ -1,13 +1,13 @@
 import TextMetrics
 
 extension NSAttributedString {
-    /// How large the text is on lines that end at newlines alone, in points, unrounded. iOS 6.
+    /// Returns the size of the text without wrapping, in points, unrounded. iOS 6.
     public func size() -> CGSize { TextRuns(self).size }
 
-    /// The rectangle that the text fills when lines keep to a width, in points, unrounded. iOS 6.
+    /// Returns the bounding rectangle of the text wrapped to a width, in points, unrounded. iOS 6.
     ///
-    /// A width or height of 0 is no limit. Text may be higher than the size, unless `options` says that it is truncated.
-    /// Follows Apple's page "boundingRect(with:options:context:)".
+    /// A width or height of 0 is no limit. Text can be higher than the size, unless `options` truncates it. Follows
+    /// Apple's page "boundingRect(with:options:context:)".
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -33,12 +33,12 @@ extension TextRuns {
 }
 
 extension NSString {
-    /// How large the text is with attributes, on lines that end at newlines alone, in points, unrounded. iOS 7.
+    /// Returns the size of the text with attributes, without wrapping, in points, unrounded. iOS 7.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         TextRuns(String(describing: self), attrs).size
     }
 
-    /// The rectangle that the text fills with attributes when lines keep to a width, in points, unrounded. iOS 7.
+    /// Returns the bounding rectangle of the text with attributes, wrapped to a width, in points, unrounded. iOS 7.
     ///
     /// Follows Apple's page "boundingRect(with:options:attributes:context:)".
     public func boundingRect(
@@ -49,14 +49,14 @@ extension NSString {
     }
 }
 
-// On Apple's systems a String has what an NSString has.
+// On Apple platforms, String has the members of NSString.
 extension String {
-    /// How large the text is with attributes, on lines that end at newlines alone, in points, unrounded. iOS 7.
+    /// Returns the size of the text with attributes, without wrapping, in points, unrounded. iOS 7.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         TextRuns(self, attrs).size
     }
 
-    /// The rectangle that the text fills with attributes when lines keep to a width, in points, unrounded. iOS 7.
+    /// Returns the bounding rectangle of the text with attributes, wrapped to a width, in points, unrounded. iOS 7.
     ///
     /// Follows Apple's page "boundingRect(with:options:attributes:context:)".
     public func boundingRect(
@@ -67,7 +67,7 @@ extension String {
     }
 }
 
-/// Measures a text within a size.
+/// Measures a text in a size.
 private struct TextMeasurement {
     var text: TextRuns
     var size: CGSize
@@ -82,7 +82,7 @@ private struct TextMeasurement {
         return CGRect(x: 0, y: wraps ? 0 : -descent, width: layout.width, height: height)
     }
 
-    /// The largest scale at which the text keeps to its size.
+    /// Returns the largest scale at which the text fits its size.
     func scale(atLeast minimum: CGFloat) -> CGFloat {
         guard minimum > 0, minimum < 1, !fits(1) else { return 1 }
         return ShrinkToFit.scale(atLeast: minimum) { fits($0) }
@@ -108,7 +108,7 @@ private struct TextMeasurement {
 }
 
 extension MetricsEra {
-    /// That of the running system.
+    /// The metrics of the running system.
     package static var current: MetricsEra {
         guard MainThread.isCurrent else { return .iOS14 }
         return MainActor.assumeIsolated {

@@ -1,7 +1,7 @@
 import TextMetrics
 
 extension NSAttributedString {
-    /// Text that says no font is set in Helvetica, of 12 points.
+    /// The default font, Helvetica at 12 points.
     package static let standardFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 
     /// Measures the text; see ``TextRuns/measured(scale:font:shape:usesLeading:lineBreak:attachments:)``.
@@ -16,9 +16,10 @@ extension NSAttributedString {
     }
 }
 
-/// A text and the attributes of its parts: those of an attributed string, or attributes of the whole text.
+/// A text with the attributes of its runs: those of an attributed string, or the same attributes for the whole text.
 ///
-/// Foundation on Linux never frees the attributes of an `NSAttributedString`, so plain text is measured and drawn without one.
+/// Foundation on Linux never releases the attributes of an `NSAttributedString`, so plain text is measured and
+/// drawn without one.
 package struct TextRuns {
     let string: String
     private let attributed: NSAttributedString?
@@ -43,14 +44,14 @@ package struct TextRuns {
         }
     }
 
-    /// The text as it is measured.
+    /// Returns the text with the measuring style of its runs.
     ///
     /// - Parameters:
-    ///   - scale: What the sizes of fonts are multiplied by.
-    ///   - font: For the parts that say none.
-    ///   - shape: For the paragraphs that say none.
-    ///   - lineBreak: how lines that are too long are truncated, instead of the paragraphs' own modes.
-    ///   - attachments: where the text is laid out, for its attachments.
+    ///   - scale: The factor of font sizes.
+    ///   - font: The font of runs that specify none.
+    ///   - shape: The layout of paragraphs that specify none.
+    ///   - lineBreak: The truncation of lines that are too long, instead of the paragraphs' own modes.
+    ///   - attachments: The context of the layout, for attachments.
     package func measured(
         scale: CGFloat = 1, font: UIFont = NSAttributedString.standardFont, shape: ParagraphShape? = nil,
         usesLeading: Bool = false, lineBreak: ParagraphShape.LineBreak? = nil,
@@ -76,12 +77,12 @@ package struct TextRuns {
 }
 
 extension [NSAttributedString.Key: Any] {
-    /// What is added after each character, in points.
+    /// The kerning after each character, in points.
     var kern: CGFloat {
         number(.tracking) ?? number(.kern) ?? 0
     }
 
-    /// How text with these attributes is measured.
+    /// Returns the measuring style for these attributes.
     fileprivate func runStyle(
         _ font: UIFont, scale: CGFloat, usesLeading: Bool, attachment: ShownAttachment?
     ) -> RunStyle {
@@ -103,7 +104,7 @@ extension [NSAttributedString.Key: Any] {
 }
 
 extension UIFont {
-    /// How text is measured that is set in the font.
+    /// Returns the measuring style for text in the font.
     package func runStyle(scale: CGFloat = 1, kern: CGFloat = 0, usesLeading: Bool = true) -> RunStyle {
         RunStyle(
             shownFace, size: pointSize * scale, kern: kern, leading: usesLeading ? leading * scale : 0)
@@ -112,7 +113,7 @@ extension UIFont {
 
 /// Shrinks text until it fits.
 package enum ShrinkToFit {
-    /// The largest scale from `minimum` to 1 that fits, to a thousandth; the minimum if none does.
+    /// Returns the largest scale from `minimum` to 1 that fits, to a thousandth; the minimum if none does.
     package static func scale(atLeast minimum: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
         var (low, high) = (minimum, CGFloat(1))
         while high - low > 0.001 {

@@ -1,15 +1,15 @@
-/// What happens to a line that is too long. Follows Apple's page "NSLineBreakMode".
+/// The wrapping or truncation of a line that is too long. Follows Apple's page "NSLineBreakMode".
 public enum NSLineBreakMode: Int, Sendable {
-    /// It goes on below after a word.
+    /// Wraps at words.
     case byWordWrapping = 0
-    /// It goes on below after a character.
+    /// Wraps at characters.
     case byCharWrapping = 1
-    /// It is cut at the side.
+    /// Clips the line.
     case byClipping = 2
-    /// Its beginning gives way to an ellipsis.
+    /// Truncates the start with an ellipsis.
     case byTruncatingHead = 3
-    /// Its end gives way to an ellipsis.
+    /// Truncates the end with an ellipsis.
     case byTruncatingTail = 4
-    /// Its middle gives way to an ellipsis.
+    /// Truncates the middle with an ellipsis.
     case byTruncatingMiddle = 5
 }

@@ -1,6 +1,6 @@
 extension NSMutableAttributedString {
-    /// Makes attributes right in a range: a paragraph has one paragraph style, that of its first character, and only object replacement
-    /// characters have attachments. iOS 7.
+    /// Fixes inconsistent attributes in a range: a paragraph uses the paragraph style of its first character, and only object
+    /// replacement characters have attachments. iOS 7.
     ///
     /// Follows Apple's page "fixAttributes(in:)".
     public func fixAttributes(in range: NSRange) {

@@ -2,12 +2,12 @@
 open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let compared = ComparedByFoundation()
 
-    /// Creates a shadow without an offset and a blur, a third black.
+    /// Creates a shadow without an offset and a blur, in black with an alpha of 1/3.
     public override init() {
         super.init()
     }
 
-    /// Reads a shadow from an archive. Follows Apple's page "init(coder:)".
+    /// Decodes a shadow from an archive. Follows Apple's page "init(coder:)".
     public required init?(coder: NSCoder) {
         super.init()
         shadowOffset = CGSize(
@@ -17,7 +17,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         shadowColor = coder.decodeObject(of: UIColor.self, forKey: "NSShadowColor")
     }
 
-    /// Writes the shadow to an archive.
+    /// Encodes the shadow.
     open func encode(with coder: NSCoder) {
         coder.encode(Double(shadowOffset.width), forKey: "NSShadowHoriz")
         coder.encode(Double(shadowOffset.height), forKey: "NSShadowVert")
@@ -25,31 +25,31 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         coder.encode(shadowColor as? UIColor, forKey: "NSShadowColor")
     }
 
-    /// Whether shadows can be read from archives that somebody else may have changed: yes.
+    /// Returns `true`: shadows support secure coding.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Where the shadow falls, in points: rightwards and downwards. Default zero.
+    /// The offset of the shadow in points, to the right and downward. Defaults to zero.
     open var shadowOffset = CGSize.zero
 
-    /// How far the shadow's edge is blurred, in points. Default 0.
+    /// The blur radius, in points. Defaults to 0.
     open var shadowBlurRadius: CGFloat = 0
 
-    /// The shadow's colour: a `UIColor`. Default black, a third opaque; with `nil` there is no shadow.
+    /// The shadow color: a `UIColor`. Defaults to black with an alpha of 1/3; `nil` for no shadow.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-    /// Whether the other object is the same shadow.
+    /// Returns whether the other object is an equal shadow.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSShadow else { return false }
         return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
             && shadowColor as? UIColor == other.shadowColor as? UIColor
     }
 
-    /// Equal shadows have equal hashes.
+    /// The hash value, which is equal for equal shadows.
     open override var hash: Int {
         shadowOffset.width.hashValue ^ shadowOffset.height.hashValue ^ shadowBlurRadius.hashValue
     }
 
-    /// Another shadow that is the same.
+    /// Returns a shadow with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
         copy.shadowOffset = shadowOffset

@@ -1,20 +1,20 @@
-/// How text may be shrunk, and the scale that was used. iOS 6. Follows Apple's page "NSStringDrawingContext".
+/// The limit for shrinking text, and the resulting scale. iOS 6. Follows Apple's page "NSStringDrawingContext".
 open class NSStringDrawingContext: NSObject {
     fileprivate var scale: CGFloat = 0
     fileprivate var bounds = CGRect.zero
 
-    /// Creates a context that lets nothing be shrunk.
+    /// Creates a context that doesn't shrink text.
     public override init() {
         super.init()
     }
 
-    /// How far text may be shrunk to fit, as a part of its size; 0, the default, is not at all.
+    /// The minimum scale for shrinking text to fit; 0, the default, doesn't shrink it.
     open var minimumScaleFactor: CGFloat = 0
 
-    /// How far the text was shrunk when it was measured last; 1 is not at all.
+    /// The scale of the last measurement; 1 if the text wasn't shrunk.
     open var actualScaleFactor: CGFloat { scale }
 
-    /// What the text filled when it was measured last.
+    /// The bounds of the last measurement.
     open var totalBounds: CGRect { bounds }
 
     func note(scale: CGFloat, bounds: CGRect) {
@@ -23,22 +23,23 @@ open class NSStringDrawingContext: NSObject {
     }
 }
 
-/// How text is laid out to be measured. iOS 6. Follows Apple's page "NSStringDrawingOptions".
+/// Options for measuring and drawing text. iOS 6. Follows Apple's page "NSStringDrawingOptions".
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask.
     public let rawValue: Int
 
-    /// Creates options from bits.
+    /// Creates options from a bit mask.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// Lines wrap, and the rectangle begins at their top; without it there is one line, and it begins at the baseline.
+    /// Lines wrap, and the origin is the top of the text. Otherwise there is one line, and the origin is
+    /// on the baseline.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// What the font has between two lines counts.
+    /// Includes the font's leading.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// The outlines of letters count. Their outlines are not known here: lines are measured as without it.
+    /// Measures the outlines of glyphs. They aren't known here, so it has no effect.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-    /// Lines that the height has no room for are left out, with an ellipsis after the last one.
+    /// Omits lines that don't fit the height, with an ellipsis after the last visible line.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }

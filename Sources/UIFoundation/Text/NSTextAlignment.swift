@@ -1,13 +1,13 @@
-/// At which side the lines of a text lie. Follows Apple's page "NSTextAlignment".
+/// The alignment of a text's lines. Follows Apple's page "NSTextAlignment".
 public enum NSTextAlignment: Int, Sendable {
-    /// At the left.
+    /// Left alignment.
     case left = 0
-    /// In the middle.
+    /// Centered.
     case center = 1
-    /// At the right.
+    /// Right alignment.
     case right = 2
-    /// At both sides, the last line as its language has it.
+    /// Justified on both sides, with the natural alignment of the last line.
     case justified = 3
-    /// Where lines of the text's language begin.
+    /// The alignment of the text's language.
     case natural = 4
 }

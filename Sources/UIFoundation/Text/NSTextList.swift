@@ -1,17 +1,16 @@
-/// How the items of a list in text are marked. iOS 7. Follows Apple's page "NSTextList".
+/// The markers of a list in text. iOS 7. Follows Apple's page "NSTextList".
 open class NSTextList: NSObject, NSCopying, NSSecureCoding {
-    /// What stands before an item: a text in which a kind of number stands in braces. Follows Apple's page
-    /// "NSTextList.MarkerFormat".
+    /// The format of an item's marker: a text with a kind of number in braces. Follows Apple's page "NSTextList.MarkerFormat".
     public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
-        /// The text, such as `{decimal}.`.
+        /// The format, such as `{decimal}.`.
         public var rawValue: String
 
-        /// Creates a format from a text.
+        /// Creates a format from a raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Creates a format from a text.
+        /// Creates a format from a raw value.
         public init(_ rawValue: String) {
             self.init(rawValue: rawValue)
         }
@@ -52,17 +51,17 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding {
         public static let decimal = MarkerFormat("{decimal}")
     }
 
-    /// What more a marker says. Follows Apple's page "NSTextList.Options".
+    /// The options of a list. Follows Apple's page "NSTextList.Options".
     public struct Options: OptionSet, Sendable {
-        /// The bits.
+        /// The bit mask.
         public let rawValue: UInt
 
-        /// Creates options from bits.
+        /// Creates options from a bit mask.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// The markers of the lists around it stand before an item's own.
+        /// Prepends the markers of enclosing lists to an item's marker.
         public static let prependEnclosingMarker = Options(rawValue: 1 << 0)
     }
 
@@ -70,7 +69,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding {
     private let format: MarkerFormat
     private let choices: Options
 
-    /// Creates a list whose first item has a number. iOS 16.
+    /// Creates a list with the number of its first item. iOS 16.
     ///
     /// Follows Apple's page "init(markerFormat:options:startingItemNumber:)".
     public init(
@@ -82,14 +81,14 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding {
         super.init()
     }
 
-    /// Creates a list that begins with 1. Follows Apple's page "init(markerFormat:options:)".
+    /// Creates a list whose first item has the number 1. Follows Apple's page "init(markerFormat:options:)".
     public convenience init(markerFormat: NSTextList.MarkerFormat, options: Int) {
         self.init(
             markerFormat: markerFormat, options: Options(rawValue: UInt(bitPattern: options)),
             startingItemNumber: 1)
     }
 
-    /// Reads a list from an archive. Follows Apple's page "init(coder:)".
+    /// Decodes a list from an archive. Follows Apple's page "init(coder:)".
     public required init?(coder: NSCoder) {
         guard let format = coder.archivedText(forKey: "NSMarkerFormat") else { return nil }
         self.format = MarkerFormat(format)
@@ -98,36 +97,37 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding {
         super.init()
     }
 
-    /// Writes the list to an archive.
+    /// Encodes the list.
     open func encode(with coder: NSCoder) {
         coder.encode(NSString(string: format.rawValue), forKey: "NSMarkerFormat")
         coder.encode(Int(bitPattern: choices.rawValue), forKey: "NSOptions")
         coder.encode(startingItemNumber, forKey: "NSStartingItemNumber")
     }
 
-    /// Whether lists can be read from archives that somebody else may have changed: yes.
+    /// Returns `true`: lists support secure coding.
     open class var supportsSecureCoding: Bool { true }
 
-    /// What stands before an item.
+    /// The format of the items' markers.
     open var markerFormat: NSTextList.MarkerFormat { format }
 
-    /// What more a marker says.
+    /// The options.
     open var listOptions: NSTextList.Options { choices }
 
-    /// The number of the first item. Default 1.
+    /// The number of the first item. Defaults to 1.
     open var startingItemNumber: Int
 
     /// Whether items have numbers or letters. iOS 16.
     open var isOrdered: Bool { MarkerText(format.rawValue).isOrdered }
 
-    /// What stands before an item of a number, counted from 1. Without numbers, or for a number beneath 1, the format alone decides.
+    /// Returns the marker of an item with a number, starting at 1. For a format without numbers, and for a number below 1, the
+    /// marker depends only on the format.
     ///
     /// Follows Apple's page "marker(forItemNumber:)".
     open func marker(forItemNumber itemNumber: Int) -> String {
         MarkerText(format.rawValue).marker(of: itemNumber)
     }
 
-    /// Whether the other object is a list that marks its items alike.
+    /// Returns whether the other object is a list with the same markers.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSTextList else { return false }
         return self === other
@@ -135,22 +135,22 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding {
                 && startingItemNumber == other.startingItemNumber
     }
 
-    /// Equal lists have equal hashes.
+    /// The hash value, which is equal for equal lists.
     open override var hash: Int { format.hashValue }
 
-    /// A list that marks its items alike.
+    /// Returns a list with the same markers.
     open func copy(with zone: NSZone? = nil) -> Any {
         NSTextList(markerFormat: format, options: choices, startingItemNumber: startingItemNumber)
     }
 }
 
-/// A marker's text, with the kind of number in it.
+/// The text of a marker, with its kind of number.
 private struct MarkerText {
     private let before: Substring
     private let kind: Substring
     private let after: Substring
 
-    /// A text without braces is the marker itself.
+    /// A text without braces is the marker.
     init(_ text: String) {
         guard let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") else {
             (before, kind, after) = (text[...], "", "")

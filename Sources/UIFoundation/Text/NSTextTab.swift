@@ -1,11 +1,11 @@
-/// A place that a tab leads to. iOS 7. Follows Apple's page "NSTextTab".
+/// A tab stop. iOS 7. Follows Apple's page "NSTextTab".
 open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    /// Options of a tab stop. Follows Apple's page "NSTextTab.OptionKey".
+    /// An option of a tab stop. Follows Apple's page "NSTextTab.OptionKey".
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
-        /// The name in archives.
+        /// The raw value, used in archives.
         public var rawValue: String
 
-        /// Creates an option's name.
+        /// Creates an option key from a raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -18,7 +18,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let place: CGFloat
     private let choices: [OptionKey: Any]
 
-    /// Creates a tab stop at a distance from the side where lines begin, in points.
+    /// Creates a tab stop at a distance from the leading side, in points.
     public init(
         textAlignment alignment: NSTextAlignment, location loc: CGFloat,
         options: [NSTextTab.OptionKey: Any] = [:]
@@ -29,7 +29,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
-    /// Reads a tab stop from an archive. Follows Apple's page "init(coder:)".
+    /// Decodes a tab stop from an archive. Follows Apple's page "init(coder:)".
     public required init?(coder: NSCoder) {
         side = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .left
         place = coder.decodeDouble(forKey: "NSLocation")
@@ -37,36 +37,36 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
-    /// Writes the tab stop to an archive, without its options.
+    /// Encodes the tab stop, without its options.
     open func encode(with coder: NSCoder) {
         coder.encode(side.rawValue, forKey: "NSAlignment")
         coder.encode(Double(place), forKey: "NSLocation")
     }
 
-    /// Whether tab stops can be read from archives that somebody else may have changed: yes.
+    /// Returns `true`: tab stops support secure coding.
     open class var supportsSecureCoding: Bool { true }
 
-    /// The characters that end a column of numbers: the locale's decimal separator.
+    /// Returns the characters that end a column of numbers: the locale's decimal separator.
     open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
         CharacterSet(charactersIn: aLocale?.decimalSeparator ?? ".")
     }
 
-    /// How text stands at the stop.
+    /// The alignment of text at the stop.
     open var alignment: NSTextAlignment { side }
-    /// How far the stop is from the side where lines begin, in points.
+    /// The distance of the stop from the leading side, in points.
     open var location: CGFloat { place }
-    /// What more it says.
+    /// The options.
     open var options: [NSTextTab.OptionKey: Any] { choices }
 
-    /// Whether the other object is a stop of the same kind at the same place.
+    /// Returns whether the other object is a stop with the same alignment and location.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSTextTab else { return false }
         return side == other.side && place == other.place && Set(choices.keys) == Set(other.choices.keys)
     }
 
-    /// Equal stops have equal hashes.
+    /// The hash value, which is equal for equal stops.
     open override var hash: Int { place.hashValue ^ side.hashValue }
 
-    /// The stop itself: it never changes.
+    /// Returns this stop, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,29 +1,29 @@
-/// How a line beneath or through text is drawn: its width, its pattern, and whether spaces have it. iOS 6.
+/// The style of an underline or strikethrough: its width, its pattern, and whether it includes spaces. iOS 6.
 ///
 /// Follows Apple's page "NSUnderlineStyle".
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask.
     public let rawValue: Int
 
-    /// Creates a style from bits.
+    /// Creates a style from a bit mask.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// One line.
+    /// A single line.
     public static let single = NSUnderlineStyle(rawValue: 0x01)
-    /// One line, twice as thick.
+    /// A thick line.
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
-    /// Two lines.
+    /// A double line.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
     /// Dots.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
     /// Dashes.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-    /// Dashes and dots in turn.
+    /// Alternating dashes and dots.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-    /// A dash and two dots in turn.
+    /// A dash alternating with two dots.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-    /// Words alone, not the spaces between them.
+    /// Only under or through words, not the spaces between them.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -1,6 +1,6 @@
-/// The direction in which text is written. iOS 6. Follows Apple's page "NSWritingDirection".
+/// The writing direction of text. iOS 6. Follows Apple's page "NSWritingDirection".
 public enum NSWritingDirection: Int, Sendable {
-    /// That of the language.
+    /// The direction of the language.
     case natural = -1
     /// From left to right.
     case leftToRight = 0

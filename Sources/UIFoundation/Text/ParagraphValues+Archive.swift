@@ -1,4 +1,3 @@
-// Paragraph styles in archives.
 extension ParagraphValues {
     private static var lengths: [(key: String, path: WritableKeyPath<ParagraphValues, CGFloat>)] {
         [

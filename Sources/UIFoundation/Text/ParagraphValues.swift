@@ -1,6 +1,6 @@
 import TextMetrics
 
-/// What a paragraph style says.
+/// The values of a paragraph style.
 struct ParagraphValues: Hashable {
     static let standardTabStops = (1...12).map {
         NSTextTab(textAlignment: .left, location: CGFloat($0) * 28)
@@ -26,7 +26,7 @@ struct ParagraphValues: Hashable {
     var allowsTightening = false
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
 
-    /// The same for measuring. Natural text is written as the interface is read.
+    /// Returns the shape for measuring. The natural direction is that of the interface.
     func shape(isRightToLeft: Bool) -> ParagraphShape {
         var shape = ParagraphShape(lineBreakMode.lineBreak, alignment: alignment.measured)
         shape.isRightToLeft =

@@ -1,7 +1,7 @@
 import TextMetrics
 
 extension ShownText {
-    /// Draws the lines in the current context: first what lies behind the letters, then the letters.
+    /// Draws the lines in the current context: first the backgrounds, then the letters.
     package func draw() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         for line in lines { line.drawBackgrounds(in: context) }
@@ -21,10 +21,10 @@ extension ShownText.Line {
     }
 }
 
-/// Draws a part of a line.
+/// Draws a piece of a line.
 private struct PieceDrawing {
     let piece: ShownText.Piece
-    /// Where it begins, on its own baseline.
+    /// The start of the piece, on its own baseline.
     let origin: CGPoint
     let anchor: TextRun.Anchor
     let isDimmed: Bool
@@ -33,7 +33,7 @@ private struct PieceDrawing {
         self.piece = piece
         self.isDimmed = isDimmed
         origin = CGPoint(x: line.origin.x + piece.x, y: line.origin.y - piece.look.rise)
-        // What follows the piece on its line would not move with it.
+        // The following pieces of the line wouldn't move with this one.
         anchor = line.pieces.count == 1 ? TextRun.Anchor(line.side) : .start
     }
 
@@ -88,7 +88,7 @@ private struct PieceDrawing {
 
     private func shown(_ color: UIColor) -> UIColor { isDimmed ? color.withAlphaComponent(0.4) : color }
 
-    /// The lines beneath and through the letters.
+    /// Draws underlines and strikethroughs.
     private func drawRules(in context: CGContext) {
         if let underline = look.underline {
             draw(underline, at: look.height(of: \.underline, baseline: origin.y), in: context)
@@ -106,7 +106,7 @@ private struct PieceDrawing {
         }
     }
 
-    /// Where words begin and end, taking all characters for equally wide.
+    /// The starts and ends of words, with equal widths for all characters.
     private var words: [(CGFloat, CGFloat)] {
         let step = piece.width / CGFloat(max(1, piece.text.count))
         let characters = Array(piece.text)
@@ -118,14 +118,14 @@ private struct PieceDrawing {
 }
 
 extension ShownText.Look {
-    /// Where the line beneath or through letters on a baseline is.
+    /// Returns the height of an underline or strikethrough for a baseline.
     fileprivate func height(of rule: KeyPath<Self, ShownText.TextRule?>, baseline: CGFloat) -> CGFloat {
         rule == \.underline ? baseline + font.pointSize * 0.12 : baseline - font.xHeight / 2
     }
 }
 
 extension ShownText {
-    /// Draws a line beneath or through letters that stand on a baseline.
+    /// Draws an underline or strikethrough for letters on a baseline.
     static func draw(
         _ kind: KeyPath<Look, TextRule?>, _ rule: TextRule, as look: Look, from start: CGFloat,
         to end: CGFloat,
@@ -138,7 +138,7 @@ extension ShownText {
     }
 }
 
-/// Draws a line beneath or through text.
+/// Draws an underline or strikethrough.
 private struct RuleDrawing {
     private let style: NSUnderlineStyle
     private let width: CGFloat
@@ -172,7 +172,7 @@ private struct RuleDrawing {
 }
 
 extension NSUnderlineStyle {
-    /// Two lines share a bit with one line, and none with the thick one.
+    /// The double style shares a bit with the single style, and none with the thick one.
     fileprivate var isThick: Bool { rawValue & 0x0F == NSUnderlineStyle.thick.rawValue }
 }
 
@@ -188,20 +188,20 @@ extension TextRun.Anchor {
 }
 
 extension FontWeight {
-    /// As CSS and OpenType count: 400 for regular.
+    /// The weight on the scale of CSS and OpenType: 400 for regular.
     fileprivate var cssWeight: Int { (rawValue + 1) * 100 }
 }
 
 extension NSAttributedString {
-    /// Draws the text in the current context, its upper left corner at a point, on lines that end at newlines alone. iOS 6.
+    /// Draws the text in the current context, without wrapping, with its upper-left corner at a point. iOS 6.
     public func draw(at point: CGPoint) { TextRuns(self).draw(at: point) }
 
-    /// Draws the text in the current context, on lines that keep to a rectangle; what has no room in it is left out. iOS 6.
+    /// Draws the text in the current context, wrapped and clipped to a rectangle. Omits lines that don't fit. iOS 6.
     public func draw(in rect: CGRect) {
         draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
     }
 
-    /// Draws the text in the current context, on lines that keep to a rectangle. iOS 6.
+    /// Draws the text in the current context, wrapped to a rectangle. iOS 6.
     ///
     /// Follows Apple's page "draw(with:options:context:)".
     public func draw(
@@ -222,7 +222,7 @@ extension TextRuns {
         let truncates = options.contains(.truncatesLastVisibleLine)
         let layout = TextLayout(
             measured(lineBreak: truncates ? .truncatingTail : nil), in: room, era: .current)
-        // Without line fragments the origin is the baseline's.
+        // Without line fragments, the origin is on the baseline.
         let rise = isOneLine ? layout.lines.first?.baseline ?? 0 : 0
         show(layout, at: CGPoint(x: rect.minX, y: rect.minY - rise))
     }
@@ -234,17 +234,17 @@ extension TextRuns {
 }
 
 extension NSString {
-    /// Draws the text in the current context with attributes, its upper left corner at a point. iOS 7.
+    /// Draws the text in the current context with attributes, with its upper-left corner at a point. iOS 7.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         TextRuns(String(describing: self), attrs).draw(at: point)
     }
 
-    /// Draws the text in the current context with attributes, on lines that keep to a rectangle. iOS 7.
+    /// Draws the text in the current context with attributes, wrapped to a rectangle. iOS 7.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         TextRuns(String(describing: self), attrs).draw(within: rect)
     }
 
-    /// Draws the text in the current context with attributes, on lines that keep to a rectangle. iOS 7.
+    /// Draws the text in the current context with attributes, wrapped to a rectangle. iOS 7.
     ///
     /// Follows Apple's page "draw(with:options:attributes:context:)".
     public func draw(
@@ -255,19 +255,19 @@ extension NSString {
     }
 }
 
-// On Apple's systems a String has what an NSString has.
+// On Apple platforms, String has the members of NSString.
 extension String {
-    /// Draws the text in the current context with attributes, its upper left corner at a point. iOS 7.
+    /// Draws the text in the current context with attributes, with its upper-left corner at a point. iOS 7.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         TextRuns(self, attrs).draw(at: point)
     }
 
-    /// Draws the text in the current context with attributes, on lines that keep to a rectangle. iOS 7.
+    /// Draws the text in the current context with attributes, wrapped to a rectangle. iOS 7.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         TextRuns(self, attrs).draw(within: rect)
     }
 
-    /// Draws the text in the current context with attributes, on lines that keep to a rectangle. iOS 7.
+    /// Draws the text in the current context with attributes, wrapped to a rectangle. iOS 7.
     ///
     /// Follows Apple's page "draw(with:options:attributes:context:)".
     public func draw(

@@ -1,5 +1,5 @@
 extension ShownText.Look {
-    /// What attributes say, and for what they leave open a font and a colour.
+    /// Creates the look of attributes, with a default font and color.
     package init(
         _ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor, scale: CGFloat = 1,
         attachment: ShownAttachment? = nil
@@ -19,7 +19,7 @@ extension ShownText.Look {
         lean = attributes.number(.obliqueness) ?? 0
     }
 
-    /// The same as a link that its view gives no other look: blue and underlined.
+    /// The look of a link without a custom style: blue and underlined.
     var asLink: ShownText.Look {
         var look = self
         look.color = .link
@@ -29,7 +29,7 @@ extension ShownText.Look {
 }
 
 extension NSAttributedString {
-    /// The look of each run, in order; links have that of links.
+    /// Returns the look of each run, in order; links have the look of links.
     package func looks(
         font: UIFont, color: UIColor, scale: CGFloat = 1,
         attachments: AttachmentContext = AttachmentContext()
@@ -39,7 +39,7 @@ extension NSAttributedString {
 }
 
 extension TextRuns {
-    /// The look of each run, in order; links have that of links.
+    /// Returns the look of each run, in order; links have the look of links.
     package func looks(
         font: UIFont, color: UIColor, scale: CGFloat = 1,
         attachments: AttachmentContext = AttachmentContext()
@@ -64,7 +64,7 @@ extension [NSAttributedString.Key: Any] {
             style: NSUnderlineStyle(rawValue: Int(value)), color: self[color] as? UIColor)
     }
 
-    /// A width above 0 is that of outlines alone, one below 0 that of outlines around filled letters.
+    /// A positive width strokes only; a negative width strokes and fills the letters.
     fileprivate func outline(_ font: UIFont) -> ShownText.TextOutline? {
         guard let percent = number(.strokeWidth), percent != 0 else { return nil }
         return ShownText.TextOutline(

@@ -1,23 +1,23 @@
 import TextMetrics
 
-/// The lines that a view shows of its text, as a value: pictures are made of it.
+/// The displayed lines of a view's text, as a value from which screenshots are made.
 package struct ShownText: Hashable {
-    /// The font and colour of a part, and what is drawn around its letters.
+    /// The font, color, and decoration of a piece of text.
     package struct Look: Hashable {
         package var font: UIFont
         package var color: UIColor
-        /// The colour behind the letters.
+        /// The background color.
         package var background: UIColor?
         package var underline: TextRule?
         package var strikethrough: TextRule?
         package var outline: TextOutline?
         package var shadow: NSShadow?
         package var attachment: ShownAttachment?
-        /// What is added after each character, in points.
+        /// The kerning after each character, in points.
         package var kern: CGFloat = 0
-        /// How far the letters stand above the line's baseline, in points.
+        /// The baseline offset of the letters, in points.
         package var rise: CGFloat = 0
-        /// How far letters lean, as a part of their height.
+        /// The skew of the letters, relative to their height.
         package var lean: CGFloat = 0
 
         package init(
@@ -39,28 +39,28 @@ package struct ShownText: Hashable {
         }
     }
 
-    /// A line beneath or through text.
+    /// An underline or strikethrough.
     package struct TextRule: Hashable {
         package var style: NSUnderlineStyle
-        /// `nil` for that of the letters.
+        /// `nil` for the color of the letters.
         package var color: UIColor?
     }
 
-    /// The outlines of letters.
+    /// The stroke of letter outlines.
     package struct TextOutline: Hashable {
         /// In points.
         package var width: CGFloat
-        /// `nil` for that of the letters.
+        /// `nil` for the color of the letters.
         package var color: UIColor?
-        /// Whether the letters are filled as well.
+        /// Whether the letters are also filled.
         package var isFilled: Bool
     }
 
-    /// A part of a line that looks the same.
+    /// A piece of a line with one look.
     package struct Piece: Hashable {
-        /// What is written; an ellipsis stands for what is left out.
+        /// The text, including the ellipsis of a truncated line.
         package var text: String
-        /// Where it begins, from the line's beginning, in points.
+        /// The start, relative to the line's start, in points.
         package var x: CGFloat
         package var width: CGFloat
         package var look: Look
@@ -68,25 +68,25 @@ package struct ShownText: Hashable {
 
     /// A line of text.
     package struct Line: Hashable {
-        /// Where the line begins and its letters stand, in the view's coordinates.
+        /// The start of the line on its baseline, in the view's coordinates.
         package var origin: CGPoint
         package var width: CGFloat
-        /// The line's upper edge, in the view's coordinates.
+        /// The line's top edge, in the view's coordinates.
         package var top: CGFloat
         package var height: CGFloat
-        /// What of the line stays in place in another font.
+        /// The part of the line that stays in position in another font.
         package var side = TextLine.Side.start
         package var pieces: [Piece]
 
-        /// What is written on the line.
+        /// The text of the line.
         package var text: String { pieces.map(\.text).joined() }
     }
 
-    /// The lines from top to bottom.
+    /// The lines, from top to bottom.
     package var lines: [Line] = []
-    /// Whether an ellipsis stands for some of the text, or lines are left out.
+    /// Whether an ellipsis replaces some of the text, or lines are omitted.
     package var isTruncated = false
-    /// Whether the view is disabled, so that its text is drawn weaker.
+    /// Whether the view is disabled, so that its text is dimmed.
     package var isDimmed = false
 
     package init(lines: [Line] = [], isTruncated: Bool = false, isDimmed: Bool = false) {
@@ -95,10 +95,10 @@ package struct ShownText: Hashable {
         self.isDimmed = isDimmed
     }
 
-    /// Makes the value of a layout.
+    /// Creates the value from a layout.
     package struct Maker {
         package let runs: [Look]
-        /// Where the text's upper left corner is.
+        /// The upper-left corner of the text.
         package let origin: CGPoint
 
         package init(runs: [Look], origin: CGPoint) {
@@ -111,7 +111,7 @@ package struct ShownText: Hashable {
                 lines: layout.lines.map(line), isTruncated: layout.isTruncated, isDimmed: isDimmed)
         }
 
-        /// Makes the value of some lines of a layout.
+        /// Returns the value of some lines of a layout.
         package func make(_ lines: [TextLine]) -> ShownText { ShownText(lines: lines.map(line)) }
 
         private func line(_ line: TextLine) -> Line {

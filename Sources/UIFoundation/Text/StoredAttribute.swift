@@ -1,4 +1,4 @@
-// What AttributedStringConversion.swift of UIKitCore calls by these symbols.
+// Symbols that AttributedStringConversion.swift of UIKitCore calls.
 
 @_silgen_name("pageflow_attribute_value")
 package func sendableValue<Key: AttributedStringKey>(_ key: Key.Type, _ container: AttributeContainer) -> Key

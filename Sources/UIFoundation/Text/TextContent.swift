@@ -1,4 +1,4 @@
-/// A text as it was set, with attributes or without.
+/// A text as set by the app: plain or attributed.
 package enum TextContent {
     case none
     case plain(String)
@@ -20,7 +20,7 @@ package enum TextContent {
         }
     }
 
-    /// A plain text has no attributes.
+    /// The attributed text; `nil` for plain text.
     package var attributed: NSAttributedString? {
         switch self {
         case .none: nil

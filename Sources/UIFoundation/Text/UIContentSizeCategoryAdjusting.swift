@@ -1,21 +1,22 @@
-/// What can follow the text size that the user likes. iOS 10. Follows Apple's page "UIContentSizeCategoryAdjusting".
+/// An object that can adjust to the user's preferred text size. iOS 10. Follows Apple's page
+/// "UIContentSizeCategoryAdjusting".
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    /// Whether the font follows the text size when that changes.
+    /// Whether the font adjusts automatically when the text size changes.
     ///
-    /// Fonts of text styles and fonts that `UIFontMetrics` scaled can do so; others stay as they are.
+    /// Applies to fonts of text styles and fonts scaled by `UIFontMetrics`; other fonts don't change.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
 extension UIFont {
-    /// The same font at the text size of a trait collection.
+    /// Returns the font at the text size of a trait collection.
     package func following(_ traits: UITraitCollection) -> UIFont {
         values.following(.resolve(traits)).map(UIFont.init) ?? self
     }
 }
 
 extension NSAttributedString {
-    /// The same text with its fonts at the text size of a trait collection.
+    /// Returns the text with its fonts at the text size of a trait collection.
     package func following(_ traits: UITraitCollection) -> NSAttributedString {
         let changed = NSMutableAttributedString(string: string)
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in

@@ -1,4 +1,4 @@
-/// The attributes of a text, as runs that follow each other without gaps.
+/// The attributes of a text, as runs without gaps.
 ///
 /// Ranges count UTF-16 units.
 struct AttributeRuns {
@@ -12,7 +12,7 @@ struct AttributeRuns {
     private var runs: [Run] = []
     private(set) var length = 0
 
-    /// The attributes at a place, and how far they reach.
+    /// Returns the attributes at a location, and their effective range.
     func run(at location: Int) -> (attributes: Attributes, range: NSRange) {
         var start = 0
         for run in runs {
@@ -24,7 +24,7 @@ struct AttributeRuns {
         return ([:], NSRange(location: length, length: 0))
     }
 
-    /// The runs within a range.
+    /// Returns the runs in a range.
     func runs(in range: NSRange) -> [(attributes: Attributes, range: NSRange)] {
         var found: [(Attributes, NSRange)] = []
         var start = 0
@@ -37,15 +37,15 @@ struct AttributeRuns {
         return found
     }
 
-    /// Puts characters in the place of others. They have the attributes of the first one that goes, or else of the character
-    /// before them, or else of the one after them.
+    /// Replaces characters. The new ones have the attributes of the first replaced character, or otherwise of the character
+    /// before or after them.
     mutating func replace(_ range: NSRange, withLength newLength: Int) {
         let place = range.length > 0 ? range.location : max(0, range.location - 1)
         let attributes = run(at: place).attributes
         change(range, to: newLength > 0 ? [Run(length: newLength, attributes: attributes)] : [])
     }
 
-    /// Gives characters other attributes.
+    /// Sets the attributes of characters.
     mutating func set(_ attributes: Attributes, in range: NSRange) {
         guard range.length > 0 else { return }
         change(range, to: [Run(length: range.length, attributes: attributes)])
@@ -63,7 +63,7 @@ struct AttributeRuns {
         runs(in: range).map { Run(length: $0.range.length, attributes: $0.attributes) }
     }
 
-    /// Adds a run at the end. One that is like the last becomes a part of that.
+    /// Appends a run, and merges it with the last one if they are equal.
     private mutating func add(_ run: Run) {
         guard run.length > 0 else { return }
         if let last = runs.last, AttributeRuns.areEqual(last.attributes, run.attributes) {
@@ -77,7 +77,7 @@ struct AttributeRuns {
         first.count == second.count && first.allSatisfy { areEqual($0.value, second[$0.key]) }
     }
 
-    /// Whether two values are the same. Values that cannot be compared differ.
+    /// Returns whether two values are equal. Values that can't be compared differ.
     static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
         switch (first, second) {
         case (nil, nil): true

@@ -1,10 +1,10 @@
 import TextMetrics
 
-// What a layout manager says of its glyphs, and draws.
+// A layout manager's glyph queries and drawing.
 extension ContainerLayout {
     private var range: NSRange { NSRange(location: start, length: end - start) }
 
-    /// What the lines cover that a rectangle touches.
+    /// Returns the range of the lines that intersect a rectangle.
     func range(within bounds: CGRect) -> NSRange {
         let touched = lines.indices.filter {
             fragment($0).minY < bounds.maxY && fragment($0).maxY > bounds.minY
@@ -15,13 +15,13 @@ extension ContainerLayout {
         return NSUnionRange(range(of: first), range(of: last))
     }
 
-    /// The part of a line that looks the same and has a glyph.
+    /// Returns the range of the piece with one look that contains a glyph.
     func piece(ofGlyph glyph: Int, on line: Int) -> NSRange? {
         lines[line].pieces.compactMap(\.range).first { $0.contains(glyph - start) }
             .map { NSRange(location: start + $0.lowerBound, length: $0.count) }
     }
 
-    /// What an ellipsis stands for on a line.
+    /// Returns the range that an ellipsis replaces on a line.
     func truncatedRange(on line: Int) -> NSRange? {
         guard lines[line].isTruncated,
             let ellipsis = lines[line].pieces.firstIndex(where: { $0.range == nil })
@@ -34,14 +34,15 @@ extension ContainerLayout {
         return NSRange(location: start + from, length: max(0, to - from))
     }
 
-    /// The height of the letters that a glyph belongs to.
+    /// Returns the natural height of the letters at a glyph.
     func naturalHeight(ofGlyph glyph: Int) -> CGFloat {
         guard let line = line(of: glyph) else { return 0 }
         let piece = lines[line].pieces.first { $0.range?.contains(glyph - start) == true }
         return piece.map { looks[$0.run].font.lineHeight } ?? 0
     }
 
-    /// Where characters of a line begin, from the line's left side, and where the last one ends if no newline does.
+    /// Returns the starts of a line's characters from the line's left side, and the end of the last one unless
+    /// it is a newline.
     func insertionPoints(on line: Int, in text: String) -> [(x: CGFloat, index: Int)] {
         let (range, left) = (range(of: line), fragment(line).minX)
         var points: [(CGFloat, Int)] = []
@@ -71,7 +72,7 @@ extension ContainerLayout {
         }
     }
 
-    /// Draws letters and attachments of the lines that have glyphs of a range.
+    /// Draws letters and attachments of the lines with glyphs in a range.
     func drawLetters(of glyphs: NSRange, at origin: CGPoint) {
         let plain = looks.map { look in
             var look = look
@@ -85,7 +86,7 @@ extension ContainerLayout {
         maker.make(shown).draw()
     }
 
-    /// A line with those of its pieces that have glyphs of a range.
+    /// Returns a line with its pieces that have glyphs in a range.
     private func shownLine(_ index: Int, of glyphs: NSRange) -> TextLine {
         var line = lines[index]
         line.pieces = line.pieces.filter { piece in
@@ -114,7 +115,7 @@ extension ContainerLayout {
         }
     }
 
-    /// Draws a line beneath or through glyphs of one line, in their colour.
+    /// Draws an underline or strikethrough for glyphs of one line, in their color.
     func drawRule(
         _ rule: KeyPath<ShownText.Look, ShownText.TextRule?>, _ style: NSUnderlineStyle, of glyphs: NSRange,
         at origin: CGPoint
@@ -131,7 +132,7 @@ extension ContainerLayout {
         }
     }
 
-    /// The parts of glyphs, each on one line and of one look.
+    /// Returns the parts of a glyph range, each on one line and with one look.
     private func parts(of glyphs: NSRange) -> [(range: NSRange, run: Int, line: Int, rect: CGRect)] {
         lines.indices.flatMap { index in
             lines[index].pieces.compactMap { piece in

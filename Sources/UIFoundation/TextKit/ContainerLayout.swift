@@ -1,17 +1,18 @@
 import TextMetrics
 
-/// The part of a text that a container shows. Places count from the text's beginning, points from the container's upper left corner.
+/// The layout of a container's part of the text. Offsets are relative to the start of the text, points to the container's
+/// upper-left corner.
 package struct ContainerLayout {
-    /// Where the part begins in the text.
+    /// The start of the part in the text.
     let start: Int
-    /// How far the text goes that has room; the text's end where all has.
+    /// The end of the text that fits; the end of the text if everything fits.
     package let end: Int
     package let places: TextPlaces
     let padding: CGFloat
     let width: CGFloat
     /// The look of each run of the part.
     let looks: [ShownText.Look]
-    /// Lines to which the layout manager's delegate gave other rectangles.
+    /// The line rectangles set by the layout manager's delegate, if any.
     private let rects: [LineRects]?
 
     package init(
@@ -47,43 +48,43 @@ package struct ContainerLayout {
 
     package var lines: [TextLine] { places.layout.lines }
 
-    /// What the text fills, with the padding.
+    /// The rectangle used by the text, including the padding.
     var usedRect: CGRect {
         let left = lines.map(\.x).min() ?? 0
         let right = lines.map { $0.x + $0.width }.max() ?? 0
         return CGRect(x: left, y: 0, width: right - left + 2 * padding, height: places.layout.height)
     }
 
-    /// The number of the line that a place is on.
+    /// Returns the index of the line at an offset.
     func line(of offset: Int) -> Int? { places.line(of: offset - start) }
 
-    /// What a line covers of the text.
+    /// Returns the range of a line in the text.
     func range(of line: Int) -> NSRange {
         let range = lines[line].range
         return NSRange(location: start + range.lowerBound, length: range.count)
     }
 
-    /// What each line covers of the text.
+    /// The range of each line in the text.
     package var lineRanges: [NSRange] { lines.indices.map(range(of:)) }
 
-    /// A line's rectangle from side to side, down to the next line.
+    /// Returns a line's fragment rectangle: the container's width, down to the next line.
     func fragment(_ line: Int) -> CGRect { rects(of: line).fragment }
 
-    /// The part of a line's rectangle that has text, with the padding.
+    /// Returns the used part of a line's fragment rectangle, including the padding.
     func usedFragment(_ line: Int) -> CGRect { rects(of: line).used }
 
     private func rects(of line: Int) -> LineRects {
         rects?[line] ?? LineRects(of: line, in: places.layout, width: width, padding: padding)
     }
 
-    /// Where the insertion point of a place stands: without a width.
+    /// Returns the insertion point's rectangle at an offset, with zero width.
     package func caret(at offset: Int) -> CGRect? {
         guard let line = line(of: offset) else { return nil }
         let x = places.x(of: offset - start, on: lines[line]) + padding
         return CGRect(x: x, y: lines[line].top, width: 0, height: lines[line].height)
     }
 
-    /// The rectangles of a range, one a line. A line whose newline is in the range is covered to its side.
+    /// Returns the rectangles of a range, one per line. A line whose newline is in the range extends to the container's side.
     package func rects(of range: NSRange) -> [(rect: CGRect, range: NSRange)] {
         lines.indices.compactMap { index in
             let common = NSIntersectionRange(self.range(of: index), range)
@@ -104,13 +105,13 @@ package struct ContainerLayout {
         }
     }
 
-    /// The place that is nearest to a point.
+    /// Returns the offset nearest to a point.
     package func offset(at point: CGPoint) -> Int {
         guard let line = places.line(at: point.y, point.x - padding) else { return start }
         return start + places.offset(at: point.x - padding, on: lines[line])
     }
 
-    /// The lines as they are drawn, the container's corner at a point; of those that reach into a stretch of heights.
+    /// Returns the lines for drawing, with the container's corner at a point; only those in a range of heights.
     package func shown(at origin: CGPoint, within heights: ClosedRange<CGFloat>? = nil) -> ShownText {
         let maker = ShownText.Maker(runs: looks, origin: CGPoint(x: origin.x + padding, y: origin.y))
         var shown = maker.make(places.layout, isDimmed: false)

@@ -1,31 +1,31 @@
-// The older names of what control characters do. Deprecated by Apple in iOS 9.
+// The former names of control character actions. Deprecated by Apple in iOS 9.
 
-/// It takes no room.
+/// Takes no space.
 public var NSControlCharacterZeroAdvancementAction: Int {
     NSLayoutManager.ControlCharacterAction.zeroAdvancement.rawValue
 }
 
-/// It takes the room that a delegate says.
+/// Takes the space that the delegate returns.
 public var NSControlCharacterWhitespaceAction: Int {
     NSLayoutManager.ControlCharacterAction.whitespace.rawValue
 }
 
-/// It leads to a tab stop.
+/// Advances to a tab stop.
 public var NSControlCharacterHorizontalTabAction: Int {
     NSLayoutManager.ControlCharacterAction.horizontalTab.rawValue
 }
 
-/// It ends a line.
+/// Ends the line.
 public var NSControlCharacterLineBreakAction: Int {
     NSLayoutManager.ControlCharacterAction.lineBreak.rawValue
 }
 
-/// It ends a paragraph.
+/// Ends the paragraph.
 public var NSControlCharacterParagraphBreakAction: Int {
     NSLayoutManager.ControlCharacterAction.paragraphBreak.rawValue
 }
 
-/// It ends a container.
+/// Ends the container.
 public var NSControlCharacterContainerBreakAction: Int {
     NSLayoutManager.ControlCharacterAction.containerBreak.rawValue
 }

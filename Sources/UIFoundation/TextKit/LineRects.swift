@@ -2,9 +2,9 @@ import TextMetrics
 
 /// The rectangles of a line in its container.
 struct LineRects {
-    /// From side to side, down to the next line.
+    /// The fragment rectangle: from side to side, down to the next line.
     var fragment: CGRect
-    /// The part that has text, with the padding at its sides.
+    /// The used part, including the padding on its sides.
     var used: CGRect
 
     static func all(of layout: TextLayout, width: CGFloat, padding: CGFloat) -> [LineRects] {
@@ -28,7 +28,8 @@ struct LineRects {
         self.used = used
     }
 
-    /// What a delegate makes of the lines, each with those above it in their places; `nil` where it changes none.
+    /// Returns the lines with a delegate's changes, each after the lines above it are positioned; `nil` if
+    /// it changes none.
     static func asked(
         _ rects: [LineRects], of layout: TextLayout, delegate: any NSLayoutManagerDelegate,
         _ manager: NSLayoutManager,
@@ -66,7 +67,7 @@ struct LineRects {
 }
 
 extension LineChoices {
-    /// What a layout manager's delegate decides.
+    /// Creates the choices of a layout manager's delegate.
     init(
         of delegate: any NSLayoutManagerDelegate, _ manager: NSLayoutManager, in container: NSTextContainer,
         start: Int

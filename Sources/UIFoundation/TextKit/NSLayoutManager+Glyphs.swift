@@ -1,61 +1,62 @@
 import TextMetrics
 
 extension NSLayoutManager {
-    /// What is special about a glyph. iOS 7. Follows Apple's page "NSLayoutManager.GlyphProperty".
+    /// The properties of a glyph. iOS 7. Follows Apple's page "NSLayoutManager.GlyphProperty".
     public struct GlyphProperty: OptionSet, Sendable {
-        /// The bits.
+        /// The bit mask.
         public let rawValue: Int
 
-        /// Creates properties from bits.
+        /// Creates properties from a bit mask.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
 
-        /// It is neither laid out nor drawn.
+        /// The glyph is neither laid out nor drawn.
         public static let null = GlyphProperty(rawValue: 1 << 0)
-        /// It stands for a control character: a newline, a tab, an attachment.
+        /// The glyph represents a control character: a newline, a tab, an attachment.
         public static let controlCharacter = GlyphProperty(rawValue: 1 << 1)
-        /// Its width may change: a space.
+        /// The glyph's width can change: a space.
         public static let elastic = GlyphProperty(rawValue: 1 << 2)
-        /// It stands on the character before it: an accent.
+        /// The glyph combines with the preceding character: an accent.
         public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
     }
 
-    /// What a control character does in a layout. iOS 7. Follows Apple's page "NSLayoutManager.ControlCharacterAction".
+    /// The action of a control character during layout. iOS 7. Follows Apple's page
+    /// "NSLayoutManager.ControlCharacterAction".
     public struct ControlCharacterAction: OptionSet, Sendable {
-        /// The bits.
+        /// The bit mask.
         public let rawValue: Int
 
-        /// Creates actions from bits.
+        /// Creates actions from a bit mask.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
 
-        /// It takes no room.
+        /// Takes no space.
         public static let zeroAdvancement = ControlCharacterAction(rawValue: 1 << 0)
-        /// It takes the room that a delegate says.
+        /// Takes the space that the delegate returns.
         public static let whitespace = ControlCharacterAction(rawValue: 1 << 1)
-        /// It leads to a tab stop.
+        /// Advances to a tab stop.
         public static let horizontalTab = ControlCharacterAction(rawValue: 1 << 2)
-        /// It ends a line.
+        /// Ends the line.
         public static let lineBreak = ControlCharacterAction(rawValue: 1 << 3)
-        /// It ends a paragraph.
+        /// Ends the paragraph.
         public static let paragraphBreak = ControlCharacterAction(rawValue: 1 << 4)
-        /// It ends a container.
+        /// Ends the container.
         public static let containerBreak = ControlCharacterAction(rawValue: 1 << 5)
     }
 
-    /// How lines are laid out. iOS 7. Follows Apple's page "NSLayoutManager.TextLayoutOrientation".
+    /// The orientation of text layout. iOS 7. Follows Apple's page "NSLayoutManager.TextLayoutOrientation".
     public enum TextLayoutOrientation: Int, Sendable {
-        /// Beneath each other.
+        /// Lines from top to bottom.
         case horizontal = 0
-        /// Side by side, from right to left.
+        /// Vertical lines, from right to left.
         case vertical = 1
     }
 }
 
 extension NSLayoutManager.ControlCharacterAction {
-    /// What a character does by itself.
+    /// The default action of a character.
     init(of character: Unicode.Scalar) {
         switch character {
         case "\t": self = .horizontalTab
@@ -65,7 +66,7 @@ extension NSLayoutManager.ControlCharacterAction {
         }
     }
 
-    /// The same for a layout, with the width of whitespace.
+    /// Returns the corresponding use in a layout, with the width of whitespace.
     func use(_ width: () -> CGFloat) -> LineChoices.ControlUse {
         switch self {
         case .horizontalTab: .tab
@@ -78,7 +79,7 @@ extension NSLayoutManager.ControlCharacterAction {
 }
 
 extension NSLayoutManager.GlyphProperty {
-    /// That of a UTF-16 unit of a text.
+    /// Creates the properties of a UTF-16 unit.
     init(of index: Int, in text: String) {
         let units = text.utf16
         guard index >= 0, index < units.count else {
@@ -87,7 +88,7 @@ extension NSLayoutManager.GlyphProperty {
         }
         let unit = units[String.Index(utf16Offset: index, in: text)]
         guard let scalar = UnicodeScalar(unit) else {
-            // The second half of a pair.
+            // The second unit of a surrogate pair.
             self = UTF16.isTrailSurrogate(unit) ? .nonBaseCharacter : []
             return
         }
@@ -101,7 +102,7 @@ extension NSLayoutManager.GlyphProperty {
 }
 
 extension String {
-    /// The parts of a range without spaces at its ends, or, by word, without any.
+    /// Returns the parts of a range without spaces at its ends, or, by word, without any spaces.
     func rangesWithoutSpaces(in range: NSRange, byWord: Bool) -> [NSRange] {
         var (ranges, start, end) = ([NSRange](), range.location, range.location)
         for character in part(range) {

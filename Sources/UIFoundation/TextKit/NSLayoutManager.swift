@@ -1,77 +1,78 @@
 import TextMetrics
 
-/// Lays a text out in containers. iOS 7. Follows Apple's page "NSLayoutManager".
+/// Lays out text in containers. iOS 7. Follows Apple's page "NSLayoutManager".
 ///
-/// Glyphs are not known here: a glyph is a UTF-16 unit of the text, and both are counted alike. A line of a text that is written from right
-/// to left has its glyphs in the order of the text.
+/// There are no font glyphs here: a glyph is a UTF-16 unit of the text, and glyph indexes equal character indexes. The glyphs of a
+/// right-to-left line are in text order.
 open class NSLayoutManager: NSObject {
     private var containers: [NSTextContainer] = []
     private var layouts: [ContainerLayout]?
-    /// Whether the delegate may be asked now: what it asks for then is not laid out yet.
+    /// Whether the delegate is being called, which delays its requests for layout.
     private var isLayingOut = false
 
-    /// Creates one without a text and without containers.
+    /// Creates a layout manager without text and containers.
     public override init() {
         super.init()
     }
 
-    /// The text that is laid out. Not retained.
+    /// The text to lay out. Not retained.
     open weak var textStorage: NSTextStorage? {
         didSet { if textStorage !== oldValue { invalidate() } }
     }
 
-    /// Whether what a font has between two lines counts. Default `true`.
+    /// Whether the font's leading is used. Defaults to `true`.
     open var usesFontLeading = true {
         didSet { if usesFontLeading != oldValue { invalidate() } }
     }
 
-    /// Decides on lines, and is notified of layout. Not retained.
+    /// The delegate, which customizes and observes the layout. Not retained.
     open weak var delegate: (any NSLayoutManagerDelegate)? {
         didSet { if delegate !== oldValue { invalidate() } }
     }
 
-    /// Whether parts of the text may be laid out without those before. Default `false`. Here all of a text is laid out at once in any case.
+    /// Whether parts of the text may be laid out without those before. Defaults to `false`. All text is always laid out at once.
     open var allowsNonContiguousLayout = false
 
-    /// Whether parts of the text are laid out without those before: never here.
+    /// Whether parts of the text are laid out without those before: always `false`.
     open var hasNonContiguousLayout: Bool { false }
 
-    /// Whether layout guards against text that was made to be slow. Default `false`. iOS 12. Kept: there is nothing to be guarded here.
+    /// Whether the layout of suspicious content is limited. Defaults to `false`. iOS 12. Stored, but not used, because no layout
+    /// here is at risk.
     open var limitsLayoutForSuspiciousContents = false
 
-    /// Whether words are hyphenated. Default `false`. iOS 13. Kept, not followed: there is no dictionary here.
+    /// Whether words are hyphenated. Defaults to `false`. iOS 13. Stored, but not used, because there is no dictionary here.
     open var usesDefaultHyphenation = false
 
-    /// From which share of a line's width on words are hyphenated. Default 0. Deprecated by Apple in iOS 13. Kept, not followed.
+    /// The hyphenation threshold, as a fraction of a line's width. Defaults to 0. Deprecated by Apple in iOS 13. Stored, but not used.
     open var hyphenationFactor: CGFloat = 0
 
     // MARK: Containers
 
-    /// Where the text is laid out: what has no room in one goes on in the next.
+    /// The containers, each of which continues the text of the previous one.
     open var textContainers: [NSTextContainer] { containers }
 
-    /// Adds a container after the others.
+    /// Appends a container.
     open func addTextContainer(_ container: NSTextContainer) {
         insertTextContainer(container, at: containers.count)
     }
 
-    /// Adds a container among the others.
+    /// Inserts a container.
     open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
         containers.insert(container, at: index)
         container.layoutManager = self
         invalidate()
     }
 
-    /// Takes a container away.
+    /// Removes a container.
     open func removeTextContainer(at index: Int) {
         containers.remove(at: index).layoutManager = nil
         invalidate()
     }
 
-    /// Lays out again, as a container has another size.
+    /// Invalidates the layout after a container's geometry changed.
     open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidate() }
 
-    /// Called by the text when it has changed.
+    /// Called by the text storage after a change.
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
         range newCharRange: NSRange, changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
@@ -80,7 +81,7 @@ open class NSLayoutManager: NSObject {
         for container in containers { container.tellTextView(edited: newCharRange, by: delta, editMask) }
     }
 
-    /// Forgets the layout of some of the text. Here all of it is laid out again, and the actual range is that of the whole text.
+    /// Invalidates the layout of a range. The whole text is laid out again, and the actual range is the whole text.
     ///
     /// Follows Apple's page "invalidateLayout(forCharacterRange:actualCharacterRange:)".
     open func invalidateLayout(
@@ -97,7 +98,7 @@ open class NSLayoutManager: NSObject {
         if wasComplete { delegate?.layoutManagerDidInvalidateLayout(self) }
     }
 
-    /// Called when a container has another size or shape.
+    /// Called when a container's size or shape changes.
     func containerChanged(_ container: NSTextContainer, from oldSize: CGSize?) {
         if let oldSize {
             delegate?.layoutManager(self, textContainer: container, didChangeGeometryFrom: oldSize)
@@ -105,8 +106,8 @@ open class NSLayoutManager: NSObject {
         textContainerChangedGeometry(container)
     }
 
-    /// Forgets the glyphs of some of the text, whose length has changed. Here all of it is laid out again, and the actual range is that of the
-    /// whole text.
+    /// Invalidates the glyphs of a range whose length has changed. The whole text is laid out again, and the actual range is
+    /// the whole text.
     ///
     /// Follows Apple's page "invalidateGlyphs(forCharacterRange:changeInLength:actualCharacterRange:)".
     open func invalidateGlyphs(
@@ -114,43 +115,43 @@ open class NSLayoutManager: NSObject {
         actualCharacterRange actualCharRange: NSRangePointer?
     ) { invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharRange) }
 
-    /// Shows characters anew, as they are laid out.
+    /// Invalidates the display of characters, without their layout.
     open func invalidateDisplay(forCharacterRange charRange: NSRange) {
         for container in containers { container.tellTextViewOfLayout() }
     }
 
-    /// Shows glyphs anew, as they are laid out.
+    /// Invalidates the display of glyphs, without their layout.
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
         invalidateDisplay(forCharacterRange: characterRange(forGlyphRange: glyphRange, actualGlyphRange: nil))
     }
 
     // MARK: Layout
 
-    /// Lays out what a container shows, if that is not done.
+    /// Lays out a container, if its layout is invalid.
     open func ensureLayout(for container: NSTextContainer) { _ = layout(of: container) }
 
-    /// Makes the glyphs of characters, if that is not done. Here characters are glyphs.
+    /// Generates the glyphs of characters, if necessary. Does nothing, because characters are glyphs.
     open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
 
-    /// Makes glyphs, if that is not done. Here characters are glyphs.
+    /// Generates glyphs, if necessary. Does nothing, because characters are glyphs.
     open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
 
-    /// Lays characters out, if that is not done.
+    /// Lays out characters, if their layout is invalid.
     open func ensureLayout(forCharacterRange charRange: NSRange) { _ = allLayouts }
 
-    /// Lays glyphs out, if that is not done.
+    /// Lays out glyphs, if their layout is invalid.
     open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = allLayouts }
 
-    /// Lays out what lies in a rectangle of a container, if that is not done.
+    /// Lays out a rectangle of a container, if its layout is invalid.
     open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = allLayouts }
 
-    /// The first character that is not laid out: that after the last container, or 0 before a layout.
+    /// Returns the first character without layout: the end of the last container, or 0 before layout.
     open func firstUnlaidCharacterIndex() -> Int { layouts?.last?.end ?? 0 }
 
-    /// The first glyph that is not laid out.
+    /// Returns the first glyph without layout.
     open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
 
-    /// The first character and the first glyph that are not laid out.
+    /// Gets the first character and the first glyph without layout.
     ///
     /// Follows Apple's page "getFirstUnlaidCharacterIndex(_:glyphIndex:)".
     open func getFirstUnlaidCharacterIndex(
@@ -160,28 +161,27 @@ open class NSLayoutManager: NSObject {
         glyphIndex?.pointee = firstUnlaidGlyphIndex()
     }
 
-    /// The rectangle that text fills of a container, with the padding at its sides.
+    /// Returns the rectangle used by text in a container, including the padding on its sides.
     open func usedRect(for container: NSTextContainer) -> CGRect { layout(of: container)?.usedRect ?? .zero }
 
-    /// How many glyphs there are.
+    /// The number of glyphs.
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-    /// Whether there is a glyph of a number.
+    /// Returns whether a glyph index is valid.
     open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
 
-    /// What is special about a glyph: control characters such as newlines, tabs and attachments, spaces, and accents that stand on the
-    /// character before them.
+    /// Returns the properties of a glyph: control characters such as newlines, tabs, and attachments, spaces, and combining accents.
     open func propertyForGlyph(at glyphIndex: Int) -> NSLayoutManager.GlyphProperty {
         textStorage.map { GlyphProperty(of: glyphIndex, in: $0.string) } ?? []
     }
 
-    /// Whether a glyph is not drawn: newlines and tabs are not.
+    /// Returns whether a glyph isn't drawn, as newlines and tabs.
     open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
         let isControl = propertyForGlyph(at: glyphIndex).contains(.controlCharacter)
         return isControl && attachmentSize(forGlyphAt: glyphIndex) == CGSize(width: -1, height: -1)
     }
 
-    /// Whether a glyph is drawn outside of its line's rectangle: lines are as high as their letters, so that none is.
+    /// Returns whether a glyph is drawn outside its line's rectangle: always `false`, because lines are as high as their letters.
     open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool {
         guard let layout = layout(ofGlyph: glyphIndex), let line = layout.line(of: glyphIndex) else {
             return false
@@ -189,7 +189,7 @@ open class NSLayoutManager: NSObject {
         return layout.lines[line].height < layout.naturalHeight(ofGlyph: glyphIndex)
     }
 
-    /// The size of the attachment that a glyph stands for; -1 by -1 where it stands for none.
+    /// Returns the size of a glyph's attachment; -1 by -1 without one.
     open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
         guard let text = textStorage, isValidGlyphIndex(glyphIndex),
             let container = textContainer(forGlyphAt: glyphIndex, effectiveRange: nil),
@@ -199,13 +199,13 @@ open class NSLayoutManager: NSObject {
         return shown.bounds.size
     }
 
-    /// The glyphs that a container shows.
+    /// Returns the glyphs of a container.
     open func glyphRange(for container: NSTextContainer) -> NSRange {
         guard let layout = layout(of: container) else { return NSRange(location: 0, length: 0) }
         return NSRange(location: layout.start, length: layout.end - layout.start)
     }
 
-    /// The glyphs of characters.
+    /// Returns the glyphs of characters.
     open func glyphRange(
         forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
     ) -> NSRange {
@@ -213,7 +213,7 @@ open class NSLayoutManager: NSObject {
         return charRange
     }
 
-    /// The characters of glyphs.
+    /// Returns the characters of glyphs.
     open func characterRange(
         forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
     ) -> NSRange {
@@ -221,13 +221,13 @@ open class NSLayoutManager: NSObject {
         return glyphRange
     }
 
-    /// The glyph of a character.
+    /// Returns the glyph of a character.
     open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-    /// The character of a glyph.
+    /// Returns the character of a glyph.
     open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-    /// The container that shows a glyph.
+    /// Returns the container of a glyph.
     open func textContainer(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
     ) -> NSTextContainer? {
@@ -236,7 +236,7 @@ open class NSLayoutManager: NSObject {
         return found
     }
 
-    /// The container that shows a glyph. Without additional layout `nil` for what is not laid out.
+    /// Returns the container of a glyph. Without additional layout, `nil` for a glyph that isn't laid out.
     open func textContainer(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
         withoutAdditionalLayout flag: Bool
@@ -245,19 +245,19 @@ open class NSLayoutManager: NSObject {
             ? nil : textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
     }
 
-    /// The glyphs of the lines that a rectangle of a container touches.
+    /// Returns the glyphs of the lines that intersect a rectangle of a container.
     open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         layout(of: container)?.range(within: bounds) ?? NSRange(location: 0, length: 0)
     }
 
-    /// The same of what is laid out.
+    /// Returns the glyphs of the lines that intersect a rectangle, without additional layout.
     open func glyphRange(
         forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
     ) -> NSRange {
         layouts == nil ? NSRange(location: 0, length: 0) : glyphRange(forBoundingRect: bounds, in: container)
     }
 
-    /// The glyphs around one that follow each other without anything between them: those of its line with the same attributes.
+    /// Returns the glyphs around one that follow each other without gaps: those of its line with the same attributes.
     ///
     /// Follows Apple's page "range(ofNominallySpacedGlyphsContaining:)".
     open func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
@@ -267,7 +267,7 @@ open class NSLayoutManager: NSObject {
         return layout.piece(ofGlyph: glyphIndex, on: line) ?? NSRange(location: glyphIndex, length: 1)
     }
 
-    /// The glyphs for which an ellipsis stands on a glyph's line; its location is `NSNotFound` where there is none.
+    /// Returns the glyphs that an ellipsis replaces on a glyph's line; the location is `NSNotFound` if there are none.
     ///
     /// Follows Apple's page "truncatedGlyphRange(inLineFragmentForGlyphAt:)".
     open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
@@ -278,8 +278,9 @@ open class NSLayoutManager: NSObject {
         return layout.truncatedRange(on: line) ?? none
     }
 
-    /// The insertion points of a character's line: how far each is from the line's left side, and the character before which it is. Returns how
-    /// many there are; without arrays it only counts. There are no alternate positions, and the order of display is that of the text.
+    /// Gets the insertion points of a character's line: the distance of each from the line's left side, and the index of the
+    /// following character. Returns their number; without arrays, it only counts. There are no alternate positions, and the display
+    /// order is the text order.
     ///
     /// Follows Apple's page "getLineFragmentInsertionPoints(forCharacterAt:alternatePositions:inDisplayOrder:positions:characterIndexes:)".
     open func getLineFragmentInsertionPoints(
@@ -297,13 +298,13 @@ open class NSLayoutManager: NSObject {
         return points.count
     }
 
-    /// The smallest rectangle around glyphs, in the container's coordinates.
+    /// Returns the smallest rectangle that encloses glyphs, in the container's coordinates.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         let rects = layout(of: container)?.rects(of: glyphRange).map(\.rect) ?? []
         return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
     }
 
-    /// Calls a block with the rectangles around glyphs, one a line, in the container's coordinates. The selection is not asked for.
+    /// Calls a block with the rectangles that enclose glyphs, one per line, in the container's coordinates. Ignores the selection.
     open func enumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
         in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -314,14 +315,14 @@ open class NSLayoutManager: NSObject {
         }
     }
 
-    /// The rectangle of a glyph's line, from side to side of its container.
+    /// Returns the fragment rectangle of a glyph's line, as wide as its container.
     open func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
     ) -> CGRect {
         line(ofGlyph: glyphIndex, effectiveGlyphRange) { $0.fragment($1) }
     }
 
-    /// The rectangle of a glyph's line. Without additional layout it is empty for what is not laid out.
+    /// Returns the fragment rectangle of a glyph's line. Without additional layout, empty for a glyph that isn't laid out.
     open func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
         withoutAdditionalLayout flag: Bool
@@ -330,7 +331,7 @@ open class NSLayoutManager: NSObject {
             ? .zero : lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
     }
 
-    /// The part of a glyph's line that has text. Without additional layout it is empty for what is not laid out.
+    /// Returns the used part of a glyph's line. Without additional layout, empty for a glyph that isn't laid out.
     open func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
         withoutAdditionalLayout flag: Bool
@@ -339,14 +340,14 @@ open class NSLayoutManager: NSObject {
             ? .zero : lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
     }
 
-    /// The part of a glyph's line that has text.
+    /// Returns the used part of a glyph's line.
     open func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
     ) -> CGRect {
         line(ofGlyph: glyphIndex, effectiveGlyphRange) { $0.usedFragment($1) }
     }
 
-    /// The rectangle of the empty line after a newline at the text's end; empty where there is none.
+    /// The rectangle of the empty line after a newline at the end of the text; empty if there is none.
     open var extraLineFragmentRect: CGRect {
         guard let text = textStorage?.string, text.last?.isNewline == true, let last = allLayouts.last,
             last.end == text.utf16.count, !last.lines.isEmpty
@@ -354,7 +355,7 @@ open class NSLayoutManager: NSObject {
         return last.fragment(last.lines.count - 1)
     }
 
-    /// The part of ``extraLineFragmentRect`` around the insertion point: as wide as the padding at both its sides.
+    /// The part of ``extraLineFragmentRect`` around the insertion point, as wide as the padding on both sides.
     open var extraLineFragmentUsedRect: CGRect {
         guard let last = allLayouts.last, extraLineFragmentRect != .zero else { return .zero }
         var rect = last.usedFragment(last.lines.count - 1)
@@ -362,12 +363,12 @@ open class NSLayoutManager: NSObject {
         return rect
     }
 
-    /// The container of the empty line after a newline at the text's end; `nil` where there is none.
+    /// The container of the empty line after a newline at the end of the text; `nil` if there is none.
     open var extraLineFragmentTextContainer: NSTextContainer? {
         extraLineFragmentRect == .zero ? nil : containers.last
     }
 
-    /// Calls a block with each line: its rectangle, what of that has text, its container and its glyphs.
+    /// Calls a block for each line, with its rectangle, its used part, its container, and its glyphs.
     open func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -382,7 +383,7 @@ open class NSLayoutManager: NSObject {
         }
     }
 
-    /// Where a glyph stands in its line's rectangle, on the baseline.
+    /// Returns the location of a glyph in its line's rectangle, on the baseline.
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let layout = layout(ofGlyph: glyphIndex), let line = layout.line(of: glyphIndex) else {
             return .zero
@@ -391,12 +392,12 @@ open class NSLayoutManager: NSObject {
         return CGPoint(x: x, y: layout.lines[line].baseline - layout.lines[line].top)
     }
 
-    /// The glyph that is nearest to a point of a container.
+    /// Returns the glyph nearest to a point in a container.
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
     }
 
-    /// The glyph that lies beneath a point of a container, or is nearest to it, and which part of its width the point has passed.
+    /// Returns the glyph at or nearest to a point in a container, and the fraction of its width before the point.
     open func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -404,15 +405,14 @@ open class NSLayoutManager: NSObject {
         characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
     }
 
-    /// Which part of a glyph's width a point of a container has passed, from 0 to 1.
+    /// Returns the fraction of a glyph's width before a point in a container, from 0 to 1.
     open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
         var fraction: CGFloat = 0
         _ = glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
         return fraction
     }
 
-    /// The character that lies beneath a point of a container, or is nearest to it, and which part of its width the point has
-    /// passed.
+    /// Returns the character at or nearest to a point in a container, and the fraction of its width before the point.
     open func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -422,7 +422,7 @@ open class NSLayoutManager: NSObject {
         }
         let nearest = layout.offset(at: point)
         let x = layout.caret(at: nearest)?.minX ?? 0
-        // The nearest place may be the one after the character.
+        // The nearest offset may be after the character.
         let character = text.character(point.x < x ? max(0, nearest - 1) : min(nearest, text.utf16.count - 1))
         let (from, to) = (
             layout.caret(at: character.location)?.minX ?? 0, layout.caret(at: character.upperBound)?.minX ?? 0
@@ -433,13 +433,13 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Drawing
 
-    /// Draws what is behind glyphs in the current context: their background colours, by
-    /// ``fillBackgroundRectArray(_:count:forCharacterRange:color:)``. The container's corner is at the point.
+    /// Draws the background colors of glyphs in the current context, with ``fillBackgroundRectArray(_:count:forCharacterRange:color:)``.
+    /// The container's corner is at `origin`.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         for layout in allLayouts { layout.drawBackgrounds(of: glyphsToShow, at: origin, by: self) }
     }
 
-    /// Draws glyphs with the lines beneath and through them in the current context. The container's corner is at the point.
+    /// Draws glyphs with underlines and strikethroughs in the current context. The container's corner is at `origin`.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         for layout in allLayouts {
             layout.drawLetters(of: glyphsToShow, at: origin)
@@ -447,7 +447,7 @@ open class NSLayoutManager: NSObject {
         }
     }
 
-    /// Fills rectangles with the colour behind characters. The colour is set in the current context already. Called by
+    /// Fills rectangles with the background color of characters. The color is already set in the current context. Called by
     /// ``drawBackground(forGlyphRange:at:)``.
     open func fillBackgroundRectArray(
         _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
@@ -458,7 +458,7 @@ open class NSLayoutManager: NSObject {
         }
     }
 
-    /// Draws a line beneath glyphs. Called by ``underlineGlyphRange(_:underlineType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)``.
+    /// Draws an underline. Called by ``underlineGlyphRange(_:underlineType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)``.
     open func drawUnderline(
         forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
         baselineOffset: CGFloat,
@@ -469,7 +469,7 @@ open class NSLayoutManager: NSObject {
             \.underline, underlineVal, of: glyphRange, at: containerOrigin)
     }
 
-    /// Draws the lines beneath glyphs of one style, without the spaces at the line's ends; for a style by word without those between words.
+    /// Draws the underlines of glyphs with one style, without the spaces at the line's ends; with a by-word style, without any spaces.
     /// Called by ``drawGlyphs(forGlyphRange:at:)``.
     open func underlineGlyphRange(
         _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
@@ -484,7 +484,7 @@ open class NSLayoutManager: NSObject {
         }
     }
 
-    /// Draws a line through glyphs. Called by
+    /// Draws a strikethrough. Called by
     /// ``strikethroughGlyphRange(_:strikethroughType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)``.
     open func drawStrikethrough(
         forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
@@ -496,7 +496,7 @@ open class NSLayoutManager: NSObject {
             .drawRule(\.strikethrough, strikethroughVal, of: glyphRange, at: containerOrigin)
     }
 
-    /// Draws the lines through glyphs of one style, without the spaces at the line's ends; for a style by word without those between words.
+    /// Draws the strikethroughs of glyphs with one style, without the spaces at the line's ends; with a by-word style, without any spaces.
     /// Called by ``drawGlyphs(forGlyphRange:at:)``.
     open func strikethroughGlyphRange(
         _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,

@@ -1,6 +1,6 @@
-// The room that exclusion paths leave.
+// The space that exclusion paths leave.
 extension NSTextContainer {
-    /// The first free part of a rectangle, and what lies beyond it.
+    /// Returns the first free part of a rectangle, and the remainder.
     func freeRect(in proposed: CGRect, isRightToLeft: Bool) -> (first: CGRect, rest: CGRect) {
         let rect = proposed.intersection(shape)
         guard !rect.isNull, rect.width > 0, rect.height > 0 else { return (.zero, .zero) }
@@ -15,7 +15,7 @@ extension NSTextContainer {
         return (first, free.count > 1 ? rest : .zero)
     }
 
-    /// The container's rectangle; very large where it has no limit.
+    /// The container's rectangle; very large in a direction without a limit.
     private var shape: CGRect {
         let endless: CGFloat = 10_000_000
         return CGRect(
@@ -23,7 +23,7 @@ extension NSTextContainer {
             height: size.height > 0 ? size.height : endless)
     }
 
-    /// The parts of a rectangle that are free over all its height, from left to right.
+    /// Returns the parts of a rectangle that are free over its whole height, from left to right.
     private func freeSides(in rect: CGRect) -> [ClosedRange<CGFloat>] {
         let taken = exclusionPaths.compactMap { $0.sides(within: rect) }.sorted {
             $0.lowerBound < $1.lowerBound
@@ -38,8 +38,8 @@ extension NSTextContainer {
         return free
     }
 
-    /// The rooms of a line at a height, from left to right, without the padding at the container's sides; `nil` for a region that is a simple
-    /// rectangle.
+    /// Returns the spans of a line at a height, from left to right, without the padding on the container's sides; `nil` for a simple
+    /// rectangular container.
     func rooms(isRightToLeft: Bool) -> (
         (_ top: Double, _ height: Double, _ start: Int) -> [ClosedRange<Double>]
     )? {
@@ -65,12 +65,12 @@ extension NSTextContainer {
         }
     }
 
-    /// Whether a subclass says what is free.
+    /// Whether a subclass may determine the free parts.
     private var overridesRooms: Bool { type(of: self) != NSTextContainer.self }
 }
 
 extension UIBezierPath {
-    /// How far the path reaches to the sides within a rectangle's heights; `nil` where it does not. It is looked at in steps of a point.
+    /// Returns the path's horizontal extent within a rectangle's heights, sampled in steps of a point; `nil` if they don't intersect.
     fileprivate func sides(within rect: CGRect) -> ClosedRange<CGFloat>? {
         let box = bounds
         guard box.intersects(rect) else { return nil }
@@ -86,7 +86,7 @@ extension UIBezierPath {
         return sides
     }
 
-    /// Whether the path fills its bounds up to the corners.
+    /// Whether the path is a rectangle.
     private var isRectangle: Bool {
         [0.02, 0.98].allSatisfy { x in
             [0.02, 0.98].allSatisfy { y in

@@ -1,14 +1,14 @@
 import TextMetrics
 
-/// The region in which text is laid out. iOS 7. Follows Apple's page "NSTextContainer".
+/// A region for text layout. iOS 7. Follows Apple's page "NSTextContainer".
 open class NSTextContainer: NSObject, NSTextLayoutOrientationProvider {
-    /// Creates a region of a size, in points; a length of 0 or less is no limit.
+    /// Creates a container with a size in points; a length of 0 or less is no limit.
     public init(size: CGSize) {
         self.size = size
         super.init()
     }
 
-    /// Creates a region without limits.
+    /// Creates a container without limits.
     public override convenience init() {
         self.init(size: .zero)
     }
@@ -18,36 +18,36 @@ open class NSTextContainer: NSObject, NSTextLayoutOrientationProvider {
         didSet { if size != oldValue { changed(from: oldValue) } }
     }
 
-    /// Regions that text keeps out of, in the container's coordinates. Default none.
+    /// The regions that text avoids, in the container's coordinates. Defaults to none.
     open var exclusionPaths: [UIBezierPath] = [] {
         didSet { changed() }
     }
 
-    /// How far text begins and ends from the sides, in points. Default 5.
+    /// The padding at the start and the end of lines, in points. Defaults to 5.
     open var lineFragmentPadding: CGFloat = 5 {
         didSet { if lineFragmentPadding != oldValue { changed() } }
     }
 
-    /// How many lines there may be; 0, the default, is as many as it takes.
+    /// The maximum number of lines; 0, the default, is no limit.
     open var maximumNumberOfLines = 0 {
         didSet { if maximumNumberOfLines != oldValue { changed() } }
     }
 
-    /// What happens to the last line when there is more text. Default `.byWordWrapping`.
+    /// The line break mode of the last line if there is more text. Defaults to `.byWordWrapping`.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { changed() } }
     }
 
-    /// Whether the width follows that of the text view. Default `false`; `true` in the container that a text view makes.
+    /// Whether the width follows the text view's width. Defaults to `false`; `true` in the container that a text view creates.
     open var widthTracksTextView = false
 
-    /// Whether the height follows that of the text view. Default `false`.
+    /// Whether the height follows the text view's height. Defaults to `false`.
     open var heightTracksTextView = false
 
-    /// Who lays text out in the region. Not retained. `nil` where a text layout manager does.
+    /// The layout manager. Not retained. `nil` if a text layout manager lays out the container.
     open weak var layoutManager: NSLayoutManager?
 
-    /// Puts another layout manager in the place of the present one. It gets all containers of that, and its text. iOS 9.
+    /// Replaces the layout manager with another one, which gets all of its containers and its text. iOS 9.
     ///
     /// Follows Apple's page "replaceLayoutManager(_:)".
     open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
@@ -61,18 +61,19 @@ open class NSTextContainer: NSObject, NSTextLayoutOrientationProvider {
         text?.addLayoutManager(newLayoutManager)
     }
 
-    /// Lines are beneath each other: `.horizontal`.
+    /// The layout orientation: always `.horizontal`.
     open var layoutOrientation: NSLayoutManager.TextLayoutOrientation { .horizontal }
 
-    /// Whether the region is a rectangle with nothing in it: there are no ``exclusionPaths``, and ``maximumNumberOfLines`` is 0. A subclass
-    /// that overrides ``lineFragmentRect(forProposedRect:at:writingDirection:remaining:)`` returns `false`. iOS 9.
+    /// Whether the container is a simple rectangle: it has no ``exclusionPaths``, and ``maximumNumberOfLines`` is 0. A subclass that
+    /// overrides ``lineFragmentRect(forProposedRect:at:writingDirection:remaining:)`` returns `false`. iOS 9.
     open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty && maximumNumberOfLines == 0 }
 
-    /// The room for a line in a rectangle: its part within the container and outside of ``exclusionPaths``, which comes first in the direction
-    /// of writing. `remaining` gets what lies beyond; empty for nothing. Empty where there is no room.
+    /// Returns the space for a line in a rectangle: the first part, in the writing direction, inside the container and outside
+    /// ``exclusionPaths``. `remaining` is set to the rest of the rectangle, or to an empty one. Returns an empty rectangle if
+    /// there is no space.
     ///
-    /// A layout manager calls it for each line, where there are ``exclusionPaths``, and in a subclass.
-    /// Follows Apple's page "lineFragmentRect(forProposedRect:at:writingDirection:remaining:)".
+    /// A layout manager calls it for each line if there are ``exclusionPaths``, or in a subclass. Follows Apple's page
+    /// "lineFragmentRect(forProposedRect:at:writingDirection:remaining:)".
     open func lineFragmentRect(
         forProposedRect proposedRect: CGRect, at characterIndex: Int,
         writingDirection baseWritingDirection: NSWritingDirection,
@@ -83,10 +84,10 @@ open class NSTextContainer: NSObject, NSTextLayoutOrientationProvider {
         return first
     }
 
-    /// The text view that shows the region.
+    /// The text view that shows the container.
     package weak var textView: (any TextContainerView)?
 
-    /// Who lays text out in the region and is no layout manager of the first kind.
+    /// The owner other than an `NSLayoutManager` that lays out the container.
     package weak var owner: (any TextContainerOwner)?
 
     private func changed(from oldSize: CGSize? = nil) {
@@ -94,14 +95,14 @@ open class NSTextContainer: NSObject, NSTextLayoutOrientationProvider {
         owner?.containerChanged()
     }
 
-    /// The room for lines.
+    /// The space for lines.
     var room: TextLayout.Container {
         TextLayout.Container(
             width: size.width > 0 ? max(0, size.width - 2 * lineFragmentPadding) : .infinity,
             height: size.height > 0 ? size.height : .infinity, lineLimit: max(0, maximumNumberOfLines))
     }
 
-    /// How the last line ends; `nil` as its paragraph has it.
+    /// The truncation of the last line; `nil` for that of its paragraph.
     package var lastLineBreak: ParagraphShape.LineBreak? {
         switch lineBreakMode {
         case .byWordWrapping, .byCharWrapping: nil

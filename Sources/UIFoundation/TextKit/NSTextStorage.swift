@@ -1,26 +1,26 @@
-/// The text of a text view, which tells its layout managers of each change. iOS 7. Follows Apple's page "NSTextStorage".
+/// The text of a text view, which notifies its layout managers of each change. iOS 7. Follows Apple's page "NSTextStorage".
 ///
-/// A subclass that keeps text and attributes elsewhere overrides `string`, `attributes(at:effectiveRange:)`,
-/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls ``edited(_:range:changeInLength:)`` in the last two.
-/// All other members go by these four.
+/// A subclass that stores text and attributes elsewhere overrides `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)`, and `setAttributes(_:range:)`, and calls ``edited(_:range:changeInLength:)`` in the last two. All
+/// other members use these four.
 open class NSTextStorage: NSMutableAttributedString {
-    /// The parts of a text that have changed: characters, attributes. Follows Apple's page "NSTextStorage.EditActions".
+    /// The changed parts of a text: characters, attributes. Follows Apple's page "NSTextStorage.EditActions".
     public struct EditActions: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The bit mask.
         public let rawValue: UInt
 
-        /// Creates it from bits.
+        /// Creates a set from a bit mask.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Attributes.
+        /// Attributes changed.
         public static let editedAttributes = EditActions(rawValue: 1 << 0)
-        /// Characters.
+        /// Characters changed.
         public static let editedCharacters = EditActions(rawValue: 1 << 1)
     }
 
-    // What counts. Foundation's own store is kept alike, for its copies are made of that.
+    // The text. Foundation's own storage is kept in sync, because Foundation copies from it.
     private var text = ""
     private var runs = AttributeRuns()
     private var edit = TextEdit()
@@ -43,13 +43,13 @@ open class NSTextStorage: NSMutableAttributedString {
         fill(NSAttributedString(string: string, attributes: attrs))
     }
 
-    /// Creates a text that is another one's copy.
+    /// Creates a copy of another text.
     public override init(attributedString: NSAttributedString) {
         super.init(string: "")
         fill(attributedString)
     }
 
-    /// Creates an empty text: no archive has one here.
+    /// Creates an empty text, because archives of texts aren't supported.
     public required init?(coder: NSCoder) {
         super.init(string: "")
     }
@@ -61,12 +61,12 @@ open class NSTextStorage: NSMutableAttributedString {
         content.eachRun { attributes, range in runs.set(attributes, in: range) }
     }
 
-    // MARK: The four members that all others go by
+    // MARK: Primitive members
 
     /// The characters.
     open override var string: String { text }
 
-    /// The attributes at a place, and how far they reach.
+    /// Returns the attributes at a location, and their effective range.
     open override func attributes(at location: Int, effectiveRange range: NSRangePointer?)
         -> [NSAttributedString.Key: Any]
     {
@@ -75,7 +75,7 @@ open class NSTextStorage: NSMutableAttributedString {
         return run.attributes
     }
 
-    /// Puts characters in the place of others.
+    /// Replaces characters.
     open override func replaceCharacters(in range: NSRange, with str: String) {
         text.replace(range, with: str)
         let newLength = str.utf16.count
@@ -85,7 +85,7 @@ open class NSTextStorage: NSMutableAttributedString {
         edited(.editedCharacters, range: range, changeInLength: newLength - range.length)
     }
 
-    /// Gives characters other attributes.
+    /// Sets the attributes of characters.
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
         runs.set(attrs ?? [:], in: range)
         if range.length > 0 {
@@ -97,26 +97,26 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Editing
 
-    /// Posted before attributes are made right after a change. The object is the text.
+    /// Posted after a change, before attributes are fixed. The object is the text storage.
     public static var willProcessEditingNotification: NSNotification.Name {
         NSNotification.Name("NSTextStorageWillProcessEditingNotification")
     }
 
-    /// Posted after a change, before layout managers are notified. The object is the text.
+    /// Posted after a change, before layout managers are notified. The object is the text storage.
     public static var didProcessEditingNotification: NSNotification.Name {
         NSNotification.Name("NSTextStorageDidProcessEditingNotification")
     }
 
-    /// Who follows the changes for text layout managers: a content storage. Not retained. Default `nil`. iOS 15.
+    /// The observer of changes for text layout managers: a content storage. Not retained. Defaults to `nil`. iOS 15.
     open weak var textStorageObserver: (any NSTextStorageObserving)?
 
-    /// Told before and after the layout managers are notified of a change. Not retained.
+    /// The delegate, called before and after attributes are fixed. Not retained.
     open weak var delegate: (any NSTextStorageDelegate)?
 
-    /// Those that lay the text out.
+    /// The layout managers.
     open var layoutManagers: [NSLayoutManager] { managers }
 
-    /// Adds one that lays the text out.
+    /// Adds a layout manager.
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !managers.contains(where: { $0 === aLayoutManager }) else { return }
         aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
@@ -124,22 +124,22 @@ open class NSTextStorage: NSMutableAttributedString {
         aLayoutManager.textStorage = self
     }
 
-    /// Takes one away that lays the text out.
+    /// Removes a layout manager.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         managers.removeAll { $0 === aLayoutManager }
         if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
     }
 
-    /// What has changed since changes were told last; none outside of ``processEditing()``.
+    /// The parts changed since the last notification; empty outside ``processEditing()``.
     open var editedMask: EditActions { edit.mask }
 
-    /// The range that has changed, as it is now.
+    /// The changed range, in the current text.
     open var editedRange: NSRange { edit.range }
 
-    /// How much longer the text has become.
+    /// The change in the text's length.
     open var changeInLength: Int { edit.changeInLength }
 
-    /// Notes a change; outside of ``beginEditing()`` and ``endEditing()`` it is told at once.
+    /// Records a change, and processes it immediately outside ``beginEditing()`` and ``endEditing()``.
     open func edited(
         _ editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int
     ) {
@@ -147,10 +147,10 @@ open class NSTextStorage: NSMutableAttributedString {
         if edit.depth == 0 { processEditing() }
     }
 
-    /// Tells the delegate and the layout managers of what has changed.
+    /// Notifies the delegate and the layout managers of the changes.
     open func processEditing() {
         guard !edit.mask.isEmpty else { return }
-        // What the delegate changes is a part of this change.
+        // The delegate's changes are part of this change.
         edit.depth += 1
         delegate?.textStorage(
             self, willProcessEditing: edit.mask, range: edit.range, changeInLength: edit.changeInLength)
@@ -172,26 +172,26 @@ open class NSTextStorage: NSMutableAttributedString {
         }
     }
 
-    /// Whether attributes are made right where they are read, and not with each change. Here they are with each change: `false`.
+    /// Whether attributes are fixed when they are read rather than with each change: always `false`.
     open var fixesAttributesLazily: Bool { false }
 
-    /// Makes attributes right in a range after a change: see ``Foundation/NSMutableAttributedString/fixAttributes(in:)``. Called by
+    /// Fixes attributes in a range after a change: see ``Foundation/NSMutableAttributedString/fixAttributes(in:)``. Called by
     /// ``processEditing()``.
     open func invalidateAttributes(in range: NSRange) { fixAttributes(in: range) }
 
-    /// Ensures that attributes are right in a range. They always are here.
+    /// Ensures that attributes in a range are fixed. Does nothing, because they always are.
     open func ensureAttributesAreFixed(in range: NSRange) {}
 
-    /// Keeps changes back until ``endEditing()``. Calls may be nested.
+    /// Defers the processing of changes until ``endEditing()``. Calls can be nested.
     open override func beginEditing() { edit.depth += 1 }
 
-    /// Tells of the changes since ``beginEditing()``.
+    /// Processes the changes since ``beginEditing()``.
     open override func endEditing() {
         edit.depth = max(0, edit.depth - 1)
         if edit.depth == 0 { processEditing() }
     }
 
-    // MARK: What goes by the four
+    // MARK: Members that use the primitives
 
     /// The length in UTF-16 units.
     open override var length: Int { string.utf16.count }
@@ -272,7 +272,7 @@ open class NSTextStorage: NSMutableAttributedString {
         }
     }
 
-    /// The values of an attribute, each with the whole range that has it.
+    /// Returns the values of an attribute, each with its complete effective range.
     private func values(of name: NSAttributedString.Key, in range: NSRange) -> [(Any?, NSRange)] {
         var values: [(Any?, NSRange)] = []
         eachRun(in: range) { attributes, run in
@@ -293,7 +293,7 @@ open class NSTextStorage: NSMutableAttributedString {
         NSMutableAttributedString(attributedString: plain(NSRange(location: 0, length: length)))
     }
 
-    /// A part as a text of the same kind.
+    /// Returns a range as a text storage.
     package func part(_ range: NSRange) -> NSTextStorage {
         let part = NSTextStorage()
         eachRun(in: range) { attributes, run in
@@ -302,7 +302,7 @@ open class NSTextStorage: NSMutableAttributedString {
         return part
     }
 
-    /// Adds characters with attributes, and tells nobody.
+    /// Appends characters with attributes, without notifications.
     func append(_ string: String, _ attributes: [NSAttributedString.Key: Any]) {
         let range = NSRange(location: runs.length, length: string.utf16.count)
         text += string
@@ -312,7 +312,7 @@ open class NSTextStorage: NSMutableAttributedString {
         super.replaceCharacters(in: place, with: NSAttributedString(string: string, attributes: attributes))
     }
 
-    /// A part as one of Foundation's texts.
+    /// Returns a range as a Foundation attributed string.
     package func plain(_ range: NSRange) -> NSAttributedString {
         let part = NSMutableAttributedString(string: "")
         eachRun(in: range) { attributes, run in
@@ -321,7 +321,7 @@ open class NSTextStorage: NSMutableAttributedString {
         return part.copy() as? NSAttributedString ?? part
     }
 
-    /// Calls a block with each run of a range, by ``attributes(at:effectiveRange:)``.
+    /// Calls a block for each run in a range, with ``attributes(at:effectiveRange:)``.
     private func eachRun(
         in range: NSRange, _ body: ([NSAttributedString.Key: Any], NSRange) -> Void
     ) {
@@ -336,15 +336,15 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 }
 
-/// Is notified of the changes of a text. iOS 7. Follows Apple's page "NSTextStorageDelegate".
+/// Observes the changes of a text storage. iOS 7. Follows Apple's page "NSTextStorageDelegate".
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-    /// Called before attributes are made right and layout managers are notified of a change. The delegate may change text and
-    /// attributes.
+    /// Called before attributes are fixed and layout managers are notified of a change. The delegate can change text
+    /// and attributes.
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)
 
-    /// Called before layout managers are notified of a change. The delegate may change attributes.
+    /// Called before layout managers are notified of a change. The delegate can change attributes.
     func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)

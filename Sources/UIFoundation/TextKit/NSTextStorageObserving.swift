@@ -1,9 +1,9 @@
-/// Follows the changes of a text storage. iOS 15. Follows Apple's page "NSTextStorageObserving".
+/// Observes the changes of a text storage. iOS 15. Follows Apple's page "NSTextStorageObserving".
 public protocol NSTextStorageObserving: NSObjectProtocol {
-    /// The text storage that is followed.
+    /// The observed text storage.
     var textStorage: NSTextStorage? { get set }
 
-    /// Called by the text storage when it has changed, before its layout managers are. The text must not be changed in it.
+    /// Called by the text storage after a change, before its layout managers are notified. It must not change the text.
     func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
         range newCharRange: NSRange,

@@ -1,11 +1,11 @@
-/// Who lays text out in a container and is no layout manager of the first kind.
+/// An owner, other than an `NSLayoutManager`, that lays out a container.
 package protocol TextContainerOwner: AnyObject {
-    /// Called when the container has another size.
+    /// Called when the container's size changes.
     func containerChanged()
 }
 
-/// How the lines of a region are laid out. iOS 7. Follows Apple's page "NSTextLayoutOrientationProvider".
+/// Provides the layout orientation of lines. iOS 7. Follows Apple's page "NSTextLayoutOrientationProvider".
 public protocol NSTextLayoutOrientationProvider {
-    /// Beneath each other, or side by side.
+    /// The layout orientation.
     var layoutOrientation: NSLayoutManager.TextLayoutOrientation { get }
 }

@@ -1,27 +1,27 @@
-/// The view that shows the text of a container: what a layout manager asks it and tells it.
+/// The view that shows a container's text, as the layout manager uses it.
 @MainActor
 package protocol TextContainerView: AnyObject, Sendable {
-    /// Whether lines of natural alignment begin at the right.
+    /// Whether natural alignment starts at the right.
     var isTextRightToLeft: Bool { get }
 
-    /// The text with the links that the view finds in it.
+    /// Returns the text with the links that the view detects.
     func withLinks(_ text: NSTextStorage) -> NSTextStorage
 
-    /// Called when characters were replaced; the range is that of the new ones.
+    /// Called after characters were replaced; the range is that of the new ones.
     func textWasChanged(in range: NSRange, by delta: Int)
 
-    /// Called when the layout is no longer true.
+    /// Called when the layout becomes invalid.
     func textWasLaidOut()
 }
 
-// A layout manager belongs to no actor, and the text of a view to the main one.
+// A layout manager is nonisolated, and a view's text belongs to the main actor.
 extension NSTextContainer {
     package var isRightToLeft: Bool {
         guard let textView else { return false }
         return MainActor.assumeIsolated { textView.isTextRightToLeft }
     }
 
-    /// The text as it is shown, with the links that the view finds in it.
+    /// Returns the displayed text, with the links that the view detects.
     package func shown(_ text: NSTextStorage) -> NSTextStorage {
         guard let textView else { return text }
         nonisolated(unsafe) let text = text

@@ -1,13 +1,13 @@
-/// What has changed of a text since changes were told last.
+/// The changes of a text since the last notification.
 struct TextEdit {
-    /// How many times editing was begun and not ended.
+    /// The nesting depth of editing.
     var depth = 0
     private(set) var mask: NSTextStorage.EditActions = []
-    /// The range as it is now.
+    /// The range in the current text.
     private(set) var range = NSRange(location: NSNotFound, length: 0)
     private(set) var changeInLength = 0
 
-    /// Adds a change of a range, as it was before.
+    /// Adds a change of a range, given in the previous text.
     mutating func add(_ mask: NSTextStorage.EditActions, _ range: NSRange, _ delta: Int) {
         let now = NSRange(location: range.location, length: range.length + delta)
         if self.mask.isEmpty {
@@ -28,7 +28,7 @@ struct TextEdit {
 }
 
 extension NSAttributedString {
-    /// Calls a block with each run.
+    /// Calls a block for each run.
     package func eachRun(_ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
             body(attributes, range)
@@ -37,15 +37,15 @@ extension NSAttributedString {
 }
 
 extension String {
-    /// A part by UTF-16 units.
+    /// Returns a range of UTF-16 units.
     package func part(_ range: NSRange) -> String { String(self[indices(of: range)]) }
 
-    /// Puts other characters in the place of a part.
+    /// Replaces a range.
     mutating func replace(_ range: NSRange, with new: String) {
         replaceSubrange(indices(of: range), with: new)
     }
 
-    /// The whole character that a UTF-16 unit belongs to; empty at the end.
+    /// Returns the range of the whole character that contains a UTF-16 unit; empty at the end.
     package func character(_ offset: Int) -> NSRange {
         let offset = min(max(offset, 0), utf16.count)
         guard offset < utf16.count else { return NSRange(location: offset, length: 0) }

@@ -1,10 +1,10 @@
-/// The tint colour that was set for a view or one around it; `nil` where none was.
+/// The tint color of a view or its closest superview with one; `nil` if none has one.
 package enum TintTrait: UITraitDefinition {
     package static let defaultValue: UIColor? = nil
 
     package static var affectsColorAppearance: Bool { true }
 
-    /// A view whose tint is this colour itself has the default one.
+    /// A view whose tint color is this color itself has the default tint.
     package static let color = UIColor { traits in
         let tint = traits.values[TintTrait.self] ?? .systemBlue
         return tint.isTintTrait ? .systemBlue : tint

@@ -1,28 +1,28 @@
-// The values of Apple's traits.
+// The values of system traits.
 
-/// How much room there is in one direction. iOS 8. Follows Apple's page "UIUserInterfaceSizeClass".
+/// The size class of a dimension. iOS 8. Follows Apple's page "UIUserInterfaceSizeClass".
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Not said.
+    /// The value is unspecified.
     case unspecified = 0
-    /// Little room.
+    /// A compact size.
     case compact = 1
-    /// Much room.
+    /// A regular size.
     case regular = 2
 }
 
-/// Light or dark. iOS 12. Follows Apple's page "UIUserInterfaceStyle".
+/// The light or dark style. iOS 12. Follows Apple's page "UIUserInterfaceStyle".
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Not said.
+    /// The value is unspecified.
     case unspecified = 0
-    /// Dark content on light ground.
+    /// The light style.
     case light = 1
-    /// Light content on dark ground.
+    /// The dark style.
     case dark = 2
 }
 
-/// The kind of device an interface is for. iOS 3.2. Follows Apple's page "UIUserInterfaceIdiom".
+/// The device idiom of an interface. iOS 3.2. Follows Apple's page "UIUserInterfaceIdiom".
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Not said.
+    /// The value is unspecified.
     case unspecified = -1
     /// An iPhone or iPod touch.
     case phone = 0
@@ -30,100 +30,100 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case pad = 1
     /// An Apple TV. iOS 9.
     case tv = 2
-    /// A car's screen. iOS 9.
+    /// A CarPlay screen. iOS 9.
     case carPlay = 3
     /// A Mac. iOS 14.
     case mac = 5
-    /// An Apple Vision. iOS 17.
+    /// An Apple Vision Pro. iOS 17.
     case vision = 6
 }
 
-/// The direction of reading, as a trait. iOS 10. Follows Apple's page "UITraitEnvironmentLayoutDirection".
+/// The layout direction, as a trait. iOS 10. Follows Apple's page "UITraitEnvironmentLayoutDirection".
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Not said.
+    /// The value is unspecified.
     case unspecified = -1
-    /// As in English.
+    /// Left to right, as in English.
     case leftToRight = 0
-    /// As in Arabic.
+    /// Right to left, as in Arabic.
     case rightToLeft = 1
 }
 
-/// The range of colours of a display. iOS 10. Follows Apple's page "UIDisplayGamut".
+/// The color gamut of a display. iOS 10. Follows Apple's page "UIDisplayGamut".
 public enum UIDisplayGamut: Int, Sendable {
-    /// Not said.
+    /// The value is unspecified.
     case unspecified = -1
-    /// The standard range.
+    /// The sRGB gamut.
     case SRGB = 0
-    /// The wide range.
+    /// The Display P3 gamut.
     case P3 = 1
 }
 
-/// The contrast the user asks for. iOS 13. Follows Apple's page "UIAccessibilityContrast".
+/// The accessibility contrast. iOS 13. Follows Apple's page "UIAccessibilityContrast".
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// Not said.
+    /// The value is unspecified.
     case unspecified = -1
-    /// The usual contrast.
+    /// Normal contrast.
     case normal = 0
-    /// A raised contrast.
+    /// High contrast.
     case high = 1
 }
 
-/// Whether content lies on the ground or over other content. iOS 13. Follows Apple's page
-/// "UIUserInterfaceLevel".
+/// The level of content: on the base or above other content. iOS 13. Follows Apple's page "UIUserInterfaceLevel".
 public enum UIUserInterfaceLevel: Int, Sendable {
-    /// Not said.
+    /// The value is unspecified.
     case unspecified = -1
-    /// On the ground, as an app's window.
+    /// The base level, such as an app's window.
     case base = 0
-    /// Over other content, as a sheet.
+    /// The elevated level, such as a sheet.
     case elevated = 1
 }
 
-/// The weight of text the user asks for. iOS 13. Follows Apple's page "UILegibilityWeight".
+/// The weight of text for legibility. iOS 13. Follows Apple's page "UILegibilityWeight".
 public enum UILegibilityWeight: Int, Sendable {
-    /// Not said.
+    /// The value is unspecified.
     case unspecified = -1
-    /// The usual weight.
+    /// Regular text.
     case regular = 0
     /// Bold text.
     case bold = 1
 }
 
-/// Whether the screen feels how hard a finger presses. iOS 9. Follows Apple's page "UIForceTouchCapability".
+/// The 3D Touch capability of the screen. iOS 9. Follows Apple's page "UIForceTouchCapability".
 public enum UIForceTouchCapability: Int, Sendable {
-    /// Not said.
+    /// The capability is unknown.
     case unknown = 0
-    /// It does not.
+    /// 3D Touch isn't available.
     case unavailable = 1
-    /// It does.
+    /// 3D Touch is available.
     case available = 2
 }
 
-/// Whether a window looks active. iOS 14. Follows Apple's page "UIUserInterfaceActiveAppearance".
+/// The active appearance of a window. iOS 14. Follows Apple's page "UIUserInterfaceActiveAppearance".
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-    /// Not said.
+    /// The value is unspecified.
     case unspecified = -1
-    /// It looks inactive.
+    /// The window looks inactive.
     case inactive = 0
-    /// It looks active.
+    /// The window looks active.
     case active = 1
 }
 
-/// Whether a scene is recorded or mirrored. iOS 17. Follows Apple's page "UISceneCaptureState".
+/// The capture state of a scene: whether it is recorded or mirrored. iOS 17. Follows Apple's page
+/// "UISceneCaptureState".
 public enum UISceneCaptureState: Int, Sendable {
-    /// Not said.
+    /// The value is unspecified.
     case unspecified = -1
-    /// It is not.
+    /// The scene isn't captured.
     case inactive = 0
-    /// It is.
+    /// The scene is captured.
     case active = 1
 }
 
-/// The kind of list that a view is in. iOS 18. Follows Apple's page "UIListEnvironment".
+/// The list environment of a view. iOS 18. Follows Apple's page "UIListEnvironment".
 public enum UIListEnvironment: Int, Sendable {
-    /// Not said.
+    /// The value is unspecified.
     case unspecified = 0
-    /// In no list.
+    /// The view isn't in a list.
     case none = 1
     /// A plain list.
     case plain = 2

@@ -1,6 +1,6 @@
-/// Apple's own traits and an app's, each of which may be unspecified.
+/// System traits and an app's own traits, each of which can be unspecified.
 ///
-/// An unspecified trait is absent from the tables, so that merging and comparing look at what was said only.
+/// An unspecified trait isn't stored, so that merging and comparing use only specified traits.
 package struct TraitValues: @unchecked Sendable {
     private var entries: [ObjectIdentifier: Entry] = [:]
 
@@ -13,14 +13,14 @@ package struct TraitValues: @unchecked Sendable {
 
     package var isEmpty: Bool { entries.isEmpty }
 
-    /// How many traits have a value.
+    /// The number of specified traits.
     package var count: Int { entries.count }
 
     package func contains(_ trait: any UITraitDefinition.Type) -> Bool {
         entries[ObjectIdentifier(trait)] != nil
     }
 
-    /// The value that was said, or the trait's default.
+    /// Accesses the specified value, or the trait's default.
     package subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get { (entries[ObjectIdentifier(trait)]?.value as? Trait.Value) ?? trait.defaultValue }
         set {
@@ -36,20 +36,20 @@ package struct TraitValues: @unchecked Sendable {
         entries[ObjectIdentifier(trait)] = nil
     }
 
-    /// Takes over what the other one says; what it leaves open stays.
+    /// Merges the specified traits of another value; unspecified ones don't change.
     package mutating func merge(_ other: TraitValues) {
         guard !other.isEmpty else { return }
         entries.merge(other.entries) { $1 }
     }
 
-    /// The traits whose values differ, in no particular order.
+    /// Returns the traits whose values differ, in no particular order.
     package func changes(from other: TraitValues) -> [any UITraitDefinition.Type] {
         let here = entries.values.filter { entry in !other.says(entry) }.map(\.trait)
         let gone = other.entries.filter { entries[$0.key] == nil }.map(\.value.trait)
         return here + gone
     }
 
-    /// Whether everything that the other one says is said here too.
+    /// Returns whether this value contains every specified trait of another one.
     func includes(_ other: TraitValues) -> Bool {
         other.entries.values.allSatisfy(says)
     }
@@ -70,7 +70,7 @@ extension TraitValues: Hashable {
     }
 }
 
-/// Values of a type that cannot be compared count as different, unless they are one object.
+/// Values of a type that can't be compared are different, unless they are the same object.
 private func areEqual(_ one: Any, _ other: Any) -> Bool {
     if let one = one as? any Equatable { return isEqual(one, other) }
     guard type(of: one) is AnyClass, type(of: other) is AnyClass else { return false }

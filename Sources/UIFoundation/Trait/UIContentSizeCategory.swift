@@ -1,9 +1,9 @@
-/// The text size that the user likes. iOS 7. Follows Apple's page "UIContentSizeCategory".
+/// The user's preferred text size. iOS 7. Follows Apple's page "UIContentSizeCategory".
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    /// The category's name in Apple's constants.
+    /// The raw value of Apple's constant.
     public let rawValue: String
 
-    /// Creates a category from its name.
+    /// Creates a category from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -12,7 +12,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         rawValue = "UICTContentSizeCategory" + name
     }
 
-    /// Not said. iOS 10.
+    /// The size is unspecified. iOS 10.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// The smallest size.
     public static let extraSmall = UIContentSizeCategory(short: "XS")
@@ -20,23 +20,23 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let small = UIContentSizeCategory(short: "S")
     /// A medium size.
     public static let medium = UIContentSizeCategory(short: "M")
-    /// The size of a new device.
+    /// The default size.
     public static let large = UIContentSizeCategory(short: "L")
-    /// A size above the usual.
+    /// One size above the default.
     public static let extraLarge = UIContentSizeCategory(short: "XL")
-    /// Two sizes above the usual.
+    /// Two sizes above the default.
     public static let extraExtraLarge = UIContentSizeCategory(short: "XXL")
-    /// The largest of the ordinary sizes.
+    /// The largest size without accessibility sizes.
     public static let extraExtraExtraLarge = UIContentSizeCategory(short: "XXXL")
-    /// The smallest of the accessibility sizes.
+    /// The smallest accessibility size.
     public static let accessibilityMedium = UIContentSizeCategory(short: "AccessibilityM")
-    /// The second of the accessibility sizes.
+    /// The second accessibility size.
     public static let accessibilityLarge = UIContentSizeCategory(short: "AccessibilityL")
-    /// The third of the accessibility sizes.
+    /// The third accessibility size.
     public static let accessibilityExtraLarge = UIContentSizeCategory(short: "AccessibilityXL")
-    /// The fourth of the accessibility sizes.
+    /// The fourth accessibility size.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(short: "AccessibilityXXL")
-    /// The largest size of all.
+    /// The largest accessibility size.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(short: "AccessibilityXXXL")
 
     private static let ascending: [UIContentSizeCategory] = [
@@ -47,30 +47,30 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     var rank: Int? { UIContentSizeCategory.ascending.firstIndex(of: self) }
 
-    /// Whether it is one of the accessibility sizes. iOS 11.
+    /// Whether it is an accessibility size. iOS 11.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
 extension UIContentSizeCategory: Comparable {
-    /// Whether the left size is smaller. Nothing is smaller or larger than an unspecified one.
+    /// Returns whether the left size is smaller. An unspecified size is neither smaller nor larger than others.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         guard let left = left.rank, let right = right.rank else { return false }
         return left < right
     }
 
-    /// Whether the left size is larger or the same.
+    /// Returns whether the left size is larger or equal.
     public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         right < left || left == right
     }
 
-    /// Whether the left size is smaller or the same.
+    /// Returns whether the left size is smaller or equal.
     public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left < right || left == right
     }
 }
 
 extension UIContentSizeCategory {
-    /// Posted when the user has chosen another text size; the object is the application.
+    /// Posted when the user changes the preferred text size; the object is the application.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
     /// The key of the new size in the notification's `userInfo`; the value is the category's raw value.

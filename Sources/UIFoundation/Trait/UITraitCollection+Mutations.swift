@@ -1,34 +1,34 @@
-// Building collections, and an app's own traits. iOS 17.
+// Creating collections, and an app's own traits. iOS 17.
 extension UITraitCollection {
-    /// Code that sets traits of a collection in the making.
+    /// A closure that sets traits of a new collection.
     public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
-    /// Creates a collection that says what the code sets.
+    /// Creates a collection with the traits that the closure sets.
     public convenience init(mutations: UITraitCollection.TraitMutations) {
         self.init(values: TraitBuilder.run(mutations, on: TraitValues()))
     }
 
-    /// A collection like this one with what the code sets.
+    /// Returns a copy of the collection with the changes of the closure.
     public func modifyingTraits(_ mutations: UITraitCollection.TraitMutations) -> UITraitCollection {
         UITraitCollection(values: TraitBuilder.run(mutations, on: values))
     }
 
-    /// The value of a trait, or the trait's default where this collection says nothing.
+    /// Returns the value of a trait, or the trait's default if it is unspecified.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
-    /// A collection like this one with another value of one trait.
+    /// Returns a copy of the collection with another value of one trait.
     public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
         var values = values
         values[trait] = value
         return UITraitCollection(values: values)
     }
 
-    /// The traits whose values differ from the other collection's; compared to `nil` all that this one says.
+    /// Returns the traits whose values differ from another collection's; for `nil`, all specified traits.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         values.changes(from: traitCollection?.values ?? TraitValues())
     }
 
-    /// Apple's traits whose changes make colours look different. iOS 17.
+    /// The system traits that affect the appearance of colors. iOS 17.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
         [
             UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self, UITraitAccessibilityContrast.self,
@@ -37,7 +37,7 @@ extension UITraitCollection {
     }
 }
 
-/// The container that a mutation is handed.
+/// The container that is passed to a mutation.
 private struct TraitBuilder: UIMutableTraits {
     var values: TraitValues
 

@@ -1,11 +1,11 @@
-/// The surroundings that an interface adapts to: sizes, style, idiom, text size and an app's own traits. iOS 8.
+/// The environment to which an interface adapts: size classes, style, idiom, text size, and an app's own traits. iOS 8.
 ///
-/// A collection never changes and is equal to any other with the same values. It may leave traits
-/// unspecified: those read as the value that stands for "not said". Follows Apple's page "UITraitCollection".
+/// A collection is immutable and equals any other with the same values. Unspecified traits have the trait's unspecified
+/// value. Follows Apple's page "UITraitCollection".
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     package let values: TraitValues
 
-    /// Creates a collection that says nothing.
+    /// Creates a collection without specified traits.
     public override init() {
         values = TraitValues()
         super.init()
@@ -16,7 +16,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates a collection of values that were read one by one.
+    /// Creates a collection from individually read values.
     package convenience init(of values: TraitValues) {
         self.init(values: values)
     }
@@ -27,108 +27,107 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init(values: values)
     }
 
-    /// Creates a collection from several: where two say something about one trait, the later one counts.
+    /// Creates a collection from several others; later ones override earlier ones.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = TraitValues()
         for collection in traitCollections { values.merge(collection.values) }
         self.init(values: values)
     }
 
-    /// Whether everything that the other collection says is said here too. `nil` says nothing.
+    /// Returns whether this collection contains every specified trait of another one. `nil` has none.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         values.includes(trait?.values ?? TraitValues())
     }
 
-    /// Whether colours look different here than in the other collection; compared to `nil` they do. iOS 13.
+    /// Returns whether colors look different than in another collection; `true` for `nil`. iOS 13.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let traitCollection else { return true }
         return values.changes(from: traitCollection.values).contains { $0.affectsColorAppearance }
     }
 
-    /// Whether the other object is a collection that says the same.
+    /// Returns whether the other object is an equal collection.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return self === other || values == other.values
     }
 
-    /// Equal collections have equal hashes.
+    /// The hash value, which is equal for equal collections.
     open override var hash: Int { values.hashValue }
 
-    /// The collection itself: it never changes.
+    /// Returns this collection, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    // MARK: Apple's traits
+    // MARK: System traits
 
-    /// The kind of device. iOS 8.
+    /// The device idiom. iOS 8.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values[UITraitUserInterfaceIdiom.self] }
 
-    /// Light or dark. iOS 12.
+    /// The light or dark style. iOS 12.
     open var userInterfaceStyle: UIUserInterfaceStyle { values[UITraitUserInterfaceStyle.self] }
 
-    /// The direction of reading. iOS 10.
+    /// The layout direction. iOS 10.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values[UITraitLayoutDirection.self] }
 
-    /// Pixels to a point; 0 is unspecified. iOS 8.
+    /// The display scale, in pixels per point; 0 is unspecified. iOS 8.
     open var displayScale: CGFloat { values[UITraitDisplayScale.self] }
 
-    /// Compact or regular width. iOS 8.
+    /// The horizontal size class. iOS 8.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values[UITraitHorizontalSizeClass.self] }
 
-    /// Compact or regular height. iOS 8.
+    /// The vertical size class. iOS 8.
     open var verticalSizeClass: UIUserInterfaceSizeClass { values[UITraitVerticalSizeClass.self] }
 
-    /// Whether the screen feels pressure. iOS 9.
+    /// The 3D Touch capability. iOS 9.
     open var forceTouchCapability: UIForceTouchCapability { values[UITraitForceTouchCapability.self] }
 
-    /// The text size the user likes. iOS 10.
+    /// The user's preferred text size. iOS 10.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         values[UITraitPreferredContentSizeCategory.self]
     }
 
-    /// The range of colours of the display. iOS 10.
+    /// The display's color gamut. iOS 10.
     open var displayGamut: UIDisplayGamut { values[UITraitDisplayGamut.self] }
 
-    /// Normal or high contrast. iOS 13.
+    /// The accessibility contrast. iOS 13.
     open var accessibilityContrast: UIAccessibilityContrast { values[UITraitAccessibilityContrast.self] }
 
-    /// Base or elevated, as a page in a sheet. iOS 13.
+    /// The base or elevated level, such as in a sheet. iOS 13.
     open var userInterfaceLevel: UIUserInterfaceLevel { values[UITraitUserInterfaceLevel.self] }
 
-    /// Regular or bold text. iOS 13.
+    /// The regular or bold text weight. iOS 13.
     open var legibilityWeight: UILegibilityWeight { values[UITraitLegibilityWeight.self] }
 
-    /// Whether the window looks active. iOS 14.
+    /// The active appearance of the window. iOS 14.
     open var activeAppearance: UIUserInterfaceActiveAppearance { values[UITraitActiveAppearance.self] }
 
-    /// Whether the scene is recorded or mirrored. iOS 17.
+    /// The capture state of the scene. iOS 17.
     open var sceneCaptureState: UISceneCaptureState { values[UITraitSceneCaptureState.self] }
 
-    /// How bright colours of images are shown. iOS 17.
+    /// The dynamic range of images. iOS 17.
     open var imageDynamicRange: UIImage.DynamicRange { values[UITraitImageDynamicRange.self] }
 
-    /// A configuration that chooses images by these traits. iOS 13.
+    /// The image configuration with these traits. iOS 13.
     open var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
 
-    /// The kind of list the view is in. iOS 18.
+    /// The list environment of the view. iOS 18.
     open var listEnvironment: UIListEnvironment { values[UITraitListEnvironment.self] }
 
     // MARK: The current collection
 
-    /// The traits that dynamic colours are resolved with in this thread. iOS 13.
+    /// The traits that resolve dynamic colors on the current thread. iOS 13.
     ///
-    /// UIKit sets it around drawing and layout; elsewhere in the main thread it has the screen's traits.
+    /// UIKit sets it during drawing and layout; otherwise, it has the screen's traits on the main thread.
     open class var current: UITraitCollection {
         get { currentOfThread }
         set { currentOfThread = newValue }
     }
 
-    /// Runs code with this collection as the ``current`` one. iOS 13.
+    /// Runs a closure with this collection as the ``current`` one. iOS 13.
     open func performAsCurrent(_ actions: () -> Void) {
         runAsCurrent(actions)
     }
 }
 
-// A collection for the code that runs now.
 extension UITraitCollection {
     private static let set = PerThread<UITraitCollection>("UITraitCollection.current")
 

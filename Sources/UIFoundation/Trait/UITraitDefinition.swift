@@ -1,25 +1,25 @@
-/// Describes one trait: its type of value, and the value it has where nobody says otherwise. iOS 17.
+/// A trait: its type of value, and its default value. iOS 17.
 ///
-/// An app declares traits of its own by conforming a type to it. Follows Apple's page "UITraitDefinition".
+/// An app defines its own trait by conforming a type to it. Follows Apple's page "UITraitDefinition".
 public protocol UITraitDefinition {
     /// The type of the trait's values.
     associatedtype Value
 
-    /// The value where none was set. It must always be the same.
+    /// The default value, which must be constant.
     static var defaultValue: Value { get }
 
-    /// Whether a change makes colours and images look different. Default `false`.
+    /// Whether a change affects the appearance of colors and images. Defaults to `false`.
     static var affectsColorAppearance: Bool { get }
 
-    /// A short name for people. Default: the type's name.
+    /// A short, readable name. Defaults to the type's name.
     static var name: String { get }
 
-    /// A name that tells the trait from all others, best in reverse-DNS form. Default: the type's full name.
+    /// A unique name, preferably in reverse-DNS form. Defaults to the type's full name.
     static var identifier: String { get }
 }
 
 extension UITraitDefinition {
-    /// `false`: a change leaves colours as they are.
+    /// By default, a change doesn't affect the appearance of colors.
     public static var affectsColorAppearance: Bool { false }
 
     /// The type's name.
@@ -29,23 +29,22 @@ extension UITraitDefinition {
     public static var identifier: String { String(reflecting: self) }
 }
 
-/// A trait as a value, for lists of traits. iOS 17. Follows Apple's page "UITrait".
+/// A trait as a value, for arrays of traits. iOS 17. Follows Apple's page "UITrait".
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A container of traits that can be written to. iOS 17.
+/// A mutable container of traits. iOS 17.
 ///
-/// Builders of trait collections and ``UITraitOverrides`` are such containers. Follows Apple's page
-/// "UIMutableTraits".
+/// Builders of trait collections and ``UITraitOverrides`` conform to it. Follows Apple's page "UIMutableTraits".
 public protocol UIMutableTraits {
-    /// The value of a trait: the one set last, or the trait's default.
+    /// Accesses the value of a trait: the last one set, or the trait's default.
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
-/// One of Apple's traits, each with a value that stands for "not said".
+/// A system trait, whose default value means that it is unspecified.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {}
 
 extension SystemTrait {
-    /// Apple's default values all mean that the trait is unspecified.
+    /// The default values of system traits mean that the trait is unspecified.
     static func isUnspecified(_ value: Any) -> Bool {
         value as? Value == unspecified
     }

@@ -1,4 +1,4 @@
-/// The objects of a PDF file, found by their heads: `12 0 obj`.
+/// The objects of a PDF file, located by their headers: `12 0 obj`.
 struct PDFFile {
     private let bytes: [UInt8]
     private var places: [Int: Int] = [:]
@@ -14,7 +14,7 @@ struct PDFFile {
         }
     }
 
-    /// `12` of `12 0 obj`.
+    /// Parses the `12` of `12 0 obj`.
     private func number(before place: Int) -> Int? {
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         let head = bytes[max(0, place - 24)..<place]
@@ -24,7 +24,7 @@ struct PDFFile {
         return generation > 0 ? Int(String(decoding: Array(number), as: UTF8.self)) : nil
     }
 
-    /// The value itself, where it stands elsewhere.
+    /// Resolves a reference.
     func value(_ value: PDFValue?) -> PDFValue? {
         guard case .reference(let number) = value else { return value }
         guard let place = places[number] else { return nil }
@@ -34,7 +34,7 @@ struct PDFFile {
 
     func dictionary(_ value: PDFValue?) -> [String: PDFValue] { self.value(value)?.dictionary ?? [:] }
 
-    /// The unpacked bytes of a stream, or of several one after the other.
+    /// Returns the decompressed bytes of a stream, or of several consecutive streams.
     func stream(_ value: PDFValue?) -> [UInt8] {
         if let list = self.value(value)?.list { return Array(list.map(stream).joined(separator: [10])) }
         guard case .reference(let number) = value, let place = places[number] else { return [] }
@@ -51,7 +51,7 @@ struct PDFFile {
         return name == "FlateDecode" ? PackedBytes.unpacked(packed) ?? [] : []
     }
 
-    /// The first page, with what it inherits.
+    /// The first page, including inherited attributes.
     var firstPage: [String: PDFValue]? {
         let roots = places.keys.sorted().map { dictionary(.reference($0)) }
         guard let catalog = roots.first(where: { $0["Type"]?.name == "Catalog" }) else { return nil }

@@ -1,4 +1,4 @@
-/// A page of a PDF file as SVG: its shapes in their colours. Texts, shadings and photographs in it are left out.
+/// Converts a page of a PDF file to SVG: its shapes in their colors. Omits text, shadings, and photographs.
 struct PDFPicture {
     private let file: PDFFile
     private var state = State()
@@ -9,7 +9,7 @@ struct PDFPicture {
     private var elements: [String] = []
     private var clipCount = 0
 
-    /// How the next shape is painted.
+    /// The graphics state.
     private struct State {
         var transform: CGAffineTransform = .identity
         var fill = "#000"
@@ -20,18 +20,18 @@ struct PDFPicture {
         var cap = "butt"
         var join = "miter"
         var dash = ""
-        /// The paths that shapes are cut to, each as the one before.
+        /// The indexes of the clip paths. Each includes the one before.
         var clips: [Int] = []
     }
 
-    /// The SVG of the first page; `nil` for bytes of another kind, and for a page that cannot be read.
+    /// Returns the SVG of the first page; `nil` for other data, or if the page can't be read.
     static func svg(of bytes: [UInt8]) -> String? {
         guard let file = PDFFile(bytes), let page = file.firstPage,
             let box = file.value(page["MediaBox"])?.list?.compactMap({ file.value($0)?.number }),
             box.count == 4, box[2] > box[0], box[3] > box[1]
         else { return nil }
         var picture = PDFPicture(file: file)
-        // The origin of a page is its lower left corner.
+        // The origin of a page is its lower-left corner.
         picture.state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -box[0], ty: box[3])
         picture.draw(file.stream(page["Contents"]), file.dictionary(page["Resources"]), depth: 0)
         let (width, height) = (box[2] - box[0], box[3] - box[1])
@@ -91,7 +91,6 @@ struct PDFPicture {
     }
 }
 
-// Paths.
 extension PDFPicture {
     private mutating func construct(_ word: String, _ numbers: [Double]) -> Bool {
         let points = stride(from: 0, to: numbers.count - 1, by: 2).map {
@@ -129,7 +128,6 @@ extension PDFPicture {
     private static func number(_ value: CGFloat) -> String { "\((value * 1000).rounded() / 1000)" }
 }
 
-// Painting.
 extension PDFPicture {
     private mutating func paint(_ word: String) -> Bool {
         switch word {
@@ -180,7 +178,7 @@ extension PDFPicture {
             + "stroke-linejoin=\"\(state.join)\"" + dash
     }
 
-    /// A path that clips does so from the next shape on.
+    /// A clip path takes effect from the next shape.
     private mutating func finishPath() {
         if let rule = clipsNext {
             clipCount += 1
@@ -192,7 +190,6 @@ extension PDFPicture {
     }
 }
 
-// Colours and lines.
 extension PDFPicture {
     private mutating func style(_ word: String, _ numbers: [Double], _ operands: [PDFValue]) -> Bool {
         switch word {
@@ -217,7 +214,7 @@ extension PDFPicture {
         state.width = file.value(values["LW"])?.number ?? state.width
     }
 
-    /// Grey, red green blue, or what is printed: cyan, magenta, yellow and black.
+    /// Converts gray, RGB, or CMYK components.
     private static func color(_ parts: [Double]) -> String? {
         let shares: [Double]
         switch parts.count {

@@ -1,13 +1,13 @@
-/// A value in a PDF file, as ISO 32000 writes it.
+/// A value in a PDF file. Follows ISO 32000.
 indirect enum PDFValue {
     case number(Double)
     case name(String)
     case text
     case list([PDFValue])
     case dictionary([String: PDFValue])
-    /// An object that stands elsewhere in the file.
+    /// A reference to another object in the file.
     case reference(Int)
-    /// A word: an operator of a page, or `true`, `obj`, `R`.
+    /// A keyword: an operator of a page, or `true`, `obj`, `R`.
     case word(String)
 
     var number: Double? { if case .number(let value) = self { value } else { nil } }
@@ -16,7 +16,7 @@ indirect enum PDFValue {
     var dictionary: [String: PDFValue]? { if case .dictionary(let values) = self { values } else { nil } }
 }
 
-/// Reads values one after the other.
+/// Parses consecutive values.
 struct PDFReader {
     private let bytes: [UInt8]
     private(set) var place: Int
@@ -26,7 +26,7 @@ struct PDFReader {
         self.place = place
     }
 
-    /// The next value; `nil` at the end, and at what closes a list or a dictionary.
+    /// Parses the next value; `nil` at the end, and at the end of an array or a dictionary.
     mutating func next() -> PDFValue? {
         skipSpace()
         guard let byte = current else { return nil }
@@ -86,7 +86,7 @@ struct PDFReader {
         return .list(values())
     }
 
-    /// What stands before a closing mark, `1 0 R` as one value.
+    /// Parses the values before a closing delimiter. `1 0 R` is one value.
     private mutating func values() -> [PDFValue] {
         var values: [PDFValue] = []
         while let value = next() {
