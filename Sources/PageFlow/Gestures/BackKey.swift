@@ -30,7 +30,7 @@ extension UIViewController {
     func escapeWithinStack() -> Bool {
         var controller: UIViewController? = self
         while let present = controller {
-            if let stack = present as? UINavigationController, stack.showingStack.hasBackButton,
+            if let stack = present.asContainer?.stack, stack.showingStack.hasBackButton,
                 let top = stack.topPage
             {
                 top.gestures?.goBack(from: top, cause: .escape)

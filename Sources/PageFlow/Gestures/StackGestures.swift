@@ -82,7 +82,9 @@ extension UINavigationController {
 
 extension UIGestureRecognizer {
     /// The stack that this recognizer belongs to.
-    fileprivate var swipedStack: UINavigationController? { view?.next as? UINavigationController }
+    fileprivate var swipedStack: UINavigationController? {
+        (view?.next as? UIViewController)?.asContainer?.stack
+    }
 
     /// Whether the guards allow the swipe. Read after all other delegates have allowed it.
     var isAllowedByGuards: Bool { swipedStack?.allows(self) ?? true }

@@ -74,20 +74,17 @@ extension WindowGestures {
     }
 
     private func install(on container: UIViewController, at place: UIViewController.Attachment?) {
-        if let stack = container as? UINavigationController, stack.showingStack !== stack {
-            return install(onMoreFor: stack, at: place)
-        }
+        let known = container.asContainer
+        if let stack = known?.stack, stack.showingStack !== stack { return install(onMoreFor: stack, at: place) }
         guard container.isViewLoaded else { return }
         let record = pages.remember(container, at: place)
-        switch container {
-        case let stack as UINavigationController:
-            let gestures = record[StackGestures.self] ?? earlier(stack) ?? StackGestures()
-            record[StackGestures.self] = gestures
-            gestures.offerBackKey(in: stack)
-        case let tabs as UITabBarController:
+        if let tabs = known?.tabs {
             tabs.delegate = TabDelegate.standing(inFrontOf: tabs.delegate, of: tabs)
-        default: break
         }
+        guard let stack = known?.stack else { return }
+        let gestures = record[StackGestures.self] ?? earlier(stack) ?? StackGestures()
+        record[StackGestures.self] = gestures
+        gestures.offerBackKey(in: stack)
     }
 
     /// Installs the gestures of a stack whose pages are on the More navigation controller, which isn't one of the window's pages.
@@ -110,7 +107,7 @@ extension WindowGestures {
         if let view, view.isBesideMenus(over: page) { openMenu = nil }
         installAround(page)
         for stack in sequence(first: page, next: { $0.attachment?.parent }) {
-            if let stack = stack as? UINavigationController { prepareSwipes(of: stack) }
+            if let stack = stack.asContainer?.stack { prepareSwipes(of: stack) }
         }
     }
 
@@ -197,7 +194,7 @@ extension WindowGestures {
     /// Prepares the gestures of the pages around the visible one to ask the guards among them.
     func prepareGuards(around page: UIViewController) {
         for controller in sequence(first: page, next: { $0.attachment?.parent }) {
-            guard let stack = controller.pageParent as? UINavigationController else { continue }
+            guard let stack = controller.pageParent?.asContainer?.stack else { continue }
             prepareGuard(controller, in: stack)
             prepareMenu(below: controller, in: stack.showingStack)
         }
@@ -205,7 +202,7 @@ extension WindowGestures {
 
     /// Adds the back action only if there is a page below, because on the first page it would show a back button without effect.
     private func prepareGuard(_ page: UIViewController, in stack: UINavigationController) {
-        guard page.containsGuard, stack.heldPages.first !== page, let record = pages.records[page] else {
+        guard page.containsGuard, stack.firstPage !== page, let record = pages.records[page] else {
             return GuardedBackButton.remove(from: page)
         }
         GuardedBackButton.install(on: page, record)

@@ -37,14 +37,15 @@ final class StateReader {
 // The app's own controllers, and the saved pages that they receive.
 extension StateReader {
     private func fill(_ controller: UIViewController, from saved: SavedPage) throws {
-        switch (saved.kind, controller) {
-        case (.stack, let stack as UINavigationController): try fill(stack, from: saved)
-        case (.tabs(let selected), let tabs as UITabBarController): try fill(tabs, selected, from: saved)
-        case (.split(let columns, let visible, let isCollapsed), let split as UISplitViewController):
+        let container = controller.asContainer
+        switch saved.kind {
+        case .stack: try fill(known(container?.stack, controller), from: saved)
+        case .tabs(let selected): try fill(known(container?.tabs, controller), selected, from: saved)
+        case .split(let columns, let visible, let isCollapsed):
+            let split = try known(container?.split, controller)
             try fill(split, columns, from: saved)
             if isCollapsed == split.isCollapsed { changes.append(.arrange(visible, in: split)) }
-        case (.given, _), (.routed, _): try addState(of: controller, saved)
-        default: throw mismatch(controller)
+        case .given, .routed: try addState(of: controller, saved)
         }
         try addPresented(over: controller, saved)
     }
@@ -101,6 +102,12 @@ extension StateReader {
         return pages[index]
     }
 
+    /// Throws if the controller isn't a container of the saved kind.
+    private func known<Container>(_ container: Container?, _ controller: UIViewController) throws -> Container {
+        guard let container else { throw mismatch(controller) }
+        return container
+    }
+
     private func mismatch(_ controller: UIViewController) -> NavigationError {
         let detail = "\(controller.nameOfPage) is not what was there when it was saved"
         return NavigationError(.brokenState(detail), at: controller.nameOfPage)
@@ -108,9 +115,7 @@ extension StateReader {
 }
 
 extension UIViewController {
-    fileprivate var firstPageName: String {
-        (self as? UINavigationController)?.heldPages.first?.firstPageName ?? nameOfPage
-    }
+    fileprivate var firstPageName: String { firstPage?.firstPageName ?? nameOfPage }
 }
 
 extension SavedPage {
