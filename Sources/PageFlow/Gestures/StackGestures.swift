@@ -1,8 +1,8 @@
 import PageFlowCore
 import UIKit
 
-/// Observes the gestures that move the pages of one stack. The stack's record retains it. It gets the stack from the recognizers, and
-/// retains no controller.
+/// Observes the gestures that move the pages of one stack, which may be the More navigation controller. The stack retains it. It gets the
+/// stack from the recognizers, and retains no controller.
 @MainActor
 final class StackGestures: NSObject {
     /// Whether a swipe has begun whose end will be reported.
@@ -28,12 +28,6 @@ final class StackGestures: NSObject {
             recognizer.delegate = SwipeDelegate.standing(inFrontOf: recognizer.delegate, of: recognizer)
         }
     }
-}
-
-/// The gestures of a stack whose pages are on the More navigation controller.
-@MainActor
-final class MoreGestures {
-    let gestures = StackGestures()
 }
 
 // The exit of the page that a swipe moves.

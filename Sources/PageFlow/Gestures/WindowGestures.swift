@@ -75,29 +75,12 @@ extension WindowGestures {
 
     private func install(on container: UIViewController, at place: UIViewController.Attachment?) {
         let known = container.asContainer
-        if let stack = known?.stack, stack.showingStack !== stack { return install(onMoreFor: stack, at: place) }
-        guard container.isViewLoaded else { return }
-        let record = pages.remember(container, at: place)
-        if let tabs = known?.tabs {
-            tabs.delegate = TabDelegate.standing(inFrontOf: tabs.delegate, of: tabs)
-        }
-        guard let stack = known?.stack else { return }
-        let gestures = record[StackGestures.self] ?? earlier(stack) ?? StackGestures()
-        record[StackGestures.self] = gestures
-        gestures.offerBackKey(in: stack)
-    }
-
-    /// Installs the gestures of a stack whose pages are on the More navigation controller, which isn't one of the window's pages.
-    private func install(onMoreFor stack: UINavigationController, at place: UIViewController.Attachment?) {
-        let record = pages.remember(stack, at: place)
-        let more = record[MoreGestures.self] ?? MoreGestures()
-        record[MoreGestures.self] = more
-        more.gestures.offerBackKey(in: stack.showingStack)
-    }
-
-    /// The gestures from an earlier time when the container was one of the window's pages.
-    private func earlier<Value: AnyObject>(_ container: UIViewController) -> Value? {
-        PageHistory.records(of: container).lazy.compactMap { $0[Value.self] }.first
+        let stack = known?.stack?.showingStack
+        guard (stack ?? container).isViewLoaded else { return }
+        _ = pages.remember(container, at: place)
+        if let stack { ObjectStorage.of(stack).object(make: StackGestures.init).offerBackKey(in: stack) }
+        guard let tabs = known?.tabs else { return }
+        tabs.delegate = TabDelegate.standing(inFrontOf: tabs.delegate, of: tabs)
     }
 
     /// Called when a touch begins. The app may have set delegates or presented pages since the last touch.
@@ -106,18 +89,13 @@ extension WindowGestures {
         guard let page = pages.root?.visiblePage else { return }
         if let view, view.isBesideMenus(over: page) { openMenu = nil }
         installAround(page)
-        for stack in sequence(first: page, next: { $0.attachment?.parent }) {
-            if let stack = stack.asContainer?.stack { prepareSwipes(of: stack) }
+        for controller in sequence(first: page, next: { $0.attachment?.parent }) {
+            if let stack = controller.asContainer?.stack { prepareSwipes(of: stack.showingStack) }
         }
     }
 
     private func prepareSwipes(of stack: UINavigationController) {
-        let (record, shown) = (pages.records[stack], stack.showingStack)
-        if shown === stack {
-            record?[StackGestures.self]?.prepare(for: stack)
-        } else {
-            record?[MoreGestures.self]?.gestures.prepare(for: shown)
-        }
+        ObjectStorage.existing(of: stack)?[StackGestures.self]?.prepare(for: stack)
     }
 }
 
@@ -208,7 +186,7 @@ extension WindowGestures {
         GuardedBackButton.install(on: page, record)
         GuardedEscape.install(on: page)
         // A trackpad swipes without a touch.
-        prepareSwipes(of: stack)
+        prepareSwipes(of: stack.showingStack)
     }
 
     private func prepareMenu(below page: UIViewController, in stack: UINavigationController) {

@@ -38,14 +38,14 @@ final class StateReader {
 extension StateReader {
     private func fill(_ controller: UIViewController, from saved: SavedPage) throws {
         let container = controller.asContainer
-        switch saved.kind {
-        case .stack: try fill(known(container?.stack, controller), from: saved)
-        case .tabs(let selected): try fill(known(container?.tabs, controller), selected, from: saved)
-        case .split(let columns, let visible, let isCollapsed):
-            let split = try known(container?.split, controller)
+        switch (saved.kind, container?.stack, container?.tabs, container?.split) {
+        case (.stack, let stack?, _, _): try fill(stack, from: saved)
+        case (.tabs(let selected), _, let tabs?, _): try fill(tabs, selected, from: saved)
+        case (.split(let columns, let visible, let isCollapsed), _, _, let split?):
             try fill(split, columns, from: saved)
             if isCollapsed == split.isCollapsed { changes.append(.arrange(visible, in: split)) }
-        case .given, .routed: try addState(of: controller, saved)
+        case (.given, _, _, _), (.routed, _, _, _): try addState(of: controller, saved)
+        default: throw mismatch(controller)
         }
         try addPresented(over: controller, saved)
     }
@@ -100,12 +100,6 @@ extension StateReader {
         if index == pages.count { return tabs.moreStack }
         guard pages.indices.contains(index) else { throw mismatch(tabs) }
         return pages[index]
-    }
-
-    /// Throws if the controller isn't a container of the saved kind.
-    private func known<Container>(_ container: Container?, _ controller: UIViewController) throws -> Container {
-        guard let container else { throw mismatch(controller) }
-        return container
     }
 
     private func mismatch(_ controller: UIViewController) -> NavigationError {

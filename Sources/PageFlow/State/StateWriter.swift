@@ -52,9 +52,9 @@ struct StateWriter {
         }
     }
 
-    private mutating func addChildren(of controller: UIViewController, to page: inout SavedPage, isGiven: Bool)
-        throws
-    {
+    private mutating func addChildren(
+        of controller: UIViewController, to page: inout SavedPage, isGiven: Bool
+    ) throws {
         switch page.kind {
         case .given, .routed: break
         case .stack:

@@ -48,14 +48,18 @@ public enum ContainerAdapters {
     /// The seconds that a request waits for the completion of an adapter's `show`.
     public static let timeLimit: TimeInterval = 10
 
-    private static var adapters: [AnyContainerAdapter] = []
+    private static var adapters: [any ContainerAdapter] = []
 
     /// Registers an adapter for a container. If several adapters match, the last one is used.
     public static func add(_ adapter: some ContainerAdapter) {
-        adapters.append(AnyContainerAdapter(adapter))
+        adapters.append(adapter)
     }
 
-    static func adapter(for controller: UIViewController) -> AnyContainerAdapter? {
-        adapters.last { $0.fits(controller) }
+    /// The container that an app's adapter describes; `nil` for any other controller.
+    static func container(_ controller: UIViewController) -> (any PageContainer)? {
+        for adapter in adapters.reversed() {
+            if let container = adapter.container(controller) { return container }
+        }
+        return nil
     }
 }

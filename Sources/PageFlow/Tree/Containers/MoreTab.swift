@@ -36,7 +36,7 @@ extension UINavigationController {
     }
 
     /// The pages above the list, or the lowest page that a pop is removing. Otherwise a stack that UIKit has emptied would have no pages.
-    fileprivate var pagesOnMore: [UIViewController] {
+    var pagesOnMore: [UIViewController] {
         let pages = viewControllers
         guard pages.count == 1 else { return Array(pages.dropFirst()) }
         let lowest = children.first { child in
@@ -49,20 +49,6 @@ extension UINavigationController {
     var showingStack: UINavigationController {
         guard let tabs = parent as? UITabBarController, tabs.stackOnMore === self else { return self }
         return tabs.moreStack ?? self
-    }
-
-    /// The controllers of this stack, whichever stack shows them.
-    var stackedControllers: [UIViewController] {
-        let shown = showingStack
-        guard shown === self else { return shown.pagesOnMore }
-        guard let held = heldController else { return controllersWithPages }
-        return controllersWithPages + [held]
-    }
-
-    /// The controllers below this stack's controllers in the showing stack: the More list.
-    var controllersBelow: [UIViewController] {
-        let shown = showingStack
-        return shown === self ? [] : Array(shown.viewControllers.prefix(1))
     }
 
     /// Whether one step back shows the More list, so that no page leaves.

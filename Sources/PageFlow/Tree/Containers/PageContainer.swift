@@ -94,9 +94,7 @@ extension UIViewController {
     var asContainer: (any PageContainer)? {
         if let stack = self as? UINavigationController { return StackContainer(controller: stack) }
         if let tabs = self as? UITabBarController { return TabContainer(controller: tabs) }
-        if let adapter = ContainerAdapters.adapter(for: self) {
-            return AdaptedContainer(controller: self, adapter: adapter)
-        }
+        if let adapted = ContainerAdapters.container(self) { return adapted }
         if let split = self as? UISplitViewController { return SplitContainer(controller: split) }
         return (self as? UIPageViewController).map(PagingContainer.init)
     }

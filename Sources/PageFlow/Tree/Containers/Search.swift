@@ -47,7 +47,8 @@ extension UIViewController {
 
     /// The search over this page, or over a controller around it, that is ending.
     var endingSearch: UISearchController? {
-        sequence(first: self, next: \.parent).lazy.compactMap(\.presentedSearch).first(where: \.isBeingDismissed)
+        let searches = sequence(first: self, next: \.parent).lazy.compactMap(\.presentedSearch)
+        return searches.first(where: \.isBeingDismissed)
     }
 
     /// Limits a search to this page, so that the search is still active when a page above has left.

@@ -7,13 +7,19 @@ struct StackContainer: PageContainer {
 
     var kind: PageNode.Kind { .stack }
     var stack: UINavigationController? { controller }
-    var controllers: [UIViewController] { controller.stackedControllers }
     var arrival: PageArrival? { .pushed(onto: controller) }
     var reasonAgainstPush: NavigationError.Reason? { .stackIntoStack }
     var changesWithoutWindow: Bool { true }
 
     var savedKind: SavedPage.Kind? {
         .stack(class: (controller as? any RestorableStack).map { type(of: $0).className })
+    }
+
+    var controllers: [UIViewController] {
+        let shown = controller.showingStack
+        guard shown === controller else { return shown.pagesOnMore }
+        guard let held = controller.heldController else { return controller.controllersWithPages }
+        return controller.controllersWithPages + [held]
     }
 
     var visibleControllers: [UIViewController] {
@@ -26,8 +32,9 @@ struct StackContainer: PageContainer {
     }
 
     func hold(_ controllers: [UIViewController], selecting selected: UIViewController?, animated: Bool) {
-        controller.showingStack.setViewControllers(
-            controller.controllersBelow + controllers, animated: animated)
+        let shown = controller.showingStack
+        let moreList = shown === controller ? [] : shown.viewControllers.prefix(1)
+        shown.setViewControllers(moreList + controllers, animated: animated)
     }
 
     /// A pop by one page uses the same call as the back button, because apps override it.
