@@ -75,7 +75,7 @@ extension WindowGestures {
 
     private func install(on container: UIViewController, at place: UIViewController.Attachment?) {
         let known = container.asContainer
-        let stack = known?.stack?.showingStack
+        let stack = known?.stack
         guard (stack ?? container).isViewLoaded else { return }
         _ = pages.remember(container, at: place)
         if let stack { ObjectStorage.of(stack).object(make: StackGestures.init).offerBackKey(in: stack) }
@@ -90,7 +90,7 @@ extension WindowGestures {
         if let view, view.isBesideMenus(over: page) { openMenu = nil }
         installAround(page)
         for controller in sequence(first: page, next: { $0.attachment?.parent }) {
-            if let stack = controller.asContainer?.stack { prepareSwipes(of: stack.showingStack) }
+            if let stack = controller.asContainer?.stack { prepareSwipes(of: stack) }
         }
     }
 
@@ -172,21 +172,21 @@ extension WindowGestures {
     /// Prepares the gestures of the pages around the visible one to ask the guards among them.
     func prepareGuards(around page: UIViewController) {
         for controller in sequence(first: page, next: { $0.attachment?.parent }) {
-            guard let stack = controller.pageParent?.asContainer?.stack else { continue }
-            prepareGuard(controller, in: stack)
-            prepareMenu(below: controller, in: stack.showingStack)
+            guard let parent = controller.pageParent, let stack = parent.asContainer?.stack else { continue }
+            prepareGuard(controller, isFirst: parent.firstPage === controller, in: stack)
+            prepareMenu(below: controller, in: stack)
         }
     }
 
     /// Adds the back action only if there is a page below, because on the first page it would show a back button without effect.
-    private func prepareGuard(_ page: UIViewController, in stack: UINavigationController) {
-        guard page.containsGuard, stack.firstPage !== page, let record = pages.records[page] else {
+    private func prepareGuard(_ page: UIViewController, isFirst: Bool, in stack: UINavigationController) {
+        guard page.containsGuard, !isFirst, let record = pages.records[page] else {
             return GuardedBackButton.remove(from: page)
         }
         GuardedBackButton.install(on: page, record)
         GuardedEscape.install(on: page)
         // A trackpad swipes without a touch.
-        prepareSwipes(of: stack.showingStack)
+        prepareSwipes(of: stack)
     }
 
     private func prepareMenu(below page: UIViewController, in stack: UINavigationController) {

@@ -52,7 +52,7 @@ struct ChangePerformer {
 // Containers.
 extension ChangePerformer {
     private func push(_ page: UIViewController, onto stack: UIViewController) -> ChangeAnswer {
-        stack.asContainer?.stack?.showingStack.pushViewController(page, animated: isAnimated)
+        stack.asContainer?.stack?.pushViewController(page, animated: isAnimated)
         return page.pageParent === stack ? .endsWithCommit : .refused
     }
 

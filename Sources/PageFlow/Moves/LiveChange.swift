@@ -59,7 +59,7 @@ extension NavigationChange where Page == UIViewController {
     var endsCover: Bool { if case .uncover = self { true } else { false } }
 
     /// The controller whose transition the change begins.
-    var mover: UIViewController? { container?.asContainer?.stack?.showingStack ?? container }
+    var mover: UIViewController? { container?.asContainer?.stack ?? container }
 }
 
 extension [UIViewController] {

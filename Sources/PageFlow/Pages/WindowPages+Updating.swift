@@ -19,8 +19,7 @@ extension WindowPages {
     /// Whether UIKit may return the page, in this turn, to its own stack, from which it took the page for the More navigation controller.
     private func isOnItsWayFromMore(_ record: PageRecord) -> Bool {
         let parent = records.all.lazy.compactMap(\.page).first { ObjectIdentifier($0) == record.parent }
-        guard let stack = parent?.asContainer?.stack, stack.viewControllers.isEmpty else { return false }
-        return stack.parent?.asContainer?.tabs?.moreStack != nil
+        return parent?.isEmptiedByMore == true
     }
 
     /// Compares the records with the window's pages, and reports the pages that have left.

@@ -38,19 +38,19 @@ final class StateReader {
 extension StateReader {
     private func fill(_ controller: UIViewController, from saved: SavedPage) throws {
         let container = controller.asContainer
-        switch (saved.kind, container?.stack, container?.tabs, container?.split) {
-        case (.stack, let stack?, _, _): try fill(stack, from: saved)
-        case (.tabs(let selected), _, let tabs?, _): try fill(tabs, selected, from: saved)
-        case (.split(let columns, let visible, let isCollapsed), _, _, let split?):
+        switch (saved.kind, container?.tabs, container?.split) {
+        case (.stack, _, _) where controller.isStack: try fill(stack: controller, from: saved)
+        case (.tabs(let selected), let tabs?, _): try fill(tabs, selected, from: saved)
+        case (.split(let columns, let visible, let isCollapsed), _, let split?):
             try fill(split, columns, from: saved)
             if isCollapsed == split.isCollapsed { changes.append(.arrange(visible, in: split)) }
-        case (.given, _, _, _), (.routed, _, _, _): try addState(of: controller, saved)
+        case (.given, _, _), (.routed, _, _): try addState(of: controller, saved)
         default: throw mismatch(controller)
         }
         try addPresented(over: controller, saved)
     }
 
-    private func fill(_ stack: UINavigationController, from saved: SavedPage) throws {
+    private func fill(stack: UIViewController, from saved: SavedPage) throws {
         var pages: [UIViewController] = []
         var kept = 0
         for (index, child) in saved.children.enumerated() {

@@ -45,17 +45,17 @@ extension UINavigationController {
         return lowest.map { [$0] } ?? []
     }
 
-    /// The stack that shows this stack's pages: itself, or the More navigation controller.
-    var showingStack: UINavigationController {
-        guard let tabs = parent as? UITabBarController, tabs.stackOnMore === self else { return self }
-        return tabs.moreStack ?? self
-    }
-
     /// Whether one step back shows the More list, so that no page leaves.
     var leadsToMoreList: Bool { viewControllers.count == 2 && tabsOfMore != nil }
 }
 
 extension UIViewController {
+    /// Whether UIKit has taken this stack's pages for the More navigation controller, and may return them in this turn.
+    var isEmptiedByMore: Bool {
+        guard let stack = self as? UINavigationController, stack.viewControllers.isEmpty else { return false }
+        return (stack.parent as? UITabBarController)?.moreStack != nil
+    }
+
     /// The controller that a page on the More navigation controller belongs to: the tab bar controller, or the stack from which UIKit took
     /// the page.
     func ownerOnMore(_ page: UIViewController) -> UIViewController? {

@@ -48,13 +48,14 @@ protocol PageContainer {
         _ controller: UIViewController, animated: Bool, completion: @escaping () -> Void
     ) -> ChangeAnswer
 
-    /// UIKit's stack, for its bar, its swipes and a push; `nil` for any other container.
+    /// The navigation controller that shows a stack's pages, for pushes, its bar and its swipes: the stack itself, or the More navigation
+    /// controller; `nil` for any other container.
     var stack: UINavigationController? { get }
 
-    /// UIKit's tabs, for their delegate and the More tab; `nil` for any other container.
+    /// The tab bar controller, for its delegate and the More tab; `nil` for any other container.
     var tabs: UITabBarController? { get }
 
-    /// UIKit's split view, for its columns; `nil` for any other container.
+    /// The split view controller, for its columns; `nil` for any other container.
     var split: UISplitViewController? { get }
 }
 

@@ -6,7 +6,6 @@ struct StackContainer: PageContainer {
     let controller: UINavigationController
 
     var kind: PageNode.Kind { .stack }
-    var stack: UINavigationController? { controller }
     var arrival: PageArrival? { .pushed(onto: controller) }
     var reasonAgainstPush: NavigationError.Reason? { .stackIntoStack }
     var changesWithoutWindow: Bool { true }
@@ -15,15 +14,24 @@ struct StackContainer: PageContainer {
         .stack(class: (controller as? any RestorableStack).map { type(of: $0).className })
     }
 
+    var stack: UINavigationController? { shown }
+
+    private var shown: UINavigationController {
+        guard let tabs = controller.parent as? UITabBarController, tabs.stackOnMore === controller else {
+            return controller
+        }
+        return tabs.moreStack ?? controller
+    }
+
     var controllers: [UIViewController] {
-        let shown = controller.showingStack
+        let shown = shown
         guard shown === controller else { return shown.pagesOnMore }
         guard let held = controller.heldController else { return controller.controllersWithPages }
         return controller.controllersWithPages + [held]
     }
 
     var visibleControllers: [UIViewController] {
-        let shown = controller.showingStack
+        let shown = shown
         return [shown.heldController ?? shown.controllersWithPages.last].compactMap { $0 }
     }
 
@@ -32,7 +40,7 @@ struct StackContainer: PageContainer {
     }
 
     func hold(_ controllers: [UIViewController], selecting selected: UIViewController?, animated: Bool) {
-        let shown = controller.showingStack
+        let shown = shown
         let moreList = shown === controller ? [] : shown.viewControllers.prefix(1)
         shown.setViewControllers(moreList + controllers, animated: animated)
     }
@@ -41,14 +49,14 @@ struct StackContainer: PageContainer {
     func show(
         _ page: UIViewController, animated: Bool, completion: @escaping () -> Void
     ) -> ChangeAnswer {
-        let stack = controller.showingStack
+        let shown = shown
         // The split view may have expanded since planning, and removed its columns from the stack.
-        let controllers = stack.controllersWithPages
+        let controllers = shown.controllersWithPages
         guard let index = controllers.lastIndex(where: { $0 === page }) else { return .refused }
         if index == controllers.count - 2 {
-            stack.popViewController(animated: animated)
+            shown.popViewController(animated: animated)
         } else {
-            stack.popToViewController(page, animated: animated)
+            shown.popToViewController(page, animated: animated)
         }
         return .endsWithCommit
     }
@@ -56,16 +64,13 @@ struct StackContainer: PageContainer {
 
 // Stacks and their pages.
 extension UIViewController {
-    var isStack: Bool { asContainer?.stack != nil }
+    var isStack: Bool { asContainer is StackContainer }
 
     /// The lowest page of this stack; `nil` for any other controller.
-    var firstPage: UIViewController? {
-        guard let container = asContainer, container.stack != nil else { return nil }
-        return container.controllers.first?.page
-    }
+    var firstPage: UIViewController? { (asContainer as? StackContainer)?.controllers.first?.page }
 
     /// The top page of this stack, whichever stack shows it; `nil` for any other controller.
-    var topPage: UIViewController? { isStack ? visibleChild : nil }
+    var topPage: UIViewController? { (asContainer as? StackContainer)?.visibleControllers.last?.page }
 
     /// The controller that appears and leaves together with this page: the outermost stack whose first page it is, or the page itself.
     var outermostStack: UIViewController {
