@@ -48,16 +48,17 @@ public enum ContainerAdapters {
     /// The seconds that a request waits for the completion of an adapter's `show`.
     public static let timeLimit: TimeInterval = 10
 
+    /// The latest first.
     private static var adapters: [any ContainerAdapter] = []
 
     /// Registers an adapter for a container. If several adapters match, the last one is used.
     public static func add(_ adapter: some ContainerAdapter) {
-        adapters.append(adapter)
+        adapters.insert(adapter, at: 0)
     }
 
     /// The container that an app's adapter describes; `nil` for any other controller.
     static func container(_ controller: UIViewController) -> (any PageContainer)? {
-        for adapter in adapters.reversed() {
+        for adapter in adapters {
             if let container = adapter.container(controller) { return container }
         }
         return nil

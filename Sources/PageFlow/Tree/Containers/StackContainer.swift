@@ -64,13 +64,15 @@ struct StackContainer: PageContainer {
 
 // Stacks and their pages.
 extension UIViewController {
-    var isStack: Bool { asContainer is StackContainer }
+    var isStack: Bool { self is UINavigationController }
+
+    private var asStack: StackContainer? { (self as? UINavigationController).map(StackContainer.init) }
 
     /// The lowest page of this stack; `nil` for any other controller.
-    var firstPage: UIViewController? { (asContainer as? StackContainer)?.controllers.first?.page }
+    var firstPage: UIViewController? { asStack?.controllers.first?.page }
 
     /// The top page of this stack, whichever stack shows it; `nil` for any other controller.
-    var topPage: UIViewController? { (asContainer as? StackContainer)?.visibleControllers.last?.page }
+    var topPage: UIViewController? { asStack?.visibleControllers.last?.page }
 
     /// The controller that appears and leaves together with this page: the outermost stack whose first page it is, or the page itself.
     var outermostStack: UIViewController {
