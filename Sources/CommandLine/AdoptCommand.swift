@@ -24,7 +24,8 @@ struct AdoptCommand: ParsableCommand {
         let package = PackageFolder.pageFlow
         let call =
             [
-                "run", "-c", OtherProgram.configuration, "--package-path", package.appendingPathComponent("Adopt").path,
+                "run", "-c", OtherProgram.configuration, "--package-path",
+                package.appendingPathComponent("Adopt").path,
                 "adopt",
             ]
             + (helpAdopt ? (arguments.isEmpty ? ["project"] : arguments) + ["--help"] : arguments) + [

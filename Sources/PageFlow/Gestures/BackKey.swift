@@ -29,9 +29,7 @@ extension UIViewController {
     func escapeWithinStack() -> Bool {
         var controller: UIViewController? = self
         while let present = controller {
-            if let stack = present as? UINavigationController, stack.showingStack.hasBackButton,
-                let top = stack.topPage
-            {
+            if present.asContainer?.stack?.hasBackButton == true, let top = present.topPage {
                 top.gestures?.goBack(from: top, cause: .escape)
                 return true
             }

@@ -48,7 +48,7 @@ extension UIView {
 
 extension UIResponder {
     fileprivate var stackAround: UINavigationController? {
-        (self as? UINavigationController) ?? next?.stackAround
+        (self as? UIViewController)?.asContainer?.stack ?? next?.stackAround
     }
 }
 

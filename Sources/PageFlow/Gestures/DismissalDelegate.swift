@@ -20,7 +20,7 @@ final class DismissalDelegate: NSObject, UIAdaptivePresentationControllerDelegat
     static func install(on page: UIViewController, _ record: PageRecord, _ gestures: WindowGestures) {
         let outermostContainer = page.outermostContainer
         guard record[DismissalDelegate.self] == nil, !(page is UIAlertController),
-            !(page is UISearchController), outermostContainer.presentingViewController != nil,
+            !page.isSearch, outermostContainer.presentingViewController != nil,
             let presentation = outermostContainer.presentationController, presentation.delegate == nil
         else { return }
         let delegate = DismissalDelegate(gestures)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Observes the gestures that move the pages of one stack. The stack's record retains it. It gets the stack from the recognizers, and
-/// retains no controller.
+/// Observes the gestures that move the pages of one stack, which may be the More navigation controller. The stack retains it. It gets the
+/// stack from the recognizers, and retains no controller.
 @MainActor
 final class StackGestures: NSObject {
     /// Whether a swipe has begun whose end will be reported.
@@ -27,12 +27,6 @@ final class StackGestures: NSObject {
             recognizer.delegate = SwipeDelegate.standing(inFrontOf: recognizer.delegate, of: recognizer)
         }
     }
-}
-
-/// The gestures of a stack whose pages are on the More navigation controller.
-@MainActor
-final class MoreGestures {
-    let gestures = StackGestures()
 }
 
 // The exit of the page that a swipe moves.
@@ -81,7 +75,9 @@ extension UINavigationController {
 
 extension UIGestureRecognizer {
     /// The stack that this recognizer belongs to.
-    fileprivate var swipedStack: UINavigationController? { view?.next as? UINavigationController }
+    fileprivate var swipedStack: UINavigationController? {
+        (view?.next as? UIViewController)?.asContainer?.stack
+    }
 
     /// Whether the guards allow the swipe. Read after all other delegates have allowed it.
     var isAllowedByGuards: Bool { swipedStack?.allows(self) ?? true }

@@ -10,10 +10,11 @@ extension UITabBarController {
 
     /// Whether a second tap on the tab of a stack may pop the stack to its first page.
     private func mayReturn(in page: UIViewController, _ delegate: TabDelegate) -> Bool {
-        guard let stack = page.page as? UINavigationController, let top = stack.topPage,
-            let first = stack.heldPages.first, first !== top, let gestures
-        else { return true }
-        let leaving = Array(stack.heldPages.dropFirst())
+        let stack = page.page
+        guard let top = stack.topPage, let first = stack.firstPage, first !== top, let gestures else {
+            return true
+        }
+        let leaving = stack.pagesAboveFirst
         guard leaving.contains(where: \.containsGuard) else {
             gestures.expect(.tabRetap, of: leaving)
             return true
@@ -27,10 +28,10 @@ extension UITabBarController {
     private func mayShow(_ more: UINavigationController, _ delegate: TabDelegate) -> Bool {
         guard let selected = selectedViewController, selected !== more, let gestures else { return true }
         let visible = selected === tabOnMore ? selected.page : nil
-        let leaving = (visible as? UINavigationController)?.heldPages.dropFirst() ?? []
+        let leaving = visible?.pagesAboveFirst ?? []
         let verb = ShowMoreVerb(tabs: self, tab: visible)
         guard leaving.contains(where: \.containsGuard) || !verb.hiddenGuards.isEmpty else {
-            gestures.expect(.tabRetap, of: Array(leaving))
+            gestures.expect(.tabRetap, of: leaving)
             return true
         }
         let cause: ExitCause = visible == nil ? .tabSwitch : .tabRetap
@@ -68,6 +69,11 @@ extension UITabBarController {
     }
 }
 
+extension UIViewController {
+    /// The pages above the first page of this stack; none for any other controller.
+    fileprivate var pagesAboveFirst: [UIViewController] { isStack ? Array(heldPages.dropFirst()) : [] }
+}
+
 /// Prepares the More tab: the tab on its list pops to its first page.
 struct ShowMoreVerb: Verb {
     let tabs: UITabBarController
@@ -79,7 +85,7 @@ struct ShowMoreVerb: Verb {
     func isSame(as other: any Verb) -> Bool { (other as? ShowMoreVerb)?.tabs === tabs }
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
-        let page = (tab as? UINavigationController)?.heldPages.first ?? place.page
+        let page = tab?.firstPage ?? place.page
         return Destination(.show(try place.live(page)))
     }
 
@@ -108,7 +114,7 @@ struct SelectTabVerb: Verb {
 
     /// The guards of the visible pages. No page leaves when a user selects another tab, but the visible pages are hidden.
     var hiddenGuards: [any LeaveGuard] {
-        guard let tabs = page.pageParent as? UITabBarController,
+        guard let tabs = page.pageParent?.asContainer?.tabs,
             let selected = tabs.selectedViewController?.page,
             selected !== page
         else { return [] }

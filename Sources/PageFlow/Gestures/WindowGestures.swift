@@ -73,33 +73,13 @@ extension WindowGestures {
     }
 
     private func install(on container: UIViewController, at place: UIViewController.Attachment?) {
-        if let stack = container as? UINavigationController, stack.showingStack !== stack {
-            return install(onMoreFor: stack, at: place)
-        }
-        guard container.isViewLoaded else { return }
-        let record = pages.remember(container, at: place)
-        switch container {
-        case let stack as UINavigationController:
-            let gestures = record[StackGestures.self] ?? earlier(stack) ?? StackGestures()
-            record[StackGestures.self] = gestures
-            gestures.offerBackKey(in: stack)
-        case let tabs as UITabBarController:
-            tabs.delegate = TabDelegate.standing(inFrontOf: tabs.delegate, of: tabs)
-        default: break
-        }
-    }
-
-    /// Installs the gestures of a stack whose pages are on the More navigation controller, which isn't one of the window's pages.
-    private func install(onMoreFor stack: UINavigationController, at place: UIViewController.Attachment?) {
-        let record = pages.remember(stack, at: place)
-        let more = record[MoreGestures.self] ?? MoreGestures()
-        record[MoreGestures.self] = more
-        more.gestures.offerBackKey(in: stack.showingStack)
-    }
-
-    /// The gestures from an earlier time when the container was one of the window's pages.
-    private func earlier<Value: AnyObject>(_ container: UIViewController) -> Value? {
-        PageHistory.records(of: container).lazy.compactMap { $0[Value.self] }.first
+        let known = container.asContainer
+        let stack = known?.stack
+        guard (stack ?? container).isViewLoaded else { return }
+        _ = pages.remember(container, at: place)
+        if let stack { ObjectStorage.of(stack).object(make: StackGestures.init).offerBackKey(in: stack) }
+        guard let tabs = known?.tabs else { return }
+        tabs.delegate = TabDelegate.standing(inFrontOf: tabs.delegate, of: tabs)
     }
 
     /// Called when a touch begins. The app may have set delegates or presented pages since the last touch.
@@ -108,18 +88,13 @@ extension WindowGestures {
         guard let page = pages.root?.visiblePage else { return }
         if let view, view.isBesideMenus(over: page) { openMenu = nil }
         installAround(page)
-        for stack in sequence(first: page, next: { $0.attachment?.parent }) {
-            if let stack = stack as? UINavigationController { prepareSwipes(of: stack) }
+        for controller in sequence(first: page, next: { $0.attachment?.parent }) {
+            if let stack = controller.asContainer?.stack { prepareSwipes(of: stack) }
         }
     }
 
     private func prepareSwipes(of stack: UINavigationController) {
-        let (record, shown) = (pages.records[stack], stack.showingStack)
-        if shown === stack {
-            record?[StackGestures.self]?.prepare(for: stack)
-        } else {
-            record?[MoreGestures.self]?.gestures.prepare(for: shown)
-        }
+        ObjectStorage.existing(of: stack)?[StackGestures.self]?.prepare(for: stack)
     }
 }
 
@@ -196,15 +171,15 @@ extension WindowGestures {
     /// Prepares the gestures of the pages around the visible one to ask the guards among them.
     func prepareGuards(around page: UIViewController) {
         for controller in sequence(first: page, next: { $0.attachment?.parent }) {
-            guard let stack = controller.pageParent as? UINavigationController else { continue }
-            prepareGuard(controller, in: stack)
-            prepareMenu(below: controller, in: stack.showingStack)
+            guard let parent = controller.pageParent, let stack = parent.asContainer?.stack else { continue }
+            prepareGuard(controller, isFirst: parent.firstPage === controller, in: stack)
+            prepareMenu(below: controller, in: stack)
         }
     }
 
     /// Adds the back action only if there is a page below, because on the first page it would show a back button without effect.
-    private func prepareGuard(_ page: UIViewController, in stack: UINavigationController) {
-        guard page.containsGuard, stack.heldPages.first !== page, let record = pages.records[page] else {
+    private func prepareGuard(_ page: UIViewController, isFirst: Bool, in stack: UINavigationController) {
+        guard page.containsGuard, !isFirst, let record = pages.records[page] else {
             return GuardedBackButton.remove(from: page)
         }
         GuardedBackButton.install(on: page, record)

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 enum ColumnTarget {
     /// The column's stack, which keeps some of its lowest pages.
-    case stack(UINavigationController, keeping: Int)
+    case stack(UIViewController, keeping: Int)
     /// The column itself, which is empty or whose page is in no stack. That page is replaced.
     case column(SplitColumn, of: UISplitViewController, replacing: UIViewController?)
 
@@ -13,14 +13,14 @@ enum ColumnTarget {
         guard split.has(column) else { throw NavigationError(.noSuchColumn(column), at: split.nameOfPage) }
         // A compact column that is shown in place of the other columns gets their pages.
         if column != .compact, column != .inspector, split.isCollapsed,
-            let compact = split.holder(of: .compact) as? UINavigationController
+            let compact = split.holder(of: .compact), compact.isStack
         {
             self = .stack(compact, keeping: compact.heldControllers.count)
             return
         }
         let holder = split.holder(of: column)
-        if let stack = holder as? UINavigationController {
-            self = .stack(stack, keeping: 0)
+        if let holder, holder.isStack {
+            self = .stack(holder, keeping: 0)
         } else {
             self = .column(column, of: split, replacing: holder.flatMap { split.holds($0) ? $0.page : nil })
         }

@@ -14,12 +14,7 @@ struct GoBackVerb: Verb {
 
     /// The child that one step back removes, if `.embed` opened it: the page, or the stack whose first page it is.
     private func openedChild(in place: RequestPlace) -> LivePage? {
-        var page = place.page
-        while let stack = page.pageParent as? UINavigationController,
-            stack.heldPages.first === page
-        {
-            page = stack
-        }
+        let page = place.page.outermostStack
         guard place.pages.records[page]?.isOpenedChild == true else { return nil }
         return LivePage(page)
     }

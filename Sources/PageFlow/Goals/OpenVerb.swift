@@ -66,7 +66,7 @@ struct OpenVerb: Verb {
         case .tab: return .addTab(from: place.asker)
         case .embed: return .embed(in: place.asker)
         case .column(let column):
-            return try place.goal(in: column, isStack: page is UINavigationController)
+            return try place.goal(in: column, isStack: page.isStack)
         }
     }
 }

@@ -18,7 +18,7 @@ struct ReplaceVerb: Verb {
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
         try new.checkIsUnused()
-        guard !(place.page.outermostContainer.parent is UISearchController) else {
+        guard place.page.searchAround == nil else {
             throw NavigationError(.searchResults, at: place.page.nameOfPage)
         }
         return Destination(.replace(place.asker), newPages: [new])

@@ -42,8 +42,8 @@ extension UIViewController {
     /// Whether a page is presented over this one, or is above it in its stack.
     fileprivate var isCovered: Bool {
         if presentedViewController != nil { return true }
-        guard let stack = pageParent as? UINavigationController else { return false }
-        return stack.topPage !== self
+        guard let top = pageParent?.topPage else { return false }
+        return top !== self
     }
 
     /// The route that the page declares.

@@ -141,9 +141,7 @@ extension UIViewController {
         if let alert = self as? UIAlertController, let other = other as? UIAlertController {
             return alert.title == other.title && alert.message == other.message
         }
-        guard let stack = self as? UINavigationController, let first = stack.heldPages.first,
-            let otherFirst = (other as? UINavigationController)?.heldPages.first
-        else { return true }
+        guard let first = firstPage, let otherFirst = other.firstPage else { return true }
         return first.isSamePage(as: otherFirst) || first.isLike(otherFirst)
     }
 }

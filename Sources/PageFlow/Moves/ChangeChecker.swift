@@ -33,7 +33,8 @@ struct ChangeChecker {
         case .embed(let page, _), .addTab(let page, _): try page.checkIsUnused()
         case .fill(_, let page, _):
             try page.checkIsUnused()
-            if page is UISplitViewController { throw error(.splitIntoStack, page) }
+            // The column has a stack, and a page that isn't a stack is pushed onto it.
+            if !page.isStack { try page.checkCanBePushed() }
         case .pop, .dismiss, .endSearch, .select, .show, .remove, .uncover, .arrange: break
         }
     }

@@ -35,7 +35,7 @@ struct ChangePerformer {
         case .replace(let page, let new, let container?): exchange(page, for: new, in: container)
         case .fill(let column, let page, let split): return fill(column, with: page, in: split)
         case .arrange(let columns, let split):
-            UIView.performWithoutAnimation { (split as? UISplitViewController)?.arrange(columns) }
+            UIView.performWithoutAnimation { split.asContainer?.split?.arrange(columns) }
         case .uncover: return uncover()
         }
         return .endsWithCommit
@@ -51,7 +51,7 @@ struct ChangePerformer {
 // Containers.
 extension ChangePerformer {
     private func push(_ page: UIViewController, onto stack: UIViewController) -> ChangeAnswer {
-        (stack.asContainer?.mover as? UINavigationController)?.pushViewController(page, animated: isAnimated)
+        stack.asContainer?.stack?.pushViewController(page, animated: isAnimated)
         return page.pageParent === stack ? .endsWithCommit : .refused
     }
 
@@ -90,12 +90,11 @@ extension ChangePerformer {
     private func fill(
         _ column: SplitColumn, with page: UIViewController, in controller: UIViewController
     ) -> ChangeAnswer {
-        guard let split = controller as? UISplitViewController else { return .refused }
+        guard let split = controller.asContainer?.split else { return .refused }
         if split.style == .unspecified, split.isCollapsed { return showDetail(page, in: split) }
         UIView.performWithoutAnimation { split.fill(column, with: page) }
         guard let holder = split.holder(of: column) else { return .refused }
-        SplitAdapter().show(holder, in: split, animated: isAnimated) { ended(.done) }
-        return .willEnd
+        return SplitContainer(controller: split).show(holder, animated: isAnimated) { ended(.done) }
     }
 
     /// In a collapsed classic split view, the first controller shows the page.

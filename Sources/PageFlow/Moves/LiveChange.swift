@@ -24,7 +24,7 @@ extension NavigationChange where Page == UIViewController {
     var hasItsPages: Bool {
         switch self {
         case .pop(let stack, let page): stack.holds(page)
-        case .select(let page, _, let tabs): tabs.holds(page) || page.isMoreStack
+        case .select(let page, _, let tabs): tabs.holds(page) || tabs.asContainer?.tabs?.moreStack === page
         case .show(let page, let container), .remove(let page, let container),
             .replace(let page, _, let container?):
             container.holds(page)
@@ -58,7 +58,7 @@ extension NavigationChange where Page == UIViewController {
     var endsCover: Bool { if case .uncover = self { true } else { false } }
 
     /// The controller whose transition the change begins.
-    var mover: UIViewController? { container?.asContainer?.mover ?? container }
+    var mover: UIViewController? { container?.asContainer?.stack ?? container }
 }
 
 extension [UIViewController] {
@@ -72,8 +72,4 @@ extension [UIViewController] {
 extension UIViewController {
     /// Whether the container holds a page, maybe in a transparent container.
     func holds(_ page: UIViewController) -> Bool { heldControllers.lastIndex(holding: page) != nil }
-
-    var isStack: Bool { self is UINavigationController }
-
-    fileprivate var isMoreStack: Bool { (self as? UINavigationController)?.tabsOfMore != nil }
 }

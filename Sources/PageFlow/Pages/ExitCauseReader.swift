@@ -12,7 +12,7 @@ struct ExitCauseReader {
         // Only a root has no parent.
         guard let parent = record.parent else { return .rootReplaced }
         if missing.contains(parent) { return isRootMissing ? .rootReplaced : .ancestorDismissed }
-        if record.page?.outermostContainer.parent is UISearchController { return .searchEnded }
+        if record.page?.searchAround != nil { return .searchEnded }
         if record.isPresented { return isByTouch(record) ? record.causeByOwnGesture : .code }
         if isStackReplaced(parent, without: record) { return .stackReplaced }
         if let cause = pages.touches?.causeByMenu(of: parent) { return cause }
@@ -38,8 +38,7 @@ struct ExitCauseReader {
     /// Whether the stack's pages were replaced. After a pop there is no newer page above the position of the page; after a replacement the
     /// top page is newer.
     private func isStackReplaced(_ parent: ObjectIdentifier, without record: PageRecord) -> Bool {
-        guard let stack = present[parent] as? UINavigationController, let top = stack.topPage
-        else { return false }
+        guard let top = present[parent]?.topPage else { return false }
         guard let topRecord = pages.records[top] else { return true }
         return topRecord.number > record.number
     }

@@ -18,10 +18,7 @@ extension WindowPages {
     /// Whether UIKit may return the page, in this turn, to its own stack, from which it took the page for the More navigation controller.
     private func isOnItsWayFromMore(_ record: PageRecord) -> Bool {
         let parent = records.all.lazy.compactMap(\.page).first { ObjectIdentifier($0) == record.parent }
-        guard let stack = parent as? UINavigationController, stack.viewControllers.isEmpty else {
-            return false
-        }
-        return (stack.parent as? UITabBarController)?.moreStack != nil
+        return parent?.isEmptiedByMore == true
     }
 
     /// Compares the records with the window's pages, and reports the pages that have left.
@@ -195,7 +192,7 @@ extension WindowPages {
         guard let controller, controller === root || controller.isAttached(to: window) else { return }
         let page = controller.visiblePage
         guard page.viewIfLoaded?.window != nil else { return }
-        if records[page] == nil, let stack = page.pageParent as? UINavigationController {
+        if records[page] == nil, let stack = page.pageParent, stack.isStack {
             // The page appeared together with its stack, so the pages below it are recorded first.
             for below in stack.heldPages where records[below] == nil { remember(below) }
         }

@@ -74,10 +74,10 @@ extension NavigationQueue {
     /// Limits the time of an adapter. Without a limit, an adapter that never calls its completion would block the window's requests.
     private func limitAdapter(of queued: QueuedRequest) {
         guard case .show(_, let container)? = queued.plan.steps.first?.change,
-            let adapter = ContainerAdapters.adapter(for: container)
+            let adapter = container.asContainer?.adapterName
         else { return }
         let (number, error) = (
-            queued.plan.steps.count, NavigationError(.unfinished(by: adapter.name), at: container.nameOfPage)
+            queued.plan.steps.count, NavigationError(.unfinished(by: adapter), at: container.nameOfPage)
         )
         queued.request.timeLimit = ContainerAdapters.timeLimit
         Alarm.run(after: ContainerAdapters.timeLimit) { [weak self, weak queued] in
@@ -172,7 +172,7 @@ extension NavigationQueue {
         let plan = queued.plan
         let isInPlace = rememberNewPages(of: plan)
         // A search is a part of the searched page, so it has no record.
-        for search in plan.newPages where search is UISearchController { pages.forget(search) }
+        for search in plan.newPages where search.isSearch { pages.forget(search) }
         guard isInPlace else { return giveUp(queued, .failed(queued.interruption)) }
         pages.noteVisiblePage(within: plan.lastContainer?.page)
         end(queued, plan.allHaveLeft ? .done : .failed(queued.interruption))

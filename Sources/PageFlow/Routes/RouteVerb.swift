@@ -36,7 +36,7 @@ extension RouteVerb {
     ///
     /// - Parameter count: The number of pages that stay if none of them is in the chain.
     private func onStack(
-        _ stack: UINavigationController, _ chain: [any PageRoute], _ place: RequestPlace, keeping count: Int
+        _ stack: UIViewController, _ chain: [any PageRoute], _ place: RequestPlace, keeping count: Int
     ) throws(NavigationError) -> Destination {
         let routes = stack.heldPages.map { place.pages.route(of: $0) }
         var kept = min(count, routes.count)
@@ -53,20 +53,15 @@ extension RouteVerb {
         return try destination(.land(on: live, keeping: kept), pages(for: Array(missing), place))
     }
 
-    private func stack(ofTab index: Int, _ place: RequestPlace) throws(NavigationError)
-        -> UINavigationController
-    {
-        guard let tabs = place.root as? UITabBarController else {
-            throw NavigationError(.noTabs, at: place.root.nameOfPage)
-        }
+    private func stack(ofTab index: Int, _ place: RequestPlace) throws(NavigationError) -> UIViewController {
+        let tabs = place.root
+        guard tabs.asContainer?.tabs != nil else { throw NavigationError(.noTabs, at: tabs.nameOfPage) }
         let pages = tabs.heldPages
         guard pages.indices.contains(index) else {
             throw NavigationError(.noSuchTab(index, of: pages.count), at: tabs.nameOfPage)
         }
-        guard let stack = pages[index] as? UINavigationController else {
-            throw NavigationError(.noStack, at: pages[index].nameOfPage)
-        }
-        return stack
+        guard pages[index].isStack else { throw NavigationError(.noStack, at: pages[index].nameOfPage) }
+        return pages[index]
     }
 }
 
@@ -94,7 +89,7 @@ extension RequestPlace {
     /// The split view around that page, or else the window's first one.
     fileprivate var splitView: UISplitViewController? {
         pageToOpenFrom.splitAround
-            ?? root.withAllAttached.lazy.compactMap { $0 as? UISplitViewController }.first
+            ?? root.withAllAttached.lazy.compactMap { $0.asContainer?.split }.first
     }
 }
 
@@ -111,14 +106,13 @@ extension RouteVerb {
     private func shownModal(_ chain: [any PageRoute], _ place: RequestPlace) -> UIViewController? {
         for controller in place.root.withAllAttached {
             if bringsItsOwn(controller, place) { return controller }
-            guard let stack = controller as? UINavigationController, stack.ownPresenter != nil else {
-                continue
-            }
-            let routes = stack.heldPages.map { place.pages.route(of: $0) }
+            guard controller.isStack, controller.ownPresenter != nil else { continue }
+            let pages = controller.heldPages
+            let routes = pages.map { place.pages.route(of: $0) }
             let isSame =
                 routes.count >= chain.count
                 && zip(chain, routes).allSatisfy { route, shown in shown.map(route.isSame) ?? false }
-            if isSame { return stack.heldPages[chain.count - 1] }
+            if isSame { return pages[chain.count - 1] }
         }
         return nil
     }

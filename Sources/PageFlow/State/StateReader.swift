@@ -36,19 +36,20 @@ final class StateReader {
 // The app's own controllers, and the saved pages that they receive.
 extension StateReader {
     private func fill(_ controller: UIViewController, from saved: SavedPage) throws {
-        switch (saved.kind, controller) {
-        case (.stack, let stack as UINavigationController): try fill(stack, from: saved)
-        case (.tabs(let selected), let tabs as UITabBarController): try fill(tabs, selected, from: saved)
-        case (.split(let columns, let visible, let isCollapsed), let split as UISplitViewController):
+        let container = controller.asContainer
+        switch (saved.kind, container?.tabs, container?.split) {
+        case (.stack, _, _) where controller.isStack: try fill(stack: controller, from: saved)
+        case (.tabs(let selected), let tabs?, _): try fill(tabs, selected, from: saved)
+        case (.split(let columns, let visible, let isCollapsed), _, let split?):
             try fill(split, columns, from: saved)
             if isCollapsed == split.isCollapsed { changes.append(.arrange(visible, in: split)) }
-        case (.given, _), (.routed, _): try addState(of: controller, saved)
+        case (.given, _, _), (.routed, _, _): try addState(of: controller, saved)
         default: throw mismatch(controller)
         }
         try addPresented(over: controller, saved)
     }
 
-    private func fill(_ stack: UINavigationController, from saved: SavedPage) throws {
+    private func fill(stack: UIViewController, from saved: SavedPage) throws {
         var pages: [UIViewController] = []
         var kept = 0
         for (index, child) in saved.children.enumerated() {
@@ -107,9 +108,7 @@ extension StateReader {
 }
 
 extension UIViewController {
-    fileprivate var firstPageName: String {
-        (self as? UINavigationController)?.heldPages.first?.firstPageName ?? nameOfPage
-    }
+    fileprivate var firstPageName: String { firstPage?.firstPageName ?? nameOfPage }
 }
 
 extension SavedPage {

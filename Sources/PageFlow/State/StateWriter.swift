@@ -25,16 +25,13 @@ struct StateWriter {
 
     /// Returns a saved page; `nil` for a page that is omitted, together with its presented page.
     private mutating func saved(_ controller: UIViewController, isGiven: Bool) throws -> SavedPage? {
-        if isGiven, let split = controller as? UISplitViewController, pages.route(of: split) == nil {
-            return try savedSplit(split)
-        }
         guard let kind = try kind(of: controller, isGiven: isGiven) else {
             guard leavesOut else { throw NavigationError(.unsavable, at: controller.nameOfPage) }
             leftOut.append(PageReference(controller))
             return nil
         }
         var page = SavedPage(kind: kind, name: controller.nameOfPage)
-        page.children = try savedChildren(of: controller, kind, isGiven: isGiven)
+        try addChildren(of: controller, to: &page, isGiven: isGiven)
         if case .stack = kind, page.children.isEmpty { return nil }
         try addStateAndPresented(of: controller, to: &page)
         return page
@@ -47,44 +44,35 @@ struct StateWriter {
         if page.children.isEmpty { page.place = controller.mainScrollView?.place }
         guard let presented = presented(by: controller) else { return }
         // The sheet of a column is saved with the columns.
-        if (controller as? UISplitViewController)?.column(of: presented) != nil { return }
+        if controller.asContainer?.split?.column(of: presented) != nil { return }
         if var above = try saved(presented.page, isGiven: false) {
             above.style = presented.modalPresentationStyle.rawValue
             page.presented = [above]
         }
     }
 
-    /// Saves each column separately, whether the split view is collapsed or not.
-    private mutating func savedSplit(_ split: UISplitViewController) throws -> SavedPage {
-        var columns: [SplitColumn] = []
-        var children: [SavedPage] = []
-        for column in split.filledColumns {
-            guard let holder = split.holder(of: column), let page = try saved(holder.page, isGiven: true)
-            else {
-                continue
-            }
-            columns.append(column)
-            children.append(page)
-        }
-        let kind = SavedPage.Kind.split(
-            columns: columns, visible: split.visibleColumns, isCollapsed: split.isCollapsed)
-        var page = SavedPage(kind: kind, name: split.nameOfPage)
-        page.children = children
-        try addStateAndPresented(of: split, to: &page)
-        return page
-    }
-
-    private mutating func savedChildren(
-        of controller: UIViewController, _ kind: SavedPage.Kind, isGiven: Bool
-    ) throws -> [SavedPage] {
-        switch kind {
-        case .given, .routed, .split: return []
+    private mutating func addChildren(
+        of controller: UIViewController, to page: inout SavedPage, isGiven: Bool
+    ) throws {
+        switch page.kind {
+        case .given, .routed: break
         case .stack:
-            return try heldPages(of: controller).enumerated().compactMap {
+            page.children = try heldPages(of: controller).enumerated().compactMap {
                 try saved(
                     $0.element, isGiven: isGiven && $0.offset == 0 && !wasOpened($0.element, in: controller))
             }
-        case .tabs: return try controller.heldPages.compactMap { try saved($0, isGiven: isGiven) }
+        case .tabs: page.children = try controller.heldPages.compactMap { try saved($0, isGiven: isGiven) }
+        case .split(let columns, let visible, let isCollapsed):
+            // Each column is saved separately, whether the split view is collapsed or not.
+            var kept: [SplitColumn] = []
+            for column in columns {
+                guard let holder = controller.asContainer?.split?.holder(of: column),
+                    let child = try saved(holder.page, isGiven: true)
+                else { continue }
+                kept.append(column)
+                page.children.append(child)
+            }
+            page.kind = .split(columns: kept, visible: visible, isCollapsed: isCollapsed)
         }
     }
 
@@ -95,7 +83,7 @@ struct StateWriter {
     }
 
     private func heldPages(of stack: UIViewController) -> [UIViewController] {
-        let columns = (stack as? UINavigationController).map { $0.columnsAbove } ?? []
+        let columns = stack.columnsAbove
         let pages = stack.heldPages.filter { page in !columns.contains { $0 === page } }
         guard let undecided, isAttached(undecided, to: stack, as: false) else { return pages }
         return pages.contains(undecided) ? pages : pages + [undecided]
@@ -127,31 +115,9 @@ struct StateWriter {
         if let route = pages.route(of: controller) {
             return .routed(name: type(of: route).name, route: try JSONEncoder.sorted.encode(route))
         }
-        switch controller {
-        case let stack as any RestorableStack: return .stack(class: type(of: stack).className)
-        case is UINavigationController: return .stack(class: nil)
-        case let tabs as UITabBarController:
-            // An index equal to the number of tabs means the list of the More tab, or no selection.
-            return .tabs(selected: tabs.selectedTabIndex ?? tabs.heldControllers.count)
-        default: return isGiven ? .given : nil
-        }
+        let kind = controller.asContainer?.savedKind
+        // A split view is created by the app alone.
+        if case .split = kind, !isGiven { return nil }
+        return kind ?? (isGiven ? .given : nil)
     }
-}
-
-/// A navigation controller of a custom class that saved state can create again.
-///
-/// ```swift
-/// extension ThemedNavigationController: RestorableStack {
-///     static func makeEmpty() -> UINavigationController { ThemedNavigationController() }
-/// }
-/// ```
-@MainActor
-public protocol RestorableStack: UINavigationController {
-    /// Creates an empty navigation controller.
-    static func makeEmpty() -> UINavigationController
-}
-
-extension RestorableStack {
-    /// The name by which the class is found.
-    static var className: String { NSStringFromClass(Self.self) }
 }

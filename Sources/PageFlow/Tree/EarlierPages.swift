@@ -16,7 +16,7 @@ struct EarlierPages {
         while let (parent, branch) = controller.attachment {
             switch branch {
             case .child(let index):
-                if parent is UINavigationController,
+                if parent.isStack,
                     let found = search(parent.heldPages[..<index].reversed(), &passed, matches)
                 {
                     return found

@@ -30,17 +30,12 @@ extension Navigating where Self: UIViewController {
     /// }
     /// ```
     public var arrival: PageArrival {
-        if let presenter = ownPresenter { return .presented(by: presenter) }
-        switch pageParent {
-        case let stack as UINavigationController: return arrival(in: stack)
-        case let tabs as UITabBarController: return .tab(of: tabs)
-        case let container?: return .embedded(in: container)
-        case nil: return hostWindow.map(PageArrival.root) ?? .offScreen
+        let page = outermostStack
+        if let presenter = page.ownPresenter { return .presented(by: presenter) }
+        guard let container = page.pageParent else {
+            return page.hostWindow.map(PageArrival.root) ?? .offScreen
         }
-    }
-
-    private func arrival(in stack: UINavigationController) -> PageArrival {
-        stack.heldPages.first === self ? stack.arrival : .pushed(onto: stack)
+        return container.asContainer?.arrival ?? .embedded(in: container)
     }
 }
 

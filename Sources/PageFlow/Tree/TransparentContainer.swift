@@ -41,16 +41,14 @@ extension UIViewController {
     var pageParent: UIViewController? {
         let outermostContainer = outermostContainer
         guard let parent = outermostContainer.parent else { return nil }
-        if let search = parent as? UISearchController { return search.pageSearched }
-        return parent.ownerOnMore(outermostContainer) ?? parent
+        return parent.ownerOnMore(outermostContainer) ?? parent.exceptSearch
     }
 
     /// The controller that a request refers to: for a transparent container its page, or the stack whose bar it owns; for a search the page
     /// with its results, or the searched page.
     var inTree: UIViewController {
-        if let search = self as? UISearchController { return search.results ?? search.pageSearched ?? self }
-        guard isTransparent else { return self }
-        return self is UINavigationController ? pageParent ?? self : page
+        guard isTransparent else { return pageOfSearch ?? self }
+        return isStack ? pageParent ?? self : page
     }
 }
 

@@ -24,28 +24,21 @@ extension UIViewController {
         guard let presenter = outermostContainer.presentingViewController,
             presenter.presentedViewController === outermostContainer
         else { return nil }
-        if let search = presenter as? UISearchController { return search.pageSearched }
-        return presenter.page
+        return presenter.exceptSearch?.page
     }
 
     /// The controller that this controller itself presents and isn't dismissing. UIKit's property also returns the presentation of an
     /// ancestor; the presented controller's `presentingViewController` is the presenter.
     var ownPresented: UIViewController? {
         guard let presented = presentedViewController else { return nil }
-        if let search = presented as? UISearchController {
-            return search.pageSearched === self ? search.presentedOver : nil
-        }
+        if presented.isSearch { return activeSearch?.presentedOver }
         guard presented.presentingViewController?.page === self else { return nil }
         return !presented.isBeingDismissed || presented.isHeldInDismissal ? presented : nil
     }
 
     /// Whether this controller is one of a window's pages.
     func isAttached(to window: UIWindow?) -> Bool {
-        guard let root = window?.rootViewController else { return false }
-        if let search = self as? UISearchController {
-            return search.pageSearched?.isAttached(to: window) ?? false
-        }
-        var controller = self
+        guard let root = window?.rootViewController, var controller = exceptSearch else { return false }
         while controller !== root, controller.outermostContainer !== root {
             guard let parent = controller.attachment?.parent else { return false }
             controller = parent
@@ -90,23 +83,7 @@ extension [UIViewController] {
     }
 }
 
-// The stack around a controller.
 extension UIViewController {
-    /// This stack itself, or the nearest stack that holds this page, a page around it, or the page within which it is presented.
-    var stackAround: UINavigationController? {
-        if let stack = self as? UINavigationController { return stack }
-        var controller = self
-        while let (parent, branch) = controller.attachment {
-            if branch == .presented {
-                guard controller.isPresentedWithinPage else { return nil }
-            } else if let stack = parent as? UINavigationController {
-                return stack
-            }
-            controller = parent
-        }
-        return nil
-    }
-
     /// Whether UIKit presents this controller within its presenter, in a presentation context, and not over the containers around the
     /// presenter.
     var isPresentedWithinPage: Bool {
@@ -164,20 +141,5 @@ extension UIViewController {
             page.forEachAttached(at: page.pageParent.map { ($0.page, .child(index)) }, body)
         }
         ownPresented?.page.forEachAttached(at: (self, .presented), body)
-    }
-}
-
-extension UINavigationController {
-    /// The top page, whichever stack shows it.
-    var topPage: UIViewController? {
-        let shown = showingStack
-        return (shown.heldController ?? shown.controllersWithPages.last)?.page
-    }
-}
-
-extension UITabBarController {
-    /// The index of the selected tab. UIKit's property is `NSNotFound` without tabs, and while the More list is visible.
-    var selectedTabIndex: Int? {
-        (viewControllers ?? []).indices.contains(selectedIndex) ? selectedIndex : nil
     }
 }

@@ -16,13 +16,6 @@ extension UIViewController {
         return top.visiblePage.endingSearch ?? top
     }
 
-    private var endingSearch: UISearchController? {
-        let searches = sequence(first: self, next: \.parent).lazy.compactMap {
-            $0.presentedViewController as? UISearchController
-        }
-        return searches.first(where: \.isBeingDismissed)
-    }
-
     var visibleTransition: (any UIViewControllerTransitionCoordinator)? {
         let top = topmostPresented
         return (top.visibleChild?.visiblePage ?? top).transitionCoordinator

@@ -19,11 +19,5 @@ extension UIViewController {
     }
 
     /// The reason why UIKit doesn't push the page; `nil` for a page that can be pushed.
-    var reasonAgainstPush: NavigationError.Reason? {
-        switch self {
-        case is UINavigationController: .stackIntoStack
-        case is UISplitViewController: .splitIntoStack
-        default: nil
-        }
-    }
+    var reasonAgainstPush: NavigationError.Reason? { asContainer?.reasonAgainstPush }
 }

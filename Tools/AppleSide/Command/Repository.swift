@@ -33,7 +33,8 @@ struct Repository {
             }
             // The bank has several modules, and the command is only for Linux.
             let examples = try folders(in: "Examples").filter {
-                !$0.lastPathComponent.hasPrefix("Bank") && !["Command", "Tests"].contains($0.lastPathComponent)
+                !$0.lastPathComponent.hasPrefix("Bank")
+                    && !["Command", "Tests"].contains($0.lastPathComponent)
             }
             let tests = try folders(in: "Tests").flatMap { folder in
                 ["OnBothSides", "OnAppleSide"].map { folder.appendingPathComponent($0) }

@@ -48,46 +48,19 @@ public enum ContainerAdapters {
     /// The seconds that a request waits for the completion of an adapter's `show`.
     public static let timeLimit: TimeInterval = 10
 
-    private static var adapters: [AnyContainerAdapter] = []
-    private static let splitViews = AnyContainerAdapter(SplitAdapter())
-    private static let pageControllers = AnyContainerAdapter(PagingAdapter())
+    /// The latest first.
+    private static var adapters: [any ContainerAdapter] = []
 
     /// Registers an adapter for a container. If several adapters match, the last one is used.
     public static func add(_ adapter: some ContainerAdapter) {
-        adapters.append(AnyContainerAdapter(adapter))
+        adapters.insert(adapter, at: 0)
     }
 
-    static func adapter(for controller: UIViewController) -> AnyContainerAdapter? {
-        adapters.last { $0.fits(controller) } ?? ofUIKit(controller)
-    }
-
-    /// The adapter of a split view controller or a page view controller, which is known without registration.
-    private static func ofUIKit(_ controller: UIViewController) -> AnyContainerAdapter? {
-        if controller is UISplitViewController { return splitViews }
-        return controller is UIPageViewController ? pageControllers : nil
-    }
-}
-
-/// An adapter with an erased container type.
-@MainActor
-final class AnyContainerAdapter {
-    let name: String
-    let fits: (UIViewController) -> Bool
-    /// Whether the pages are the columns of a split view.
-    let hasColumns: Bool
-    let pages: (UIViewController) -> [UIViewController]
-    let visiblePages: (UIViewController) -> [UIViewController]
-    let show: (UIViewController, UIViewController, Bool, @escaping () -> Void) -> Void
-    let replace: ([UIViewController], UIViewController) -> Void
-
-    init<Adapter: ContainerAdapter>(_ adapter: Adapter) {
-        name = "\(Adapter.self)"
-        fits = { $0 is Adapter.Container }
-        hasColumns = adapter is SplitAdapter
-        // `fits` has checked the type.
-        pages = { adapter.pages(in: $0 as! Adapter.Container) }
-        visiblePages = { adapter.visiblePages(in: $0 as! Adapter.Container) }
-        show = { adapter.show($0, in: $1 as! Adapter.Container, animated: $2, completion: $3) }
-        replace = { adapter.replace($0, in: $1 as! Adapter.Container) }
+    /// The container that an app's adapter describes; `nil` for any other controller.
+    static func container(_ controller: UIViewController) -> (any PageContainer)? {
+        for adapter in adapters {
+            if let container = adapter.container(controller) { return container }
+        }
+        return nil
     }
 }

@@ -22,7 +22,7 @@ extension UISplitViewController {
     func holder(of column: SplitColumn) -> UIViewController? {
         guard style != .unspecified else { return classicHolder(of: column) }
         guard let page = page(in: column) else { return nil }
-        if page is UINavigationController || column == .compact { return page }
+        if page.isStack || column == .compact { return page }
         return page.navigationController ?? shownHolder(of: column)
     }
 
@@ -33,10 +33,7 @@ extension UISplitViewController {
     /// The stack that UIKit made for a page that has since left it. UIKit still returns the page for the column.
     private func shownHolder(of column: SplitColumn) -> UIViewController? {
         let filled = [SplitColumn.primary, .supplementary, .secondary].filter { page(in: $0) != nil }
-        let nested = (viewControllers.first as? UINavigationController)?.viewControllers ?? []
-        let shown =
-            isCollapsed
-            ? viewControllers + nested.filter { $0 is UINavigationController } : viewControllers
+        let shown = isCollapsed ? viewControllers + stacksOnFirst : viewControllers
         guard let index = filled.firstIndex(of: column), shown.indices.contains(index) else { return nil }
         return shown[index]
     }
@@ -48,10 +45,14 @@ extension UISplitViewController {
         case .primary: return viewControllers.first
         case .secondary:
             guard isCollapsed else { return viewControllers.dropFirst().last }
-            return (viewControllers.first as? UINavigationController)?.viewControllers.dropFirst()
-                .first { $0 is UINavigationController }
+            return stacksOnFirst.first
         case .supplementary, .compact, .inspector: return nil
         }
+    }
+
+    /// The stacks above the first page of the first column's stack.
+    private var stacksOnFirst: [UIViewController] {
+        viewControllers.first?.asContainer?.stack?.viewControllers.dropFirst().filter(\.isStack) ?? []
     }
 
     func column(of holder: UIViewController) -> SplitColumn? {
@@ -62,8 +63,8 @@ extension UISplitViewController {
     var filledColumns: [SplitColumn] { SplitColumn.allCases.filter { holder(of: $0) != nil } }
 
     /// The stacks of other columns that are on this stack: those of a collapsed split view.
-    func columns(on stack: UINavigationController) -> [UIViewController] {
-        stack.viewControllers.filter { column(of: $0) != nil }
+    func columns(on stack: UIViewController) -> [UIViewController] {
+        stack.asContainer?.stack?.viewControllers.filter { column(of: $0) != nil } ?? []
     }
 
     /// The columns that a collapsed split view doesn't show and that have no page on its stack.
@@ -71,7 +72,7 @@ extension UISplitViewController {
         let shown = viewControllers
         return [SplitColumn.primary, .supplementary, .secondary].compactMap { holder(of: $0) }.filter {
             column in
-            !(column.parent is UINavigationController) && !shown.contains { $0 === column }
+            column.parent?.isStack != true && !shown.contains { $0 === column }
         }
     }
 
@@ -106,8 +107,7 @@ extension UISplitViewController {
 
     private var topColumn: SplitColumn? {
         guard let base = viewControllers.first else { return nil }
-        let top = (base as? UINavigationController).flatMap { columns(on: $0).last } ?? base
-        return column(of: top)
+        return column(of: columns(on: base).last ?? base)
     }
 
     func makeVisible(_ page: UIViewController) {
@@ -151,7 +151,7 @@ extension UISplitViewController {
 
     /// Fills a column with a page, in a new stack unless the page is a stack or the column is the compact one.
     func fill(_ column: SplitColumn, with page: UIViewController) {
-        let holder = page is UINavigationController || column == .compact ? page : page.inNewStack
+        let holder = page.isStack || column == .compact ? page : page.inNewStack
         guard style == .unspecified else {
             guard let column = column.inUIKit else { return }
             setViewController(nil, for: column)
@@ -162,29 +162,29 @@ extension UISplitViewController {
     }
 }
 
-extension UINavigationController {
-    /// The stacks of other columns that are on this one, while a split view is collapsed.
-    var columnsAbove: [UIViewController] {
-        (parent as? UISplitViewController)?.columns(on: self) ?? []
+extension UISplitViewController {
+    /// The controller of the content's column; `nil` while the columns are collapsed.
+    var expandedContent: UIViewController? { isCollapsed ? nil : holder(of: .secondary) }
+
+    var savedKind: SavedPage.Kind {
+        .split(columns: filledColumns, visible: visibleColumns, isCollapsed: isCollapsed)
     }
 }
 
 extension UIViewController {
     fileprivate var inNewStack: UINavigationController { UINavigationController(rootViewController: self) }
 
+    /// The stacks of other columns that are on this stack, while a split view is collapsed.
+    var columnsAbove: [UIViewController] { parent?.asContainer?.split?.columns(on: self) ?? [] }
+
     /// The page from which a route without another place opens: the visible page, or in an expanded split view the content's page.
     var pageInFront: UIViewController {
         if let presented = ownPresented { return presented.page.pageInFront }
-        if let split = self as? UISplitViewController, !split.isCollapsed,
-            let content = split.holder(of: .secondary)
-        {
-            return content.page.pageInFront
-        }
-        return visibleChild?.pageInFront ?? self
+        return asContainer?.mainController?.page.pageInFront ?? self
     }
 
     /// The split view around this page, or else around its presenters.
     var splitAround: UISplitViewController? {
-        sequence(first: self) { $0.attachment?.parent }.lazy.compactMap { $0 as? UISplitViewController }.first
+        sequence(first: self) { $0.attachment?.parent }.lazy.compactMap { $0.asContainer?.split }.first
     }
 }

@@ -36,7 +36,7 @@ extension UINavigationController {
     }
 
     /// The pages above the list, or the lowest page that a pop is removing. Otherwise a stack that UIKit has emptied would have no pages.
-    fileprivate var pagesOnMore: [UIViewController] {
+    var pagesOnMore: [UIViewController] {
         let pages = viewControllers
         guard pages.count == 1 else { return Array(pages.dropFirst()) }
         let lowest = children.first { child in
@@ -45,31 +45,17 @@ extension UINavigationController {
         return lowest.map { [$0] } ?? []
     }
 
-    /// The stack that shows this stack's pages: itself, or the More navigation controller.
-    var showingStack: UINavigationController {
-        guard let tabs = parent as? UITabBarController, tabs.stackOnMore === self else { return self }
-        return tabs.moreStack ?? self
-    }
-
-    /// The controllers of this stack, whichever stack shows them.
-    var stackedControllers: [UIViewController] {
-        let shown = showingStack
-        guard shown === self else { return shown.pagesOnMore }
-        guard let held = heldController else { return controllersWithPages }
-        return controllersWithPages + [held]
-    }
-
-    /// The controllers below this stack's controllers in the showing stack: the More list.
-    var controllersBelow: [UIViewController] {
-        let shown = showingStack
-        return shown === self ? [] : Array(shown.viewControllers.prefix(1))
-    }
-
     /// Whether one step back shows the More list, so that no page leaves.
     var leadsToMoreList: Bool { viewControllers.count == 2 && tabsOfMore != nil }
 }
 
 extension UIViewController {
+    /// Whether UIKit has taken this stack's pages for the More navigation controller, and may return them in this turn.
+    var isEmptiedByMore: Bool {
+        guard let stack = self as? UINavigationController, stack.viewControllers.isEmpty else { return false }
+        return (stack.parent as? UITabBarController)?.moreStack != nil
+    }
+
     /// The controller that a page on the More navigation controller belongs to: the tab bar controller, or the stack from which UIKit took
     /// the page.
     func ownerOnMore(_ page: UIViewController) -> UIViewController? {
