@@ -10,7 +10,7 @@ package struct RecordingReport {
     package struct Subject: Codable, Equatable, Sendable {
         /// The suite, such as `ShopTests/CheckoutTests`.
         package let suite: String
-        /// The test's name, with its arguments where it has some.
+        /// The test's name, with its arguments, if any.
         package let test: String
 
         package init(suite: String, test: String) {
