@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// `pageflow adopt`: hands its arguments to the package Adopt, which is built the first time. It needs swift-syntax, and whoever
-/// does not adopt an app need not build that.
+/// `pageflow adopt`: passes its arguments to the package Adopt, which is built on first use. Adopt requires swift-syntax, so only its users
+/// build that.
 struct AdoptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "adopt",
@@ -33,7 +33,7 @@ struct AdoptCommand: ParsableCommand {
         try PackageFolder.swift(call)
     }
 
-    /// As this program was built: for debugging it is there sooner, and takes longer for hundreds of files.
+    /// The build configuration of this program: a debug build is available sooner, but is slower for hundreds of files.
     private static var build: String {
         #if DEBUG
             "debug"

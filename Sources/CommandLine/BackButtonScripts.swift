@@ -14,7 +14,7 @@ extension Example {
     }
 }
 
-/// Each taps both buttons in the same place, the document's first.
+/// Each script taps both buttons at the same position, first the one that the article describes.
 private enum BackScripts {
     static let each = [pushed, tabInModal, partOfPresented, root]
 

@@ -2,11 +2,11 @@ import ArgumentParser
 import Foundation
 import UIKit
 
-/// An app that the command line can play.
+/// An app that the command line can run.
 struct Example: Sendable {
     let name: String
     let summary: String
-    /// The first one is the default.
+    /// The scripts. The first one is the default.
     let scripts: [Script]
 
     static let all = [
@@ -14,7 +14,7 @@ struct Example: Sendable {
         backButton, fullScreenBack, shop, settings, bankWithPageFlow,
     ]
 
-    /// Every example with its scripts.
+    /// All examples with their scripts.
     static var listing: String {
         all.map { "\($0.name)  \($0.summary)\n\($0.listing)" }.joined(separator: "\n")
     }
@@ -25,7 +25,7 @@ struct Example: Sendable {
     /// The names of its scripts, on one line.
     var scriptNames: String { scripts.map(\.name).joined(separator: ", ") }
 
-    /// The example's scripts, a line each.
+    /// The example's scripts, one per line.
     var listing: String {
         let width = scripts.map(\.name.count).max() ?? 0
         return scripts.map { script in
@@ -35,7 +35,7 @@ struct Example: Sendable {
 }
 
 extension Example {
-    /// A script of an example, by default the first.
+    /// A script of an example; by default the first one.
     static func script(named name: String?, of example: String) throws -> Script {
         let found = try all.example(named: example, \.name)
         guard let name else { return found.scripts[0] }

@@ -3,7 +3,7 @@ import Foundation
 import PageFlowLab
 import Stress
 
-/// `pageflow lab`: an example in the browser.
+/// `pageflow lab`: shows an example in the browser.
 struct LabCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lab",

@@ -1,14 +1,14 @@
 import ArgumentParser
 import Foundation
 
-/// Packages, and SwiftPM called on them.
+/// Package folders, and calls of SwiftPM on them.
 enum PackageFolder {
-    /// This package's own.
+    /// The folder of this package.
     static var pageFlow: URL {
         (0..<3).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in folder.deletingLastPathComponent() }
     }
 
-    /// Calls `swift`, and ends as it ends.
+    /// Runs `swift`, and ends the program with its exit status if that isn't 0.
     static func swift(_ arguments: [String], in folder: URL? = nil) throws {
         let swift = Process()
         if let folder { swift.currentDirectoryURL = folder }
@@ -19,7 +19,7 @@ enum PackageFolder {
         guard swift.terminationStatus == 0 else { throw ExitCode(swift.terminationStatus) }
     }
 
-    /// The one program of a package that has a lab: of a package that `adopt` has written, or one whose name ends in "Lab".
+    /// The program with a lab in a package: that of a package that `adopt` has written, or one whose name ends in "Lab".
     static func labProgram(of package: URL) throws -> String {
         let swift = Process()
         swift.executableURL = URL(fileURLWithPath: "/usr/bin/env")

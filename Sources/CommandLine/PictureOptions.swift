@@ -1,7 +1,7 @@
 import ArgumentParser
 import Simulator
 
-/// What a picture is taken of: the device, and what its user has set.
+/// The options of a picture: the device, and the user's settings.
 struct PictureOptions: ParsableArguments {
     @Option(help: "The device.")
     var device = DeviceOption.standard
@@ -30,10 +30,10 @@ struct PictureOptions: ParsableArguments {
     @Flag(help: "Draw the device around its screen.")
     var frame = false
 
-    /// How a sheet with the screen on it looks.
+    /// The style of a sheet with the screen.
     var style: FilmSheet.Style { FilmSheet.Style(showsDevice: frame, isDark: dark) }
 
-    /// Sets what the user has chosen.
+    /// Applies the user's settings to a simulator.
     @MainActor
     func apply(to simulator: Simulator) {
         simulator.setTraits { traits in
@@ -48,7 +48,7 @@ struct PictureOptions: ParsableArguments {
     }
 }
 
-/// A device on the command line: one of the simulator's, by its name there.
+/// A device on the command line, by its name in the simulator.
 struct DeviceOption: ExpressibleByArgument {
     let device: Device
     let defaultValueDescription: String
