@@ -14,7 +14,7 @@ extension Example {
     }
 }
 
-/// Each script taps both buttons at the same position, first the one that the article describes.
+/// Each script taps both buttons at the same position, first that of the article that this example follows.
 private enum BackScripts {
     static let each = [pushed, tabInModal, partOfPresented, root]
 

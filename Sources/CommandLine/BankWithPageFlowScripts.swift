@@ -1,7 +1,7 @@
 import Bank
 
 extension Example {
-    /// The bank of the article on modal pages, with additions.
+    /// The bank of the article that began this project, with additions.
     static let bankWithPageFlow = Example(
         name: "bank-with-pageflow",
         summary: "A bank of 124 pages in storyboards, untouched; added are a way home, guards, a trace.",

@@ -128,7 +128,7 @@ final class ConflictPage: PlantedPage {
     }
 }
 
-/// A page that sends a child page `viewWillAppear` without `viewDidAppear`.
+/// A page that sends a child page unbalanced appearance callbacks.
 final class UnbalancedPage: PlantedPage {
     private let part = PartPage()
 
