@@ -64,7 +64,7 @@ private final class SelfFilling: UIPageViewController {
     }
 }
 
-/// Animates a tab change, interactively.
+/// Animates a tab change, driven interactively.
 private final class DrivenTabs: NSObject, UITabBarControllerDelegate {
     let driver = UIPercentDrivenInteractiveTransition()
 

@@ -193,7 +193,7 @@ extension Scenario {
 }
 
 extension UIView {
-    /// Adds the view to a page's view, at the top leading corner of the safe area, with its own size.
+    /// Adds the view to a page's view, at the leading edge and 100 points below the top, with its own size.
     fileprivate func placeAtTop(of page: UIView) {
         translatesAutoresizingMaskIntoConstraints = false
         page.addSubview(self)

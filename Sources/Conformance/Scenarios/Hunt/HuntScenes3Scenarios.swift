@@ -336,7 +336,7 @@ private final class AskingApp: UIResponder, UIApplicationDelegate {
 /// An app delegate that does nothing.
 private final class QuietApp: UIResponder, UIApplicationDelegate {}
 
-/// A scene delegate that records when the scene becomes inactive and active.
+/// A scene delegate that records when the scene becomes inactive or active, and enters the background or the foreground.
 private final class LookedAwayScene: UIResponder, UIWindowSceneDelegate {
     private let journal = Journal.current
     var window: UIWindow?

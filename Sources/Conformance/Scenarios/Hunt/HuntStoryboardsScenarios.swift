@@ -178,7 +178,7 @@ extension TemporaryBundle {
     }
 }
 
-/// A segue that doesn't override `perform`.
+/// A segue without an override of `perform`.
 final class HuntBareSegue: UIStoryboardSegue {}
 
 /// A view that records when its attribute is set.

@@ -62,7 +62,7 @@ extension Scenario {
     }
 }
 
-/// A page that sets its side page in `awakeFromNib`.
+/// A page that performs its custom segue in `awakeFromNib`.
 final class DrawerPage: SeguePage {
     override func awakeFromNib() {
         super.awakeFromNib()
