@@ -2,7 +2,7 @@ import AppleSideKit
 import ArgumentParser
 import Foundation
 
-/// The sources of the repository that Apple's compiler sees too.
+/// The sources of the repository that Apple's compiler also compiles.
 struct Repository {
     private let root: URL
 
@@ -10,7 +10,7 @@ struct Repository {
         self.root = root
     }
 
-    /// The iOS version that the manifest asks for: `15.0`.
+    /// The iOS version that the manifest requires: `15.0`.
     var system: String {
         get throws {
             let manifest = root.appendingPathComponent("Package.swift")
@@ -24,14 +24,14 @@ struct Repository {
         }
     }
 
-    /// PageFlow's modules, the examples, and the tests in folders called OnBothSides and OnAppleSide.
+    /// PageFlow's modules, the examples, and the tests in folders named OnBothSides and OnAppleSide.
     var modules: [SourceModule] {
         get throws {
-            // The lab is for Linux alone.
+            // The lab exists only on Linux.
             let sources = try folders(in: "Sources").filter {
                 $0.lastPathComponent.hasPrefix("PageFlow") && $0.lastPathComponent != "PageFlowLab"
             }
-            // What the bank is on Linux was made of the bank.
+            // The bank's sources for Linux were generated from the bank.
             let examples = try folders(in: "Examples").filter { !$0.lastPathComponent.hasPrefix("Bank") }
             let tests = try folders(in: "Tests").flatMap { folder in
                 ["OnBothSides", "OnAppleSide"].map { folder.appendingPathComponent($0) }
@@ -41,7 +41,7 @@ struct Repository {
         }
     }
 
-    /// The bank's modules, and what BankWithPageFlow adds to them.
+    /// The bank's modules, with the additions of BankWithPageFlow.
     private var bank: [SourceModule] {
         get throws {
             try folders(in: "Examples/Bank").map { folder in
