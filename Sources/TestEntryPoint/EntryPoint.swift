@@ -70,7 +70,7 @@ public struct EntryPoint {
 
     private static let helpers = """
 
-            /// XCTest lists a nested class by its last name and looks it up by its full name.
+            /// XCTest lists a class inside another type by its last name and looks for it by its whole one.
             static func withWholeNames(_ argument: String) -> String {
                 nestedNames.reduce(argument) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
             }
