@@ -5,7 +5,7 @@ import Testing
 @Suite struct OutputTests {
     private static let storyboard = "Tests/StoryboardTests/Files/Login.storyboard"
 
-    /// Arguments with which a command prints text and ends soon.
+    /// Arguments with which a command prints text and ends quickly.
     private static let verbs = [
         "help", "list", "trace shop --speed instant", "trace shop --speed instant --format json",
         "study --speed instant --format lines", "conformance --id push-01", "conformance --id push-01 --json",

@@ -58,7 +58,7 @@ struct TestApp {
         do { try sim.settle() } catch { fatalError("\(error)") }
     }
 
-    /// The outcome of a request once the app is at rest.
+    /// The outcome of a request once the app is idle.
     func outcome(of navigation: NavigationRequest) -> NavigationOutcome? {
         settle()
         return navigation.result

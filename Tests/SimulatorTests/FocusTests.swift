@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// A view that can be focused, and writes down what focus does with it.
+/// A view that can be focused, and records what focus does with it.
 private final class Tile: UIView {
     var name = ""
     var log: FocusLog?

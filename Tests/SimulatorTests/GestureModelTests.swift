@@ -3,7 +3,7 @@ import SeededNumbers
 import Simulator
 import Testing
 
-/// Random fingers on random recognisers: the rules of Apple's state machine hold whatever they do.
+/// Random fingers on random recognizers: the rules of Apple's state machine hold whatever they do.
 @MainActor @Suite(.onStage) struct GestureModelTests {
     @Test(arguments: 0..<60) func `whatever the fingers do, the rules hold`(_ seed: Int) throws {
         var random = SeededNumbers(seed: UInt64(seed))
@@ -67,7 +67,7 @@ import Testing
     }
 }
 
-/// Follows each recogniser's messages, and notes what Apple's table of states does not have, and two at a time.
+/// Follows each recognizer's messages, and notes what Apple's table of states does not have, and two at a time.
 @MainActor private final class StateWatch: NSObject {
     private(set) var running: [String: UIGestureRecognizer] = [:]
     private(set) var breaches: [String] = []
@@ -103,7 +103,7 @@ import Testing
 }
 
 extension UIGestureRecognizer {
-    /// Where its fingers are: two recognisers have one in common when it is at one place.
+    /// Where its fingers are: two recognizers have one in common when it is at one place.
     fileprivate var places: Set<String> {
         Set((0..<numberOfTouches).map { "\(location(ofTouch: $0, in: nil))" })
     }

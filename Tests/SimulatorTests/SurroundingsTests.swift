@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// A page that writes down what happens around it.
+/// A page that records what happens around it.
 private final class WatchingPage: UIViewController {
     var heard: [String] = []
     var orientations: UIInterfaceOrientationMask = .all

@@ -27,7 +27,7 @@ struct ContextMenuApp {
 
     func shows(_ title: String) -> Bool { sim.picture().svg.contains(">\(title)</text>") }
 
-    /// Holds a finger on the card until the menu is open and at rest.
+    /// Holds a finger on the card until the menu is open and idle.
     func openMenu() {
         sim.longPress(card, for: 0.6)
         #expect(throws: Never.self) { try sim.settle() }

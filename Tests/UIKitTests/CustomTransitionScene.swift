@@ -1,6 +1,6 @@
 @testable import UIKitCore
 
-/// What a test of custom transitions is made of: an animator, pages that write down what they hear, and who hands them out.
+/// What a test of custom transitions is made of: an animator, pages that record what they hear, and who hands them out.
 @MainActor enum CustomTransition {
     /// Slides the coming view in, as an app would from Apple's documentation.
     final class Slide: NSObject, UIViewControllerAnimatedTransitioning {

@@ -13,7 +13,7 @@ final class PageNotes {
     }
 }
 
-/// A page that writes down its callbacks under its title.
+/// A page that records its callbacks under its title.
 final class LoggedPage: UIViewController {
     let notes: PageNotes
 

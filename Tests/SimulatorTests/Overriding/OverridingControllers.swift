@@ -194,7 +194,7 @@ final class SilentContainer: UIViewController {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
-/// A stack that writes down what it is asked for.
+/// A stack that records what it is asked for.
 final class ListeningStack: UINavigationController {
     var asked: [String] = []
 
@@ -224,7 +224,7 @@ final class ListeningStack: UINavigationController {
     }
 }
 
-/// Tabs that write down which page is chosen, and let a page of their own decide about the status bar.
+/// Tabs that record which page is chosen, and let a page of their own decide about the status bar.
 final class ListeningTabs: UITabBarController {
     var chosen: [UIViewController?] = []
     var decider: UIViewController?
@@ -243,7 +243,7 @@ final class ListeningTabs: UITabBarController {
     }
 }
 
-/// A presenter that writes down what it presents and dismisses.
+/// A presenter that records what it presents and dismisses.
 final class ListeningPresenter: UIViewController {
     var asked: [String] = []
 

@@ -33,7 +33,7 @@ final class UpheavalApp {
         rest()
     }
 
-    /// Waits until the app is at rest.
+    /// Waits until the app is idle.
     func rest() { _ = try? sim.settle() }
 
     /// Notes a callback about a view.

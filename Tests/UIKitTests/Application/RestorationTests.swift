@@ -8,7 +8,7 @@ private final class Log {
     var lines: [String] = []
 }
 
-/// A page that saves a text and writes down what it is asked.
+/// A page that saves a text and records what it is asked.
 @MainActor
 private final class TextPage: UIViewController, UIViewControllerRestoration {
     static weak var log: Log?

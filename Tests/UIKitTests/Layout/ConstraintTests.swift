@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A relation of a view `a` to its superview, or to its neighbour `b`, and the frame that follows.
+/// A relation of a view `a` to its superview, or to its neighbor `b`, and the frame that follows.
 private struct PlaceCase: Sendable, CustomStringConvertible {
     let description: String
     let constraints: @MainActor @Sendable (_ a: UIView, _ b: UIView, _ top: UIView) -> [NSLayoutConstraint]

@@ -4,7 +4,7 @@ import Testing
 
 /// The main menu, edit menus as responders build them, and their keys.
 @MainActor @Suite(.onStage) struct MenuSystemTests {
-    /// A page that has commands, and writes down what it hears.
+    /// A page that has commands, and records what it hears.
     private final class Page: UIViewController {
         var heard: [String] = []
         var isOn = false

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A collection view of 300 x 600 points that fills a page beneath no bars, with a data source that writes down what it is asked.
+/// A collection view of 300 x 600 points that fills a page beneath no bars, with a data source that records what it is asked.
 @MainActor
 struct CollectionScene {
     let sim: Simulator
@@ -75,7 +75,7 @@ struct CollectionScene {
 class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var sections: [[String]]
     private var entries: [String] = []
-    /// Which questions are written down.
+    /// Which questions are recorded.
     var logs: Set<String> = [
         "sections", "items", "cell", "view", "display", "end", "highlight", "select", "reuse", "apply",
     ]
@@ -182,7 +182,7 @@ class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
     func name(_ path: IndexPath) -> String { "\(path.section).\(path.item)" }
 }
 
-/// A cell with a text, which writes down what happens to it.
+/// A cell with a text, which records what happens to it.
 final class LoggedItemCell: UICollectionViewCell {
     var text = ""
     weak var source: ItemSource?

@@ -55,7 +55,7 @@ struct TableApp {
     }
 }
 
-/// The rows of a test, which writes down what it is asked.
+/// The rows of a test, which records what it is asked.
 @MainActor
 class LoggedSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     var sections: [[String]] = []
