@@ -67,7 +67,7 @@ private struct SlowUpdate {
         return fill(slots, with: rest)
     }
 
-    /// What a change fills, and with which item; an inner `nil` if it fills nothing, an outer one if it does not fit.
+    /// The position that a change fills, and the item; an inner `nil` if it fills none, an outer one if it is inconsistent.
     private func take(
         _ change: ListChange, _ rest: inout [[ItemPlace]], _ taken: inout Set<ItemPlace>
     ) -> (ItemPlace, ItemPlace?)?? {

@@ -40,7 +40,7 @@ import Simulator
     }
 }
 
-/// Writes down the messages of recognizers.
+/// Records the actions of recognizers.
 @MainActor final class GestureListener: NSObject, UIGestureRecognizerDelegate {
     var heard: [String] = []
     var refuses = false
@@ -76,7 +76,7 @@ import Simulator
     static let call = Selector("run", Calling.run)
 }
 
-/// Watches touches and never recognizes anything.
+/// Receives touches and never recognizes a gesture.
 @MainActor final class WatchingRecognizer: UIGestureRecognizer {
     private let note: (UITouch) -> Void
 
