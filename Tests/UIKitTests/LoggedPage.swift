@@ -1,6 +1,6 @@
 @testable import UIKitCore
 
-/// What pages and delegates were told, in order.
+/// The callbacks of pages and delegates, in order.
 @MainActor
 final class PageNotes {
     private var lines: [String] = []
