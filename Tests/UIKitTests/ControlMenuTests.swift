@@ -32,7 +32,7 @@ import Testing
                 children: titles.map { title in UIAction(title: title) { _ in heard.names.append(title) } })
         }
 
-        /// Whether the visible titles, from top to bottom, are these.
+        /// The visible ones of these titles, from top to bottom.
         func shown(_ titles: String...) -> [String] {
             let svg = sim.picture().svg
             let places = titles.compactMap { title in

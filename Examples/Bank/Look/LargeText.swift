@@ -1,7 +1,7 @@
 import UIKit
 
-/// What a page does once, when large text is chosen for the first time. It reads the storyboard's frames: what stands below
-/// what, and how far.
+/// The changes to a page when large text is first used. They follow the storyboard's frames: the vertical order of views, and the
+/// distances between them.
 @MainActor
 final class LargeText {
     private var isFitted = false

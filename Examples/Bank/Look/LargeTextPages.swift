@@ -1,8 +1,8 @@
 import UIKit
 
-/// A page whose storyboard was drawn for small text, and that has room for large text too.
+/// A page whose storyboard was drawn for small text, and that has space for large text too.
 ///
-/// At the accessibility sizes its texts have as many lines as they need, texts beside each other stand below each other, and
+/// At the accessibility sizes, its texts have as many lines as they need, texts next to each other move below each other, and
 /// the page scrolls.
 open class LargeTextViewController: UIViewController {
     private let largeText = LargeText()

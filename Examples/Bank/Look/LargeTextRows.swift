@@ -13,8 +13,8 @@ extension UITableViewCell {
 }
 
 extension UIView {
-    /// The content of a row: its texts below each other, a sign before them, or above if it is large, and a switch after them. The
-    /// row is as high as they need.
+    /// The content of a row: its texts in a column, a symbol before them, or above them if it is large, and a switch after them.
+    /// They determine the height of the row.
     func putTextsBelowEachOther() {
         let views = subviews.sorted { $0.isRead(before: $1) }
         guard views.contains(where: \.hasText), !views.contains(where: { $0 is RowStack }) else { return }
@@ -59,8 +59,8 @@ extension UIView {
         NSLayoutConstraint.deactivate(places + widths)
     }
 
-    /// As far from the edges as the storyboard has it. The height is another one until it is measured: what is asked for at the end
-    /// gives way so long.
+    /// The distances from the edges are those of the storyboard. Until the height is measured it is different, so the constraints
+    /// at the end yield meanwhile.
     private func install(_ row: UIStackView, _ room: UIEdgeInsets) {
         row.spacing = 12
         row.alignment = .center
