@@ -43,7 +43,8 @@ extension Simulator {
         }
     }
 
-    /// Runs the app for a background fetch. Returns whether the app's minimum fetch interval has passed.
+    /// Runs the app for a background fetch. Returns whether the app ran: it doesn't without permission, or before its minimum fetch
+    /// interval has passed.
     @discardableResult
     public func performBackgroundFetch(
         completionHandler: @escaping (UIBackgroundFetchResult) -> Void = { _ in }

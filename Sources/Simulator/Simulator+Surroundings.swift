@@ -78,7 +78,7 @@ extension Simulator {
         runtime.application.receiveShake()
     }
 
-    /// Taps the status bar: the visible scroll view scrolls to its top, if exactly one qualifies.
+    /// Taps the status bar: the visible scroll view scrolls to its top, if only one qualifies; on iPad, the uppermost one does.
     public func tapStatusBar() {
         takeOver()
         report(.device(.statusBar))

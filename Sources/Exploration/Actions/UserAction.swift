@@ -54,7 +54,9 @@ public struct TouchTarget: Codable, Hashable, Sendable {
 
 /// A field and the text to type into it.
 public struct FilledField: Codable, Hashable, Sendable {
+    /// The field.
     public let target: TouchTarget
+    /// The text.
     public let text: String
 }
 
